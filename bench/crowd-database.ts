@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { exampleEnv } from './servers.ts';
+
+const server = new URL(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres');
+
+/** A migrated database with so many projects, and half as many people again. `psql` comes with PostgreSQL. */
+export function makeCrowd(name: string, projects: number): string {
+  return makeFilled(name, 'crowd.sql', { users: projects * 1.5, projects });
+}
+
+/** A migrated database with people who test and projects that wait for them. */
+export function makeTown(name: string, sizes: { testers: number; projects: number }): string {
+  return makeFilled(name, 'town.sql', sizes);
+}
+
+function makeFilled(name: string, script: string, sizes: Record<string, number>): string {
+  const url = urlOf(name);
+  psql(urlOf('postgres'), ['-c', `create database ${name}`]);
+  execFileSync(process.execPath, ['server/dist/migrate.js'], {
+    env: { ...exampleEnv(), ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' },
+  });
+  const given = Object.entries(sizes).flatMap(([what, count]) => ['-v', `${what}=${count}`]);
+  psql(url, [...given, '-f', `server/seeds/crowd/${script}`]);
+  return url;
+}
+
+export function dropCrowd(name: string): void {
+  psql(urlOf('postgres'), ['-c', `drop database if exists ${name} with (force)`]);
+}
+
+/** What PostgreSQL answers, one row per line. */
+export function psql(url: string, options: readonly string[]): string {
+  return execFileSync('psql', ['-XqAt', '-v', 'ON_ERROR_STOP=1', ...options, url], { encoding: 'utf8' });
+}
+
+export function urlOf(name: string): string {
+  return new URL(`/${name}`, server).href;
+}

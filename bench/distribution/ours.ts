@@ -1,0 +1,107 @@
+import { offerRules, valueRules } from '../../contract/src/distribution-rules.ts';
+import { fitCell } from '../../server/src/features/distribution/fit-cell.ts';
+import { type Candidate, rankFeed } from '../../server/src/features/distribution/rank-feed.ts';
+import { type Value, valueOfFeedback } from '../../server/src/features/distribution/value-feedback.ts';
+import { type Invitations, invitations } from './invitations.ts';
+import { type Learning, learning } from './learning.ts';
+import type { Policy, State } from './state.ts';
+
+export const oursByFeed: Policy = { name: 'ours, feed alone', begin: (state) => begin(state, false) };
+export const oursWithInvitations: Policy = {
+  name: 'ours, with invitations',
+  begin: (state) => begin(state, true),
+};
+
+const listed = 25;
+
+function begin(state: State, invites: boolean) {
+  const learnt = learning(state);
+  const values = keepValues(state, learnt);
+  const asked = invitations(state, learnt, values.of);
+  return {
+    rank(tester: number, invited: boolean) {
+      if (invited) asked.opened(tester);
+      const visitor = {
+        tester,
+        visit: state.testers[tester]?.visits ?? 0,
+        multipliers: learnt.multipliers(tester),
+      };
+      return rankFeed(visitor, learnt.base, candidates(state, tester, values.of, asked), listed);
+    },
+    shown(tester: number, project: number, kind: string) {
+      learnt.shown(tester, project, kind);
+      asked.seen(tester, project);
+    },
+    changed(project: number, feedback: boolean) {
+      if (feedback) learnt.fed(project);
+      values.forget(project);
+    },
+    everyHour() {
+      learnt.hourPassed(waiting(state));
+      if (invites) asked.run();
+    },
+    offers: () => asked.counts,
+  };
+}
+
+function* candidates(
+  { world, testers, posted, now }: State,
+  tester: number,
+  worthOf: (project: number) => Value,
+  asked: Invitations,
+): Generator<Candidate> {
+  const interests = world.testers[tester]?.interests ?? 0;
+  const seen = testers[tester]?.seen;
+  for (let p = posted - 1; p >= 0; p -= 1) {
+    const project = world.projects[p];
+    if (!project || now - project.postedAt >= valueRules.closedAfterHours) return;
+    if (!(project.categories & interests) || project.owner === tester || seen?.has(p)) continue;
+    const value = worthOf(p);
+    yield {
+      project: p,
+      valueFull: value.full,
+      valueQuick: value.quick,
+      cell: fitCell(interests, project.categories),
+      offered: asked.holds(tester, p),
+      reciprocal: false,
+    };
+  }
+}
+
+/** Values are kept as the product keeps them: until the project changes, or the next run refreshes them. */
+function keepValues(state: State, learnt: Learning) {
+  const kept: (Value & { until: number })[] = [];
+  return {
+    forget(p: number) {
+      delete kept[p];
+    },
+    of(p: number): Value {
+      const known = kept[p];
+      if (known && state.now < known.until) return known;
+      const project = state.projects[p];
+      if (!project) return { full: 0, quick: 0 };
+      const rate = learnt.rate(p);
+      const value = valueOfFeedback({
+        full: project.full,
+        quick: project.quick,
+        friendsFull: project.friendsFull,
+        friendsQuick: project.friendsQuick,
+        freshClaims: project.freshClaims,
+        staleClaims: project.staleClaims,
+        age: state.now - (state.world.projects[p]?.postedAt ?? 0),
+        perHour: rate.planned,
+        scarcity: rate.scarcity,
+        ownersNth: 1,
+      });
+      kept[p] = { ...value, until: state.now + offerRules.runEveryMinutes / 60 };
+      return value;
+    },
+  };
+}
+
+function* waiting({ world, projects, posted, now }: State): Generator<number> {
+  for (let p = posted - 1; p >= 0; p -= 1) {
+    if (now - (world.projects[p]?.postedAt ?? 0) >= valueRules.deadlineHours) return;
+    if (projects[p]?.metAt === undefined) yield p;
+  }
+}

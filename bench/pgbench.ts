@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PgbenchScript {
+  /** With $1, $2 … as in the product. */
+  text: string;
+  /** An expression of pgbench for each of them, such as `random(1, 9)`, or a plain text in quotes. */
+  values: readonly string[];
+}
+
+/** Statements per second of bare PostgreSQL with ten clients, prepared as the product prepares them. */
+export function pgbench(url: string, { text, values }: PgbenchScript): number {
+  const file = join(mkdtempSync(join(tmpdir(), 'firstlight-pgbench-')), 'script.sql');
+  // pgbench sees a variable in every colon before a letter, also in the format of a time.
+  const plain = text.replaceAll(/(?<=\w):(?=[A-Z])/g, "' || chr(58) || '");
+  const named = plain.replaceAll(/\$(\d)/g, ':value$1');
+  writeFileSync(file, `${values.map(setting).join('')}${named.trim()};\n`);
+  const given = values.flatMap((value, index) =>
+    isText(value) ? ['-D', `value${index + 1}=${value.slice(1, -1)}`] : [],
+  );
+  const options = ['-n', '-M', 'prepared', '-c', '10', '-j', '1', '-T', '2', ...given, '-f', file, url];
+  const output = execFileSync('pgbench', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+}
+
+const isText = (value: string) => value.startsWith("'");
+
+function setting(value: string, index: number): string {
+  return isText(value) ? '' : `\\set value${index + 1} ${value}\n`;
+}

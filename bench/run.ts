@@ -1,0 +1,21 @@
+import { benchDistribution } from './distribution/bench-distribution.ts';
+import { benchExplore } from './explore.ts';
+import { benchFeedback } from './feedback.ts';
+import { benchHttp } from './http.ts';
+import { benchTown } from './town.ts';
+
+const benches: Record<string, () => Promise<void>> = {
+  distribution: benchDistribution,
+  explore: benchExplore,
+  feedback: benchFeedback,
+  http: benchHttp,
+  town: benchTown,
+};
+
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (bench) await bench();
+else {
+  console.error(`Which bench? ${Object.keys(benches).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+
+export function start(script: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: 'inherit' });
+}
+
+/** The first good answer of a server that has just been started. */
+export async function answering(url: string): Promise<Response> {
+  for (let tries = 100; ; tries -= 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return answer;
+    if (tries === 0) throw new Error(`${url} does not answer`);
+    await wait(100);
+  }
+}
+
+export function exampleEnv(): Record<string, string> {
+  return parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
+}
+
+/** As it runs for people: answers are not parsed again, and the example's secrets are refused. */
+export function production(): Record<string, string> {
+  const secret = () => randomBytes(32).toString('base64');
+  return { NODE_ENV: 'production', ENCRYPTION_KEYS: `1:${secret()}`, INDEX_KEY: secret() };
+}

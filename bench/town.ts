@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { dropCrowd, makeTown } from './crowd-database.ts';
+import { type Goal, report } from './goals.ts';
+import { exampleEnv, production } from './servers.ts';
+
+/** The issue's town has a million; `BENCH_TESTERS` makes it smaller where there is less machine. */
+const testers = Number(process.env['BENCH_TESTERS'] ?? 100_000);
+const projects = testers / 10;
+
+interface Times {
+  p50: number;
+  p99: number;
+}
+
+interface Sessions {
+  ordinary: Times;
+  heavy: Times;
+}
+
+interface Run {
+  seconds: number;
+  megabytes: number;
+  projects: number;
+  offers: number;
+}
+
+/** The distribution at its full size, and the statement behind every visit beside a tenth of it. */
+export async function benchTown(): Promise<void> {
+  const names = { whole: `fl_bench_town_${process.pid}`, tenth: `fl_bench_village_${process.pid}` };
+  const keys = production();
+  try {
+    const whole = makeTown(names.whole, { testers, projects });
+    const tenth = makeTown(names.tenth, { testers: testers / 10, projects: projects / 10 });
+    const measure = <Result>(url: string, what: string): Result => {
+      const env = { ...exampleEnv(), ...keys, DATABASE_URL: url, PATH: process.env['PATH'] ?? '' };
+      const script = 'server/src/testing/town-bench-process.ts';
+      return JSON.parse(execFileSync(process.execPath, [script, what], { env }).toString()) as Result;
+    };
+    const [here, there] = [measure<Sessions>(whole, 'sessions'), measure<Sessions>(tenth, 'sessions')];
+    const due = measure<Run>(whole, 'due');
+    const nightly = measure<Run>(whole, 'nightly');
+    console.log(`due: ${due.projects} projects, ${due.offers} offers, ${due.megabytes.toFixed(0)} MB`);
+    console.log(
+      `nightly: ${nightly.projects} projects, ${nightly.offers} offers, ${nightly.megabytes.toFixed(0)} MB`,
+    );
+    report('town', { testers, projects }, [
+      ...sessionGoals(here, there),
+      { what: 'a run over what is due, s', got: due.seconds, goal: 5, atMost: true },
+      { what: 'a run over what is due, MB', got: due.megabytes, goal: 300, atMost: true },
+      { what: 'the night, s', got: nightly.seconds, goal: 60, atMost: true },
+    ]);
+  } finally {
+    for (const name of Object.values(names)) dropCrowd(name);
+  }
+}
+
+function sessionGoals(whole: Sessions, tenth: Sessions): Goal[] {
+  return [
+    { what: 'a visit, p50 ms', got: whole.ordinary.p50, goal: 5, atMost: true },
+    { what: 'a visit, p99 ms', got: whole.ordinary.p99, goal: 5, atMost: true },
+    { what: 'a visit of the heaviest, p99 ms', got: whole.heavy.p99, goal: 5, atMost: true },
+    {
+      what: 'a visit at ten times, p50',
+      got: whole.ordinary.p50 / tenth.ordinary.p50,
+      goal: 1.5,
+      atMost: true,
+    },
+    {
+      what: 'a visit at ten times, p99',
+      got: whole.ordinary.p99 / tenth.ordinary.p99,
+      goal: 1.5,
+      atMost: true,
+    },
+    {
+      what: 'the heaviest beside the others, p50',
+      got: whole.heavy.p50 / whole.ordinary.p50,
+      goal: 10,
+      atMost: true,
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import * as security from './account-security.ts';
+import * as accounts from './accounts.ts';
+import * as comments from './comments.ts';
+import { sendContactMessage } from './contact.ts';
+import * as dashboard from './dashboard.ts';
+import * as distribution from './distribution.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as feed from './feed.ts';
+import * as feedback from './feedback.ts';
+import * as feedbackThreads from './feedback-threads.ts';
+import * as iterations from './iterations.ts';
+import * as notifications from './notifications.ts';
+import { listOwnFeedback } from './own-feedback.ts';
+import * as passkeys from './passkeys.ts';
+import * as personalData from './personal-data.ts';
+import * as profiles from './profiles.ts';
+import * as covers from './project-covers.ts';
+import * as drafts from './project-drafts.ts';
+import * as projects from './projects.ts';
+import * as reactions from './reactions.ts';
+import * as skips from './skips.ts';
+import { readValidation } from './validation.ts';
+
+/** Every operation of the product. The OpenAPI document, the fuzzer and the route walk read this list. */
+export const endpoints: readonly Endpoint[] = [
+  accounts.readMe,
+  accounts.checkUsername,
+  accounts.signUp,
+  accounts.resendVerification,
+  accounts.verifyEmail,
+  accounts.signIn,
+  accounts.signOut,
+  accounts.forgotPassword,
+  accounts.resetPassword,
+  accounts.acceptTerms,
+  security.changePassword,
+  security.confirmPassword,
+  security.listSessions,
+  security.endSession,
+  security.endOtherSessions,
+  security.readSecondFactor,
+  security.beginSecondFactor,
+  security.confirmSecondFactor,
+  security.renewRecoveryCodes,
+  security.removeSecondFactor,
+  security.signInWithCode,
+  passkeys.listPasskeys,
+  passkeys.beginPasskey,
+  passkeys.addPasskey,
+  passkeys.renamePasskey,
+  passkeys.removePasskey,
+  passkeys.beginPasskeySignIn,
+  passkeys.signInWithPasskey,
+  sendContactMessage,
+  personalData.readExport,
+  personalData.askExport,
+  personalData.downloadExport,
+  personalData.eraseAccount,
+  accounts.editAccount,
+  accounts.changeUsername,
+  projects.exploreProjects,
+  projects.readProject,
+  projects.similarProjects,
+  projects.publishProject,
+  projects.editProject,
+  projects.changeVisibility,
+  projects.removeProject,
+  projects.restoreProject,
+  projects.listOwnProjects,
+  covers.changeCover,
+  covers.removeCover,
+  drafts.listDrafts,
+  drafts.keepDraft,
+  drafts.dropDraft,
+  profiles.readProfile,
+  profiles.listProfileProjects,
+  profiles.readOwnProfile,
+  profiles.editProfile,
+  profiles.changeAvatar,
+  profiles.removeAvatar,
+  feedback.startTest,
+  feedback.returnFromTest,
+  feedback.listFeedback,
+  feedback.readOwnFeedback,
+  feedback.previewFeedback,
+  feedback.giveFeedback,
+  feedback.editFeedback,
+  feedback.removeFeedback,
+  feedback.restoreFeedback,
+  feedback.markFeedback,
+  feedbackThreads.readThread,
+  feedbackThreads.replyInThread,
+  feedbackThreads.agreeToReveal,
+  reactions.readReactions,
+  reactions.addReaction,
+  reactions.removeReaction,
+  comments.listComments,
+  comments.listReplies,
+  comments.writeComment,
+  comments.editComment,
+  comments.removeComment,
+  comments.restoreComment,
+  notifications.listNotifications,
+  notifications.countUnread,
+  notifications.markRead,
+  notifications.readChoices,
+  notifications.chooseNotifications,
+  feed.readFeed,
+  feed.countFresh,
+  feed.markShown,
+  skips.skipProject,
+  skips.takeBackSkip,
+  skips.listSkips,
+  iterations.publishIteration,
+  iterations.listIterations,
+  iterations.readSkipDiagnosis,
+  distribution.startRun,
+  distribution.readLatestRun,
+  distribution.readMetrics,
+  readValidation,
+  dashboard.listLedgers,
+  dashboard.readFigures,
+  dashboard.exportNotes,
+  listOwnFeedback,
+];

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type ExploreFilter, exploreSearch, readExploreFilter } from './explore-filter.ts';
+
+const read = (search: string) => {
+  const parameters = new Map(
+    search
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=').map(decodeURIComponent) as [string, string]),
+  );
+  return readExploreFilter((name) => parameters.get(name));
+};
+
+it.each<[ExploreFilter, string]>([
+  [{ sort: 'recent', categories: [], validatedOnly: false, query: '' }, ''],
+  [
+    { sort: 'top', categories: ['ai', 'dev'], validatedOnly: true, query: 'marée & co' },
+    '?query=mar%C3%A9e%20%26%20co&sort=top&categories=ai,dev&validated=true',
+  ],
+])('writes %j as one address and reads it back', (filter, search) => {
+  expect(exploreSearch(filter)).toBe(search);
+  expect(read(search)).toEqual(filter);
+});
+
+it('leaves out what it does not know', () => {
+  expect(read('?sort=worst&categories=ai,magic,ai&validated=yes')).toEqual({
+    sort: 'recent',
+    categories: ['ai'],
+    validatedOnly: false,
+    query: '',
+  });
+});

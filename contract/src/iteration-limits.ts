@@ -1,0 +1,20 @@
+import { feedbackRules } from './rules.ts';
+
+export const iterationLimits = {
+  textMin: 10,
+  textMax: 2000,
+  /** Credited pieces of each kind. */
+  creditsMax: 10,
+  perDay: 10,
+  page: 10,
+} as const;
+
+/** What the maker is told about why people skip, before and after each change. */
+export const diagnosisRules = {
+  /** Fewer skips than this, and shares would point at people. */
+  skipsFrom: feedbackRules.skipStatisticsFrom,
+  /** A median of fewer projects would be somebody else's figures. */
+  projectsFrom: 5,
+  /** The latest versions, so that a project of a hundred edits is still one glance. */
+  versions: 6,
+} as const;

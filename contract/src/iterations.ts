@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint, type ResultOf } from './endpoint.ts';
+import { skipReasons } from './feed-rules.ts';
+import { iterationLimits as limits } from './iteration-limits.ts';
+import { projectLimits } from './project-limits.ts';
+import { webAddress } from './web-address.ts';
+
+const onProject = z.object({ projectId: z.uuid() });
+const credits = z.array(z.uuid()).check(
+  z.maxLength(limits.creditsMax),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'each once' }),
+);
+
+/** An iteration as everybody sees it: how many notes inspired it, and nothing of whose or which they were. */
+const iteration = z.object({
+  id: z.uuid(),
+  whatChanged: z.string(),
+  link: z.nullable(z.string()),
+  /** As it was published; what testers take back later does not show here. */
+  credited: z.int(),
+  publishedAt: z.iso.datetime(),
+});
+
+export type Iteration = z.infer<typeof iteration>;
+
+export const iterationForm = z.strictObject({
+  whatChanged: z.string().check(z.trim(), z.minLength(limits.textMin), z.maxLength(limits.textMax)),
+  link: z.nullable(z.string().check(z.trim(), z.maxLength(projectLimits.link), z.regex(webAddress))),
+  feedbackIds: credits,
+  skipIds: credits,
+});
+
+export type IterationForm = z.infer<typeof iterationForm>;
+
+export const publishIteration = endpoint({
+  name: 'iterations.publish',
+  method: 'POST',
+  path: '/api/projects/:projectId/iterations',
+  summary: 'Publish what changed in a project of one’s own, and credit the notes behind it.',
+  access: 'member',
+  params: onProject,
+  body: iterationForm,
+  status: 201,
+  response: iteration,
+  errors: ['projects.not_found', 'request.not_found', 'accounts.suspended'],
+  limit: 'iterations.publish',
+  idempotent: true,
+});
+
+export const listIterations = endpoint({
+  name: 'iterations.list',
+  method: 'GET',
+  path: '/api/projects/:projectId/iterations',
+  summary: 'The iterations of a project, newest first.',
+  access: 'anyone',
+  params: onProject,
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(160))) }),
+  status: 200,
+  response: z.object({
+    items: z.array(iteration),
+    next: z.nullable(z.string()),
+    can: z.object({ publish: z.boolean() }),
+  }),
+  errors: ['projects.not_found'],
+});
+
+const change = z.object({ kind: z.enum(['edit', 'iteration']), day: z.iso.date() });
+
+/** What was skipped while a project stood as one of its changes had left it. */
+const version = z.object({
+  /** The Monday it is counted from: a skip tells only its week, so a change counts from the nearest Monday. Null: since the start. */
+  from: z.nullable(z.iso.date()),
+  changes: z.array(change),
+  /** Null while there are too few skips to say so without pointing at people. */
+  shares: z.nullable(z.array(z.object({ reason: z.enum(skipReasons), share: z.number() }))),
+});
+
+export const readSkipDiagnosis = endpoint({
+  name: 'iterations.readSkipDiagnosis',
+  method: 'GET',
+  path: '/api/projects/:projectId/skip-diagnosis',
+  summary:
+    'Why people skip a project of one’s own, before and after each change, beside its categories’ median.',
+  access: 'member',
+  params: onProject,
+  status: 200,
+  response: z.object({
+    /** The latest first. */
+    versions: z.array(version),
+    /** Null while too few projects of these categories have been skipped often enough. */
+    medians: z.nullable(z.array(z.object({ reason: z.enum(skipReasons), share: z.number() }))),
+  }),
+  errors: ['projects.not_found', 'request.not_found'],
+});
+
+export type SkipDiagnosis = ResultOf<typeof readSkipDiagnosis>;

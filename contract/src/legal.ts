@@ -1,0 +1,54 @@
+/** Dates are ISO; every page prints them in its own language. */
+
+export const terms = { version: 'v1.0', date: '2026-10-15' } as const;
+
+/** Published with the terms. */
+export const guidelines = { version: terms.version, date: terms.date } as const;
+
+export const privacyNotice = { date: '2026-11-15' } as const;
+export const legalNotice = { date: '2026-10-24' } as const;
+export const accessibilityStatement = { date: '2026-11-15' } as const;
+
+/** Where holes are reported; SECURITY.md promises an answer within one working day. */
+export const securityAddress = 'security@firstlight.example';
+
+/**
+ * Who answers for the site, by French law. `null` is shown as "to be completed": whoever runs Firstlight
+ * fills these in before opening, and nothing is ever made up in their place.
+ */
+export interface Operator {
+  name: string;
+  legalForm: string | null;
+  registeredAddress: string | null;
+  registrationNumber: string | null;
+  publicationDirector: string | null;
+  phone: string | null;
+  consumerMediator: string | null;
+}
+
+export interface Host {
+  name: string | null;
+  address: string | null;
+  phone: string | null;
+}
+
+export const operator: Operator = {
+  name: 'Firstlight',
+  legalForm: null,
+  registeredAddress: null,
+  registrationNumber: null,
+  publicationDirector: null,
+  phone: null,
+  consumerMediator: null,
+};
+
+export const host: Host = { name: null, address: null, phone: null };
+
+/** How long what outlives its use is kept. */
+export const retention = {
+  /** Accounting records, by the French commercial code. */
+  paymentRecordYears: 10,
+  backupDays: 35,
+  contactMessageMonths: 12,
+  moderationFileMonths: 12,
+} as const;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { type Limit, limits } from './limits.ts';
+
+const entries: [string, Limit][] = Object.entries(limits);
+
+describe.each(entries)('the limit %s', (name, limit) => {
+  it('is called <feature>.<what>', () => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z-]+$/);
+  });
+
+  it('has windows that differ, each allowing something', () => {
+    const lengths = limit.windows.map(({ seconds }) => seconds);
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(lengths).toEqual([...new Set(lengths)]);
+    for (const { count, seconds } of limit.windows) expect(Math.min(count, seconds)).toBeGreaterThan(0);
+  });
+
+  it('allows more in a longer window than in a shorter one', () => {
+    const byLength = limit.windows.toSorted((a, b) => a.seconds - b.seconds).map(({ count }) => count);
+    expect(byLength).toEqual(byLength.toSorted((a, b) => a - b));
+    expect(new Set(byLength).size).toBe(byLength.length);
+  });
+
+  it('is closed without Redis where it guards somebody’s mailbox', () => {
+    if (limit.by === 'email') expect(limit.whenRedisIsDown).toBe('closed');
+  });
+});

@@ -1,0 +1,130 @@
+import { dashboardLimits } from './dashboard-limits.ts';
+import { skipLimits } from './feed-rules.ts';
+import { iterationLimits } from './iteration-limits.ts';
+import { projectLimits } from './project-limits.ts';
+import { personalDataRules } from './rules.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Limits on use. `by` says whose allowance it is. When Redis does not answer, `open` lets people through and
+ * `closed` refuses until it does: only what guards an account or could flood a stranger's mailbox is closed.
+ */
+export interface Limit {
+  by: 'person' | 'address' | 'email' | 'account';
+  windows: readonly { count: number; seconds: number }[];
+  whenRedisIsDown: 'open' | 'closed';
+}
+
+export const limits = {
+  'api.guest': { by: 'address', windows: [{ count: 100, seconds: minute }], whenRedisIsDown: 'open' },
+  'api.member': { by: 'person', windows: [{ count: 200, seconds: minute }], whenRedisIsDown: 'open' },
+  'accounts.sign-in': {
+    by: 'account',
+    windows: [{ count: 5, seconds: 15 * minute }],
+    whenRedisIsDown: 'closed',
+  },
+  'accounts.sign-in-address': {
+    by: 'address',
+    windows: [{ count: 30, seconds: hour }],
+    whenRedisIsDown: 'closed',
+  },
+  'accounts.mails': { by: 'address', windows: [{ count: 10, seconds: day }], whenRedisIsDown: 'closed' },
+  'accounts.tokens': { by: 'address', windows: [{ count: 30, seconds: hour }], whenRedisIsDown: 'closed' },
+  /** One's own password, typed again by whoever is signed in. */
+  'accounts.password': {
+    by: 'person',
+    windows: [
+      { count: 5, seconds: 15 * minute },
+      { count: 20, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
+  /** Three of a million codes are right at any moment: at twenty tries a day, guessing one takes decades. */
+  'accounts.codes': {
+    by: 'account',
+    windows: [
+      { count: 5, seconds: 15 * minute },
+      { count: 20, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
+  'accounts.passkeys': { by: 'address', windows: [{ count: 60, seconds: hour }], whenRedisIsDown: 'closed' },
+  /** Each change keeps a name from everybody else for half a year. */
+  'accounts.rename': { by: 'person', windows: [{ count: 5, seconds: day }], whenRedisIsDown: 'open' },
+  /** Live connections being opened: enough for an office that comes back at once, too few to wear a process out. */
+  'live.handshakes': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
+  'contact.send': { by: 'address', windows: [{ count: 5, seconds: hour }], whenRedisIsDown: 'open' },
+  'personal-data.export': {
+    by: 'person',
+    windows: [{ count: personalDataRules.exportsPerDay, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  /** Mail that a stranger's typing causes: keyed by the address it goes to, so that nobody can be flooded. */
+  'mail.unasked': {
+    by: 'email',
+    windows: [
+      { count: 2, seconds: hour },
+      { count: 5, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
+  'projects.publish': {
+    by: 'person',
+    windows: [{ count: projectLimits.perDay, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  'projects.publish-first-day': {
+    by: 'person',
+    windows: [{ count: projectLimits.perFirstDay, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  /** Share cards, badges and feeds, which other sites fetch for many people at once; a card takes a core for a tenth of a second. */
+  'projects.shared': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
+  'uploads.pictures': { by: 'person', windows: [{ count: 10, seconds: minute }], whenRedisIsDown: 'open' },
+  'feedback.give': {
+    by: 'person',
+    windows: [
+      { count: 1, seconds: minute },
+      { count: 20, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
+  /** Besides the one above, in an account's first week. */
+  'feedback.give-new': { by: 'person', windows: [{ count: 5, seconds: day }], whenRedisIsDown: 'open' },
+  'feedback.reply': {
+    by: 'person',
+    windows: [
+      { count: 10, seconds: minute },
+      { count: 200, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
+  'comments.write': {
+    by: 'person',
+    windows: [
+      { count: 1, seconds: 5 },
+      { count: 60, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
+  'feedback.skip': {
+    by: 'person',
+    windows: [{ count: skipLimits.perDay, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  'iterations.publish': {
+    by: 'person',
+    windows: [{ count: iterationLimits.perDay, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  'dashboard.export': {
+    by: 'person',
+    windows: [{ count: dashboardLimits.exportsPerHour, seconds: hour }],
+    whenRedisIsDown: 'open',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,26 @@
+export const visibilities = ['visible', 'private'] as const;
+
+export type Visibility = (typeof visibilities)[number];
+
+/** In the order of the page. The first four tell what a hidden tester did, so they are shown in steps. */
+export const testerCounters = [
+  'feedbacksShared',
+  'projectsTested',
+  'iterationsInspired',
+  'collaborationsStarted',
+] as const;
+export const makerCounters = ['projectsLaunched', 'feedbacksReceived'] as const;
+export const counterNames = [...testerCounters, ...makerCounters] as const;
+
+export type CounterName = (typeof counterNames)[number];
+
+export const badgeNames = [
+  'helper',
+  'catalyst',
+  'iterativeBuilder',
+  'explorer',
+  'consistentContributor',
+  'respectfulMember',
+] as const;
+
+export type BadgeName = (typeof badgeNames)[number];

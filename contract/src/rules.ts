@@ -1,0 +1,176 @@
+/**
+ * The product's public rules, as figures. Forms, server, help and legal texts read them here, so that no
+ * two of them can disagree.
+ */
+
+export const feedbackRules = {
+  ratingMin: 1,
+  ratingMax: 5,
+  commentMin: 10,
+  commentMax: 4000,
+  /** Shorter comments are shown, and move no figure. */
+  countedCommentMin: 40,
+  /** Half its text in common with another of its author's: shown, and not counted. */
+  nearCopyFrom: 0.5,
+  /** Narrower limits hold for so long. */
+  youngAccountDays: 7,
+  quickNoteMin: 1,
+  quickNoteMax: 140,
+  /** Coming back from a project after this long is evidence of use. */
+  usedAfterSeconds: 60,
+  /** An idea has nothing to open: its description, read this long, stands for opening it. */
+  ideaReadSeconds: 20,
+  /** Fewer skips than this, and statistics would point at people. */
+  skipStatisticsFrom: 5,
+} as const;
+
+/** What each published project is meant to receive. */
+export const minimumFeedbackRules = {
+  total: 5,
+  full: 3,
+  /** Promised only while there are testers enough. */
+  withinHours: 48,
+} as const;
+
+export const ratingRules = {
+  /** How many ratings at the site's mean each project starts with. */
+  priorRatings: 5,
+  highestRatedFrom: 3,
+} as const;
+
+export const validatedRules = {
+  testers: 8,
+  testersOnceLarge: 12,
+  largeFromActiveTesters: 500,
+  spanDays: 7,
+  ratingMin: 3.8,
+  lostBelow: 3.5,
+  repliedShareMin: 0.5,
+  /** Of feedback from young accounts, or from pairs who reviewed each other. */
+  doubtfulShareMax: 0.3,
+  youngAccountDays: 7,
+  /** A tester who came within so many days is active. */
+  activeDays: 28,
+} as const;
+
+export const moderationRules = {
+  reportTextMax: 2000,
+  /** Content whose reports weigh this much is hidden until a person has looked. */
+  hiddenFromWeight: 6,
+  strikeWindowDays: 90,
+  restrictionHours: 24,
+  repeatedRestrictionHours: 48,
+  repeatedWithinDays: 30,
+  limitedVisibilityDays: 7,
+  appealWithinDays: 180,
+  appealReviewHoursFrom: 24,
+  appealReviewHours: 48,
+} as const;
+
+export const accountRules = {
+  minimumAge: 16,
+  passwordMin: 6,
+  verificationLinkHours: 24,
+  resetLinkHours: 1,
+  unverifiedPurgeDays: 14,
+  sessionDays: 30,
+  sessionIdleDays: 14,
+  usernameReservedDays: 180,
+  /** Time to export, should the site ever close. */
+  closureNoticeDays: 30,
+} as const;
+
+export const supportRules = {
+  minimumEuros: 1,
+  /** Paid back in full on a plain request. */
+  withdrawalDays: 14,
+} as const;
+
+export const newsletterRules = {
+  projects: 5,
+  projectsByFormula: 3,
+  projectsUnderServed: 2,
+  sendTime: '17:00',
+  timeZone: 'Europe/Paris',
+  unconfirmedPurgeDays: 14,
+} as const;
+
+export const projectRules = {
+  nameMin: 3,
+  nameMax: 100,
+  taglineMax: 140,
+  descriptionMin: 30,
+  descriptionMax: 5000,
+  categoriesMin: 1,
+  categoriesMax: 3,
+  coverWidth: 1200,
+  coverHeight: 630,
+  undoDeleteSeconds: 10,
+  commentMax: 1000,
+  reactions: 5,
+} as const;
+
+export const feedRules = {
+  /** An offer nobody has seen by then goes to somebody else. */
+  offerHours: 24,
+  /** A skipped project may come back once, after an iteration and this long. */
+  secondChanceDays: 14,
+} as const;
+
+export const exposureRules = {
+  /** Fewer than this are “a few”: a number would point at people. */
+  exactFrom: 5,
+  /** And none of them moves at the moment when somebody looks. */
+  summedEveryMinutes: 15,
+} as const;
+
+export const profileRules = {
+  usernameMin: 3,
+  usernameMax: 20,
+  displayNameMax: 50,
+  bioMax: 300,
+  locationMax: 80,
+  /** A project that was visible this long has been launched. */
+  launchedAfterHours: 24,
+  /** A tester’s counters are shown to others as “10+”: exact ones would tell who has just tested. */
+  counterSteps: [5, 10, 25, 50, 100],
+  /** What a tester did moves nothing of theirs before a day drawn by lot, so many days later at most. */
+  lagDaysMax: 7,
+} as const;
+
+/** By level, I to III. */
+export const badgeRules = {
+  helper: { helpful: [10, 50, 200], creators: [5, 20, 60] },
+  catalyst: { projects: [3, 10, 30] },
+  iterativeBuilder: { iterations: [3, 10, 25], credited: [5, 20, 60] },
+  explorer: { categories: [5, 8, 12] },
+  consistentContributor: { weeks: [8, 20, 45], outOf: [10, 26, 52] },
+  respectfulMember: { days: 90, contributions: 10 },
+  /** Granted at a random moment up to this late, so that timing gives nobody away. */
+  delayHoursMax: 24,
+} as const;
+
+export const groupRules = {
+  nameMin: 3,
+  nameMax: 60,
+  descriptionMax: 500,
+  categoriesMin: 1,
+  categoriesMax: 3,
+  inviteCodeLength: 10,
+  inviteDays: 7,
+  requestAgainDays: 7,
+} as const;
+
+export const messageRules = {
+  textMax: 2000,
+  mentionsMax: 10,
+  newAccountDays: 7,
+  /** Conversations that a new account may start in a day. */
+  newAccountConversations: 5,
+} as const;
+
+export const personalDataRules = {
+  exportsPerDay: 3,
+  /** How long an archive can be fetched. */
+  exportDays: 7,
+} as const;

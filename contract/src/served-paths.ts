@@ -1,0 +1,17 @@
+/**
+ * How the addresses begin that the server answers itself; every other one is a page. In development another server
+ * shows the pages, and hands these over.
+ */
+export const servedPaths = [
+  '.well-known',
+  'api',
+  'badge',
+  'feeds',
+  'files',
+  'go',
+  'healthz',
+  'metrics',
+  'readyz',
+  'share',
+  'socket.io',
+] as const;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { ask } from '../processes/harness/ask.ts';
+import type { World } from '../processes/harness/world.ts';
+import { meetBusyPeople } from './busy-people.ts';
+import { type KnownRequest, meetCarefulPeople } from './careful-people.ts';
+import type { Dice } from './dice.ts';
+
+const people = 20;
+const password = 'three slow tides';
+
+/** What an honest client would know: accounts, their sessions, and the secrets of their mails. */
+export interface Acquaintances {
+  cookie(dice: Dice): string;
+  /** Values for a well-meant body, where guessing could never succeed. */
+  valuesFor(operation: string, dice: Dice): Record<string, unknown>;
+  /** A whole request, where who asks and what is asked about must fit together. */
+  requestFor(operation: string, dice: Dice): KnownRequest | undefined;
+}
+
+/** Without these, everything behind a secret would only ever be refused, and so never really be tested. */
+export async function makeAcquaintances(world: World, url: string): Promise<Acquaintances> {
+  const names = Array.from({ length: people }, (_, index) => `known_${index}`);
+  await Promise.all(names.map((username) => signUp(url, username)));
+  await world.database.query('update users set email_verified_at = now()');
+  const users = await world.database.query<{ id: string }>('select id from users order by username');
+  const secret = (purpose: string, index: number) =>
+    createHash('sha256').update(`${purpose} ${index}`).digest('base64url');
+  const fingerprint = (text: string) => createHash('sha256').update(text).digest();
+
+  for (const [index, { id }] of users.entries()) {
+    await world.database.query(
+      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, proven_at)
+       values (gen_random_uuid(), $1, $2, now(), now(), now() + interval '1 day', now())`,
+      [id, fingerprint(secret('session', index))],
+    );
+    for (const purpose of ['verify', 'reset']) {
+      await world.database.query(
+        `insert into mail_tokens (token_hash, user_id, purpose, expires_at)
+         values ($1, $2, $3::mail_token_purpose, now() + interval '1 day')
+         on conflict (user_id, purpose) do update set token_hash = excluded.token_hash`,
+        [fingerprint(secret(purpose, index)), id, purpose],
+      );
+    }
+  }
+
+  const [careful, busy] = [await meetCarefulPeople(world, url), await meetBusyPeople(world, url)];
+  return {
+    requestFor: (operation, dice) => careful(operation, dice) ?? busy(operation, dice),
+    cookie: (dice) => `__Host-session=${secret('session', dice.below(people))}`,
+    valuesFor(operation, dice) {
+      const index = dice.below(people);
+      const values: Record<string, Record<string, unknown>> = {
+        'accounts.signIn': { login: names[index], password },
+        'accounts.verifyEmail': { token: secret('verify', index) },
+        'accounts.resetPassword': { token: secret('reset', index), password },
+        'accounts.acceptTerms': { version: 'v1.0' },
+      };
+      return values[operation] ?? {};
+    },
+  };
+}
+
+function signUp(url: string, username: string) {
+  const json = {
+    name: 'Known',
+    username,
+    email: `${username}@example.org`,
+    password,
+    role: 'both',
+    language: 'en',
+  };
+  return ask(url, '/api/accounts', { json });
+}

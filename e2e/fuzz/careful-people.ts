@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { terms } from '@firstlight/contract/legal.ts';
+import { createAuthenticator } from '../../server/src/testing/authenticator.ts';
+import { ask } from '../processes/harness/ask.ts';
+import { codeFor } from '../processes/harness/authenticator-app.ts';
+import { origin } from '../processes/harness/settings.ts';
+import type { World } from '../processes/harness/world.ts';
+import type { Dice } from './dice.ts';
+
+const people = 8;
+const password = 'three slow tides';
+const challengesEach = 60;
+const site = { origin, rpId: new URL(origin).hostname };
+
+/** What one person does again and again, so that the others keep what they were asked. */
+const endsChallenges = new Set(['accounts.changePassword', 'accounts.endOtherSessions']);
+
+/** A request that means well in all its parts at once: who asks, about what, and with which secrets. */
+export interface KnownRequest {
+  cookie: string;
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+interface CarefulPerson {
+  id: string;
+  session: string;
+  key: string;
+  recoveryCodes: string[];
+  phone: ReturnType<typeof createAuthenticator>;
+  passkeys: string[];
+  otherSessions: string[];
+}
+
+/** People with second factors and passkeys, half of them with a key they have not confirmed yet. */
+export async function meetCarefulPeople(
+  world: World,
+  url: string,
+): Promise<(operation: string, dice: Dice) => KnownRequest | undefined> {
+  const known = await Promise.all(
+    Array.from({ length: people }, (_, index) => meet(world, url, `careful_${index}`, index % 2 === 0)),
+  );
+  return (operation, dice) => {
+    const person = endsChallenges.has(operation) ? (known[0] as CarefulPerson) : dice.pick(known);
+    const token = (purpose: string) => challengeToken(person.id, purpose, dice.below(challengesEach));
+    const asked = (purpose: string, value: string) =>
+      `${person.session}; __Host-${purpose.replaceAll('_', '-')}=${value}`;
+    const [signing, creation, entering] = ['code', 'passkey_creation', 'passkey_sign_in'].map(token) as [
+      string,
+      string,
+      string,
+    ];
+    const about = (ids: string[]) => ({ params: { id: dice.pick(ids) } });
+    const requests: Record<string, () => Omit<KnownRequest, 'cookie'> & { cookie?: string }> = {
+      'accounts.changePassword': () => ({ body: { current: password, password } }),
+      'accounts.confirmPassword': () => ({ body: { password } }),
+      'accounts.listSessions': () => ({}),
+      'accounts.endSession': () => about(person.otherSessions),
+      'accounts.endOtherSessions': () => ({}),
+      'accounts.readSecondFactor': () => ({}),
+      'accounts.beginSecondFactor': () => ({}),
+      'accounts.confirmSecondFactor': () => ({ body: { code: codeFor(person.key) } }),
+      'accounts.renewRecoveryCodes': () => ({}),
+      'accounts.signInWithCode': () => ({
+        cookie: asked('code', signing),
+        body: { code: dice.pick([...person.recoveryCodes, codeFor(person.key)]) },
+      }),
+      'accounts.addPasskey': () => ({
+        cookie: asked('passkey_creation', creation),
+        body: createAuthenticator().create(creation, site),
+      }),
+      'accounts.renamePasskey': () => about(person.passkeys),
+      'accounts.removePasskey': () => about(person.passkeys),
+      'accounts.signInWithPasskey': () => ({
+        cookie: asked('passkey_sign_in', entering),
+        body: person.phone.get(entering, site),
+      }),
+    };
+    const request = requests[operation]?.();
+    return request && { cookie: person.session, ...request };
+  };
+}
+
+async function meet(world: World, url: string, username: string, confirms: boolean): Promise<CarefulPerson> {
+  const account = {
+    name: 'Careful',
+    username,
+    email: `${username}@example.org`,
+    role: 'both',
+    language: 'en',
+  };
+  await ask(url, '/api/accounts', { json: { ...account, password } });
+  const [row] = await world.database.query<{ id: string }>(
+    'update users set email_verified_at = now() where username = $1 returning id',
+    [username],
+  );
+  const id = row?.id ?? '';
+  const session = `__Host-session=${await openSession(world, id)}`;
+  const otherSessions = Array.from({ length: 20 }, () => randomUUID());
+  for (const other of otherSessions) await openSession(world, id, other);
+  await openChallenges(world, id);
+
+  const post = async (path: string, json: object, cookie = session) => {
+    const { text } = await ask(url, path, { json, headers: { cookie } });
+    return text === '' ? {} : JSON.parse(text);
+  };
+  await post('/api/me/terms', { version: terms.version });
+  const { key } = await post('/api/me/second-factor', {});
+  const confirmed = confirms ? await post('/api/me/second-factor/confirmations', { code: codeFor(key) }) : {};
+  const phone = createAuthenticator();
+  const passkeys = await Promise.all(
+    [phone, createAuthenticator(), createAuthenticator()].map(async (authenticator, index) => {
+      // Taken from the end, where a request by chance is as likely as anywhere.
+      const challenge = challengeToken(id, 'passkey_creation', challengesEach - 1 - index);
+      const made = { name: 'Key', ...authenticator.create(challenge, site) };
+      const kept = await post('/api/me/passkeys', made, `${session}; __Host-passkey-creation=${challenge}`);
+      return String(kept.id);
+    }),
+  );
+  return { id, session, key, recoveryCodes: confirmed.recoveryCodes ?? [], phone, passkeys, otherSessions };
+}
+
+async function openSession(world: World, userId: string, id: string = randomUUID()): Promise<string> {
+  const token = challengeToken(userId, `session ${id}`, 0);
+  await world.database.query(
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, proven_at)
+     values ($1, $2, $3, now(), now(), now() + interval '1 day', now())`,
+    [id, userId, fingerprint(token)],
+  );
+  return token;
+}
+
+async function openChallenges(world: World, userId: string): Promise<void> {
+  for (const purpose of ['code', 'passkey_creation', 'passkey_sign_in']) {
+    for (let index = 0; index < challengesEach; index += 1) {
+      await world.database.query(
+        `insert into challenges (token_hash, purpose, user_id, expires_at)
+         values ($1, $2::challenge_purpose, $3, now() + interval '1 day')`,
+        [fingerprint(challengeToken(userId, purpose, index)), purpose, userId],
+      );
+    }
+  }
+}
+
+function challengeToken(userId: string, purpose: string, index: number): string {
+  return createHash('sha256').update(`${userId} ${purpose} ${index}`).digest('base64url');
+}
+
+function fingerprint(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,8 @@
+/** Hashing a password is slow on purpose, and twenty at once wait for each other. */
+export const hashesPasswords = new Set([
+  'accounts.signUp',
+  'accounts.signIn',
+  'accounts.resetPassword',
+  'accounts.changePassword',
+  'accounts.confirmPassword',
+]);

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailedLink } from './stage/mails.ts';
+import { remember, settle, visit, walks } from './stage/visit.ts';
+
+const words = {
+  en: {
+    create: 'Create account',
+    name: 'Name',
+    username: 'Username',
+    email: /^E-mail/,
+    password: 'Password',
+    both: /^Both/,
+    check: 'Check your e-mail',
+    login: 'E-mail or username',
+    signIn: 'Sign in',
+    accept: 'Accept',
+    account: /^Your account/,
+    signOut: 'Sign out',
+    taken: 'Username is already taken. Please choose another.',
+    unverified: 'Please verify your email before signing in. Check your inbox for the verification link.',
+  },
+  fr: {
+    create: /Créer/,
+    name: /^Nom$/,
+    username: /utilisateur|identifiant|pseudo/i,
+    email: /^(E-mail|Adresse|Courriel)/,
+    password: /^Mot de passe$/,
+    both: /^Les deux/,
+    check: /messagerie|e-mails|boîte/i,
+    login: /^(E-mail|Adresse|Courriel).* ou /,
+    signIn: /^(Se connecter|Connexion)$/,
+    accept: /^(J’accepte|Accepter)$/,
+    account: /^Votre compte/,
+    signOut: /déconnecter|Déconnexion/i,
+    taken: /déjà pris/,
+    unverified: /confirm|vérifi/i,
+  },
+} as const;
+
+const password = 'three slow tides';
+
+for (const { language, device, size } of walks) {
+  test(`somebody opens an account, confirms it, signs in, accepts the terms and signs out, ${language}, ${device}`, async ({
+    page,
+  }) => {
+    const say = words[language];
+    const username = `maya_${language}_${device}`.slice(0, 20);
+    const email = `${username}@example.org`;
+    await remember(page, { language, theme: 'light' });
+    await page.setViewportSize(size);
+
+    await signUp(page, language, username, email);
+    await expect(page.getByRole('heading', { level: 1, name: say.check })).toBeVisible();
+    await signIn(page, language, username);
+    await expect(page.getByText(say.unverified).first()).toBeVisible();
+
+    await page.goto(await mailedLink(email, 'verify'));
+    await expect(page.getByLabel(say.login)).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await signIn(page, language, username);
+
+    const terms = page.getByRole('dialog');
+    await terms.getByRole('button', { name: say.accept }).click();
+    await expect(terms).toBeHidden();
+    await page.getByRole('button', { name: say.account }).click();
+    await page.getByRole('menuitem', { name: say.signOut }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: say.signIn })).toBeVisible();
+  });
+}
+
+test('the keyboard alone is enough to sign up', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'dark' });
+  await visit(page, '/auth?mode=sign-up');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Ada Keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ada Keys!');
+  await expect(page.getByLabel('Username')).toHaveValue('adakeys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada-keys@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choose one of the three.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Create account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+});
+
+test('a taken username is told in place, and the rest of the form stays', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await signUp(page, 'en', 'taken_name', 'first-taken@example.org');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+  await signUp(page, 'en', 'taken_name', 'second-taken@example.org', 'another pass phrase');
+  await expect(page.getByText(words.en.taken).first()).toBeVisible();
+  await expect(page.getByLabel(words.en.email)).toHaveValue('second-taken@example.org');
+});
+
+test('a forgotten password is replaced by mail, once', async ({ page }) => {
+  const email = 'forgetful@example.org';
+  await remember(page, { language: 'en', theme: 'light' });
+  await signUp(page, 'en', 'forgetful', email);
+  await page.goto(await mailedLink(email, 'verify'));
+  await expect(page.getByLabel(words.en.login)).toBeVisible();
+
+  await visit(page, '/auth?mode=forgot');
+  // The address was carried over from the screens before.
+  await page.getByLabel(words.en.email).fill('');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please enter your email address first')).toBeVisible();
+  await page.getByLabel(words.en.email).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+
+  const link = await mailedLink(email, 'reset');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('two quiet dawns');
+  await page.getByLabel('New password again').fill('two quiet dusks');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('New password again').fill('two quiet dawns');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText(/Your password is changed/)).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('three more dawns');
+  await page.getByLabel('New password again').fill('three more dawns');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This link no longer works').first()).toBeVisible();
+});
+
+test('closing the terms without accepting leads out, and says why', async ({ page }) => {
+  const email = 'careful@example.org';
+  await remember(page, { language: 'en', theme: 'light' });
+  await signUp(page, 'en', 'careful', email);
+  await page.goto(await mailedLink(email, 'verify'));
+  await expect(page.getByLabel(words.en.login)).toBeVisible();
+  await signIn(page, 'en', 'careful');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await settle(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/terms-required');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You must accept the terms to use the product',
+  );
+  expect(await (await page.request.get('/api/me')).json()).toBeNull();
+});
+
+async function signUp(
+  page: Page,
+  language: 'en' | 'fr',
+  username: string,
+  email: string,
+  chosen = password,
+): Promise<void> {
+  const say = words[language];
+  await visit(page, '/auth?mode=sign-up');
+  await page.getByLabel(say.name, { exact: true }).fill('Maya Roux');
+  await page.getByLabel(say.username).first().fill(username);
+  await page.getByLabel(say.email).first().fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(chosen);
+  await page.getByRole('radio', { name: say.both }).click();
+  await page.getByRole('button', { name: say.create }).click();
+}
+
+async function signIn(page: Page, language: 'en' | 'fr', login: string): Promise<void> {
+  const say = words[language];
+  if (!(await page.getByLabel(say.login).isVisible())) await visit(page, '/auth?mode=sign-in');
+  await page.getByLabel(say.login).fill(login);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: say.signIn, exact: true }).click();
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './stage/axe.ts';
+import { becomeAdmin, becomeMember, password } from './stage/members.ts';
+import { remember, settle, widths } from './stage/visit.ts';
+
+const words = {
+  en: {
+    title: 'Admin dashboard',
+    menu: /^Your account/,
+    metrics: [
+      'Total projects',
+      'Total testers',
+      'Average testers per project',
+      'Projects with minimum feedback',
+      'Redistribution rate',
+      'Average hours to first feedback',
+    ],
+    try: 'Dry run',
+    trial: 'What a run would do now',
+    start: 'Trigger distribution',
+    done: 'Distribution done.',
+    by: /^By an admin/,
+    denied: 'Access Denied',
+  },
+  fr: {
+    menu: /^Votre compte/,
+    try: 'Essai à blanc',
+    trial: 'Ce que ferait une distribution maintenant',
+    start: 'Lancer la distribution',
+    failed: 'Le lancement de la distribution a échoué',
+  },
+} as const;
+
+// One admin's run a minute, whoever asks: the two must not meet.
+test.describe.configure({ mode: 'default' });
+
+test('an admin comes back through the door, tries a run and triggers it', async ({ page }) => {
+  const say = words.en;
+  await remember(page, { language: 'en', theme: 'light' });
+  await page.setViewportSize(widths.desktop);
+  const username = `admin_${randomUUID().slice(0, 8)}`;
+  await becomeAdmin(page, { username });
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin$/);
+  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+
+  await tryRun(page, say);
+  await page.getByRole('button', { name: say.start }).click();
+  await expect(page.getByRole('status').filter({ hasText: say.done })).toBeAttached();
+  await expect(page.getByText(say.by)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: say.trial })).toBeHidden();
+  for (const metric of say.metrics) await expect(page.getByRole('heading', { name: metric })).toBeVisible();
+  await settle(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('on a phone, in French, an admin hears of a run that could not be triggered', async ({ page }) => {
+  const say = words.fr;
+  await remember(page, { language: 'fr', theme: 'dark' });
+  await page.setViewportSize(widths.phone);
+  await becomeAdmin(page, { username: 'admin_fr', language: 'fr' });
+  await page.goto('/explore');
+  await page.getByRole('button', { name: say.menu }).click();
+  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await tryRun(page, say);
+  await settle(page);
+  expect(await violations(page)).toEqual([]);
+  await page.route('**/api/admin/distribution-runs', (route) => route.abort());
+  await page.getByRole('button', { name: say.start }).click();
+  await expect(page.getByRole('alert')).toContainText(say.failed);
+});
+
+test('everybody else is denied', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { username: 'no_admin' });
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page.getByRole('heading', { level: 1, name: words.en.denied })).toBeVisible();
+  await page.getByRole('button', { name: words.en.menu }).click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: words.en.title })).toBeHidden();
+});
+
+/** Other journeys post projects, each with a run of its own: pressed meanwhile, the button gives that one. */
+async function tryRun(page: Page, say: { try: string; trial: string }): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: say.try }).click();
+    await expect(page.getByRole('heading', { level: 3, name: say.trial })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}

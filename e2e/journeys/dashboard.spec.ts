@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './stage/axe.ts';
+import { becomeMember } from './stage/members.ts';
+import { postProject } from './stage/projects.ts';
+import { remember, settle, visit, widths } from './stage/visit.ts';
+
+const words = {
+  en: {
+    figures: /^Figures of Criée/,
+    next: 'What comes next',
+    nobody: 'Nobody has seen it yet.',
+    reasons: 'You see reasons from 5 skips on. Fewer would point at people.',
+    week: '7 days',
+    csv: 'Save the notes as CSV',
+    head: '"Kind","Tester","When"',
+    on: /^On Criée/,
+    notHelpful: /^The maker found it not helpful/,
+    waiting: 'Reply waiting',
+    replied: 'The maker has written to you',
+    edit: 'Edit',
+    five: '5 suns out of 5',
+    save: 'Save',
+    edited: 'edited',
+    remove: 'Delete',
+    undo: 'Undo',
+  },
+  fr: {
+    figures: /^Chiffres de Criée/,
+    next: 'Ce qui vient ensuite',
+    nobody: 'Personne ne l’a encore vu.',
+    reasons: /^Les raisons s’affichent à partir de 5 passages/,
+    week: '7 jours',
+    csv: 'Enregistrer les avis en CSV',
+    head: '"Type";"Testeur";"Quand"',
+    on: /^Sur Criée/,
+    notHelpful: /^Le créateur ne l’a pas trouvé utile/,
+    waiting: 'Réponse en attente',
+    replied: 'Le créateur vous a écrit',
+    edit: 'Modifier',
+    five: '5 soleils sur 5',
+    save: 'Enregistrer',
+    edited: 'modifié',
+    remove: 'Supprimer',
+    undo: 'Annuler',
+  },
+} as const;
+
+type Words = (typeof words)['en' | 'fr'];
+
+const said = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
+
+for (const [language, device] of [
+  ['en', 'desktop'],
+  ['fr', 'phone'],
+] as const) {
+  test(`a maker reads how a project is met, a tester what became of their words, ${language}, ${device}`, async ({
+    browser,
+  }) => {
+    const say = words[language];
+    const arrive = async (username: string, role: 'both' | 'tester'): Promise<Page> => {
+      const viewport = widths[device];
+      const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+      await remember(page, { language, theme: device === 'phone' ? 'dark' : 'light' });
+      await becomeMember(page, { username, language, role });
+      return page;
+    };
+    // Tried again, it is about other people: what the first ones did still stands.
+    const { retry } = test.info();
+    const maker = await arrive(`dash_mk_${language}_${retry}`, 'both');
+    const tester = await arrive(`dash_ts_${language}_${retry}`, 'tester');
+    const id = await postProject(maker, { name: `Criée dash ${language}`, language });
+    await beAnswered(maker, tester, id);
+    await readFigures(maker, say);
+    await followOwnWords(tester, say);
+  });
+}
+
+/** A feedback, the maker's mark and a message: what the two pages are about, by the product's own operations. */
+async function beAnswered(maker: Page, tester: Page, id: string): Promise<void> {
+  const given = await tester.request.post(`/api/projects/${id}/feedback`, {
+    data: { rating: 4, comment: said },
+  });
+  const { id: feedbackId } = (await given.json()) as { id: string };
+  const one = `/api/feedback/${feedbackId}`;
+  const mark = { mark: 'not_helpful', reason: 'Which day was it?' };
+  expect((await maker.request.put(`${one}/mark`, { data: mark })).ok()).toBe(true);
+  const message = { data: { text: 'Which day was it?' } };
+  expect((await maker.request.put(`${one}/thread/messages/${randomUUID()}`, message)).ok()).toBe(true);
+}
+
+async function readFigures(maker: Page, say: Words): Promise<void> {
+  await visit(maker, '/dashboard');
+  await maker.getByRole('link', { name: say.figures }).click();
+  await expect(maker.getByRole('heading', { name: say.next })).toBeVisible();
+  await expect(maker.getByText(say.nobody)).toBeVisible();
+  await expect(maker.getByText(say.reasons)).toBeVisible();
+  await maker.getByRole('button', { name: say.week, exact: true }).click();
+  await expect(maker).toHaveURL(/days=7/);
+  await settle(maker);
+  expect(await violations(maker)).toEqual([]);
+
+  const address = await maker.getByRole('link', { name: say.csv }).getAttribute('href');
+  const table = await (await maker.request.get(address ?? '')).text();
+  expect(table.startsWith(`\uFEFF${say.head}`)).toBe(true);
+  expect(table).toContain(said);
+}
+
+async function followOwnWords(tester: Page, say: Words): Promise<void> {
+  await visit(tester, '/dashboard');
+  await expect(tester.getByRole('heading', { name: say.on })).toBeVisible();
+  await expect(tester.getByRole('tab')).toHaveCount(0);
+  await expect(tester.getByText(say.notHelpful)).toBeVisible();
+  await tester.getByRole('link', { name: say.waiting }).click();
+  await expect(tester.getByText(say.replied)).toBeVisible();
+  await settle(tester);
+  expect(await violations(tester)).toEqual([]);
+
+  await tester.getByRole('button', { name: say.edit }).click();
+  await tester.getByRole('radio', { name: say.five }).check({ force: true });
+  await tester.getByRole('button', { name: say.save, exact: true }).click();
+  await expect(tester.getByText(say.edited, { exact: true })).toBeVisible();
+  await tester.getByRole('button', { name: say.remove }).click();
+  await expect(tester.getByRole('heading', { name: say.on })).toBeHidden();
+  await tester.getByRole('button', { name: say.undo }).click();
+  await expect(tester.getByRole('heading', { name: say.on })).toBeVisible();
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './stage/axe.ts';
+import { mailedLink, mailsTo } from './stage/mails.ts';
+import { remember, type Theme, widths } from './stage/visit.ts';
+
+const password = 'three slow tides';
+
+const words = {
+  en: {
+    settings: 'Settings',
+    prepare: 'Prepare my data',
+    preparing: 'Your archive is being prepared.',
+    ready: 'Your archive is ready.',
+    download: /^Download \(/,
+    readySubject: 'Your data is ready',
+    open: 'Delete my account',
+    question: /^Delete @/,
+    exportFirst: 'Prepare my data first',
+    exportTitle: 'Your data',
+    username: 'Your username, to confirm',
+    mismatch: /exactly as it is/,
+    password: 'Your password',
+    wrong: 'This is not your password. Check it and try again.',
+    deleted: 'Your account is deleted. A last mail confirms it.',
+    farewell: 'Your account is deleted',
+  },
+  fr: {
+    settings: 'Réglages',
+    prepare: 'Préparer mes données',
+    preparing: 'Votre archive est en préparation.',
+    ready: 'Votre archive est prête.',
+    download: /^Télécharger \(/,
+    readySubject: 'Vos données sont prêtes',
+    open: 'Supprimer mon compte',
+    question: /^Supprimer @/,
+    exportFirst: 'Préparer d’abord mes données',
+    exportTitle: 'Vos données',
+    username: 'Votre nom d’utilisateur, pour confirmer',
+    mismatch: /exactement ainsi/,
+    password: 'Votre mot de passe',
+    wrong: 'Ce n’est pas votre mot de passe. Vérifiez-le et réessayez.',
+    deleted: 'Votre compte est supprimé. Un dernier e-mail vous le confirme.',
+    farewell: 'Votre compte est supprimé',
+  },
+} as const;
+
+const visits = [
+  { language: 'en', device: 'desktop', theme: 'light' },
+  { language: 'fr', device: 'phone', theme: 'dark' },
+] as const;
+
+for (const { language, device, theme } of visits) {
+  test(`somebody takes their data along, then deletes their account, ${language}, ${device}`, async ({
+    page,
+  }) => {
+    const say = words[language];
+    const username = `leaving_${language}`;
+    const email = `${username}@example.org`;
+    await arrive(page, { language, theme, username, email });
+    await page.setViewportSize(widths[device]);
+    await page.goto('/settings/profile');
+    await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
+
+    await page.getByRole('button', { name: say.prepare, exact: true }).click();
+    await expect(page.getByRole('link', { name: say.download })).toBeVisible({ timeout: 30_000 });
+    expect(await violations(page)).toEqual([]);
+    const [mail] = await mailsTo(email, ({ subject }) => subject === say.readySubject);
+    expect(mail?.text).toContain('/settings/profile#export');
+    expect(await filesOf(await downloaded(page, say.download))).toEqual(
+      expect.arrayContaining(['README.txt', 'account.json', 'sessions.json', 'accepted-terms.json']),
+    );
+
+    await page.getByRole('button', { name: say.open }).click();
+    const dialog = page.getByRole('dialog', { name: say.question });
+    await dialog.getByRole('button', { name: say.exportFirst }).click();
+    await expect(page.getByRole('heading', { name: say.exportTitle, exact: true })).toBeFocused();
+
+    await page.getByRole('button', { name: say.open }).click();
+    await dialog.getByLabel(say.username).fill('somebody');
+    await dialog.getByLabel(say.password, { exact: true }).fill('not this one');
+    await dialog.getByRole('button', { name: say.open }).click();
+    await expect(dialog.getByText(say.mismatch)).toBeVisible();
+    await dialog.getByLabel(say.username).fill(username);
+    await dialog.getByRole('button', { name: say.open }).click();
+    await expect(dialog.getByText(say.wrong)).toBeVisible();
+    await expect(dialog.getByLabel(say.username)).toHaveValue(username);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel(say.password, { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: say.open }).click();
+
+    await expect(page.getByText(say.deleted)).toBeVisible();
+    expect(await (await page.request.get('/api/me')).json()).toBeNull();
+    await mailsTo(email, ({ subject }) => subject === say.farewell);
+    const available = await (await page.request.get(`/api/usernames/${username}`)).json();
+    expect(available).toEqual({ available: false });
+  });
+}
+
+test('settings are for those who are signed in, who come back to them after signing in', async ({ page }) => {
+  await page.goto('/settings/profile');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsettings%2Fprofile/);
+});
+
+test('no page of the product offers to sign in as somebody else', async ({ page }) => {
+  await page.goto('/auth', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByText('Sign in as')).toHaveCount(0);
+});
+
+interface Newcomer {
+  language: 'en' | 'fr';
+  theme: Theme;
+  username: string;
+  email: string;
+}
+
+/** Signs up and in by the API, as the accounts' own journeys do by hand. */
+async function arrive(page: Page, { language, theme, username, email }: Newcomer): Promise<void> {
+  await remember(page, { language, theme });
+  const { request } = page;
+  const account = { name: 'Maya Roux', username, email, password, role: 'both', language };
+  expect((await request.post('/api/accounts', { data: account })).status()).toBe(202);
+  const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token');
+  await request.post('/api/accounts/verifications', { data: { token } });
+  await request.post('/api/sessions', { data: { login: username, password } });
+  await request.post('/api/me/terms', { data: { version: 'v1.0' } });
+}
+
+async function downloaded(page: Page, link: RegExp): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^firstlight-\d{4}-\d\d-\d\d\.zip$/);
+  return download.path();
+}
+
+async function filesOf(archive: string): Promise<string[]> {
+  return execFileSync('unzip', ['-Z1', archive]).toString().trim().split('\n');
+}

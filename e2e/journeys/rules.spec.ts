@@ -1,0 +1,73 @@
+import type { Profile } from '@firstlight/contract/profiles.ts';
+import { badgeRules, validatedRules } from '@firstlight/contract/rules.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './stage/axe.ts';
+import { becomeMember } from './stage/members.ts';
+import { postProject } from './stage/projects.ts';
+import { remember, settle, visit, widths } from './stage/visit.ts';
+
+const words = {
+  en: {
+    still: 'What Validated still takes',
+    rule: 'The whole rule of Validated',
+    validated: 'Validated',
+    level: 'Level II',
+    earned: 'How badges are earned',
+    badges: 'Badges',
+  },
+  fr: {
+    still: 'Ce qu’il faut encore pour Validé',
+    rule: 'Toute la règle de Validé',
+    validated: 'Validé',
+    level: 'Niveau II',
+    earned: 'Comment s’obtiennent les badges',
+    badges: 'Les badges',
+  },
+} as const;
+
+for (const [language, size] of [
+  ['en', widths.desktop],
+  ['fr', widths.phone],
+] as const) {
+  test(`every “why” leads to the rule behind it, ${language}, ${size.width} px`, async ({ page }) => {
+    const say = words[language];
+    await remember(page, { language, theme: language === 'en' ? 'light' : 'dark' });
+    await page.setViewportSize(size);
+    const username = `rules_${language}`;
+    await becomeMember(page, { username, language });
+
+    const id = await postProject(page, { name: `Marée ${language}`, language });
+    await visit(page, `/project/${id}`);
+    await page.getByRole('button', { name: say.still }).click();
+    const standing = page.getByRole('dialog');
+    await expect(standing.getByText(String(validatedRules.testers)).first()).toBeVisible();
+    await settle(page);
+    expect(await violations(page)).toEqual([]);
+    await standing.getByRole('link', { name: say.rule }).click();
+    await landedOn(page, '#validated', say.validated);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    await withBadge(page);
+    await visit(page, `/profile/${username}`);
+    await expect(page.getByText(say.level)).toBeVisible();
+    await expect(page.getByText(badgeRules.helper.helpful.join(' / '))).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: say.earned }).click();
+    await landedOn(page, '#badges', say.badges);
+  });
+}
+
+async function landedOn(page: Page, hash: string, heading: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/rules${hash}$`));
+  await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
+}
+
+/** Badges come with the nights; here one is put into the server's own answer. */
+async function withBadge(page: Page): Promise<void> {
+  await page.route('**/api/profiles/*', async (route) => {
+    const answer = await route.fetch();
+    const profile = (await answer.json()) as Profile;
+    const badges = profile.badges.map((badge) => (badge.name === 'helper' ? { ...badge, level: 2 } : badge));
+    await route.fulfill({ response: answer, json: { ...profile, badges } });
+  });
+}

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeFor } from '../processes/harness/authenticator-app.ts';
+import { violations } from './stage/axe.ts';
+import { becomeMember, password } from './stage/members.ts';
+import { looks, remember, widths } from './stage/visit.ts';
+
+const settings = '/settings/profile';
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a new password says what is wrong in place, and signs every other browser out', async ({
+  page,
+  browser,
+}) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { username: 'changer' });
+  const elsewhere = await browser.newPage();
+  await elsewhere.request.post('/api/sessions', { data: { login: 'changer', password } });
+
+  await page.goto(settings);
+  const form = part(page, 'Password');
+  const submit = form.getByRole('button', { name: 'Change password' });
+  await submit.click();
+  await expect(form.getByText('Please fill in all password fields')).toBeVisible();
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await form.getByLabel('Current password').fill('not my password');
+  await form.getByLabel('New password', { exact: true }).fill('short');
+  await form.getByLabel('New password again').fill('shorter');
+  await submit.click();
+  await expect(form.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await form.getByLabel('New password', { exact: true }).fill('two quiet dawns');
+  await submit.click();
+  await expect(form.getByText('Passwords do not match')).toBeVisible();
+  await form.getByLabel('New password again').fill('two quiet dawns');
+  await submit.click();
+  await expect(form.getByText('This is not your password.')).toBeVisible();
+  await form.getByLabel('Current password').fill(password);
+  await submit.click();
+  await expect(form.getByText('Saved. Every other device is signed out.')).toBeVisible();
+
+  expect(await (await elsewhere.request.get('/api/me')).json()).toBeNull();
+  expect(await (await page.request.get('/api/me')).json()).toMatchObject({ username: 'changer' });
+  await elsewhere.close();
+});
+
+test('another device is recognised, and signed out from here', async ({ page, browser }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { username: 'two_places' });
+  const phone = await browser.newPage({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  });
+  await phone.request.post('/api/sessions', { data: { login: 'two_places', password } });
+
+  await page.goto(settings);
+  const list = part(page, 'Where you are signed in');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText('This device');
+  await list.getByRole('button', { name: 'Sign out, Safari on iPhone' }).click();
+  await expect(list.getByText('Signed out there.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('heading')).toBeFocused();
+  expect(await (await phone.request.get('/api/me')).json()).toBeNull();
+  await phone.close();
+});
+
+test('two-step sign-in is turned on, asks for a code, takes a recovery code, and is turned off', async ({
+  page,
+}) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { username: 'two_steps' });
+  await page.goto(settings);
+  const factor = part(page, 'Two-step sign-in');
+  await askForPasswordOnce(page, '**/api/me/second-factor', 'POST');
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await expect(factor.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  await factor.getByLabel('Code of the app').fill(codeFor(key));
+  await page.keyboard.press('Enter');
+  await expect(factor.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  const codes = await factor.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await factor.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(factor.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await signInAgain(page, 'two_steps');
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
+  await page.getByLabel('Code of the app').fill('000 000');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('This code is not right, or was already used.')).toBeVisible();
+  // The code that confirmed is used up, and the next half minute's is taken early.
+  await page.getByLabel('Code of the app').fill(codeFor(key, 1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(settings);
+
+  await signInAgain(page, 'two_steps');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(settings);
+  await expect(factor.getByText('9 recovery codes are left.')).toBeVisible();
+
+  await factor.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(factor.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});
+
+test('a passkey is added, renamed, used to sign in, and removed', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  const phone = await holdPasskeys(page);
+  await becomeMember(page, { username: 'key_holder' });
+  await page.goto(settings);
+  const passkeys = part(page, 'Passkeys');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('“Passkey 1” is added.')).toBeVisible();
+  await expect(passkeys.getByText('never used')).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('This device already has a passkey for your account.')).toBeVisible();
+
+  await passkeys.getByRole('button', { name: 'Rename “Passkey 1”' }).click();
+  await page.keyboard.type('Blue key');
+  await page.keyboard.press('Enter');
+  await expect(passkeys.getByText('Blue key')).toBeVisible();
+
+  // Offered in the field for the name, where this phone takes it at once.
+  await page.request.delete('/api/sessions/current');
+  await page.goto(`/auth?next=${settings}`);
+  await expect(page).toHaveURL(settings);
+
+  await phone.touch(false);
+  await page.request.delete('/api/sessions/current');
+  await page.goto(`/auth?next=${settings}`, { waitUntil: 'networkidle' });
+  await phone.touch(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(settings);
+  await expect(passkeys.getByText('used within the last hour')).toBeVisible();
+
+  await passkeys.getByRole('button', { name: 'Remove “Blue key”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(passkeys.getByText('Blue key')).toBeHidden();
+  await phone.touch(false);
+  await page.request.delete('/api/sessions/current');
+  await page.goto(`/auth?next=${settings}`, { waitUntil: 'networkidle' });
+  await phone.touch(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('This passkey does not open an account here.')).toBeVisible();
+});
+
+test('a visitor is asked to sign in first, and comes back', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await page.goto(settings);
+  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(settings)}`);
+});
+
+for (const { language, theme } of looks) {
+  test(`axe finds nothing in the security settings in ${language}, ${theme}`, async ({ page }) => {
+    await remember(page, { language, theme });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await becomeMember(page, { username: `axe_${language}_${theme}`, language });
+    await page.goto(settings, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^(Turn on|Activer)$/ }).click();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(widths.phone);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+async function signInAgain(page: Page, login: string): Promise<void> {
+  await page.request.delete('/api/sessions/current');
+  await page.goto(`/auth?next=${settings}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail or username').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** As if the password had last been given over an hour ago. */
+async function askForPasswordOnce(page: Page, address: string, method: string): Promise<void> {
+  const error = { code: 'accounts.password_needed', message: '', requestId: 'journey' };
+  let asked = false;
+  await page.route(address, (route) => {
+    if (asked || route.request().method() !== method) return route.continue();
+    asked = true;
+    return route.fulfill({ status: 403, json: { error } });
+  });
+}
+
+/** A phone that holds passkeys and always recognises its owner. */
+async function holdPasskeys(page: Page): Promise<{ touch(willing: boolean): Promise<unknown> }> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touch: (enabled) =>
+      devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}

@@ -1,0 +1,216 @@
+import { languages } from '@firstlight/contract/languages.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from './stage/axe.ts';
+import { becomeMember, password } from './stage/members.ts';
+import { remember, walks } from './stage/visit.ts';
+
+const words = {
+  en: {
+    title: 'Settings',
+    name: 'Name',
+    username: 'Username',
+    bio: /^About you/,
+    save: 'Save',
+    saved: 'Saved',
+    taken: 'Username is already taken. Please choose another.',
+    tester: 'I try things out',
+    interests: 'What you would like to try',
+    food: 'Food',
+    use: 'Use this part',
+    frame: 'Part of the picture',
+    remove: 'Remove the picture',
+  },
+  fr: {
+    title: 'Réglages',
+    name: 'Nom',
+    username: 'Nom d’utilisateur',
+    bio: /^À propos de vous/,
+    save: 'Enregistrer',
+    saved: 'Enregistré',
+    taken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
+    tester: 'J’essaie des projets',
+    interests: 'Ce que vous aimeriez essayer',
+    food: 'Alimentation',
+    use: 'Utiliser cette partie',
+    frame: 'Partie de l’image',
+    remove: 'Retirer la photo',
+  },
+} as const;
+
+for (const { language, device, size } of walks) {
+  test(`somebody edits what others see of them, ${language}, ${device}`, async ({ page }) => {
+    const say = words[language];
+    const username = `edits_${language}_${device}`;
+    await remember(page, { language, theme: device === 'phone' ? 'dark' : 'light' });
+    await page.setViewportSize(size);
+    await becomeMember(page, { name: 'Maya Roux', username, language });
+    await page.goto('/settings/profile');
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+
+    await save(page, page.getByRole('textbox', { name: say.name, exact: true }), 'Maya R.', say);
+    await save(page, page.getByRole('textbox', { name: say.bio }), 'Bread, and what goes with it.', say);
+    await page.getByRole('radio', { name: say.tester }).click();
+    await expect(section(page, 'role').getByText(say.saved)).toBeVisible();
+    await page.getByRole('combobox', { name: say.interests }).click();
+    await page.getByRole('option', { name: say.food }).click();
+    await expect(section(page, 'interests').getByText(say.saved)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: say.name, exact: true })).toHaveValue('Maya R.');
+    await expect(page.getByRole('radio', { name: say.tester })).toBeChecked();
+    await expect(section(page, 'interests').getByText(say.food, { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
+
+for (const language of languages) {
+  test(`a picture is cut by the keyboard alone, shown everywhere, and taken down, ${language}`, async ({
+    page,
+  }) => {
+    const say = words[language];
+    await remember(page, { language, theme: 'light' });
+    await becomeMember(page, { name: 'Ada Keys', username: `avatar_${language}`, language });
+    await page.goto('/settings/profile', { waitUntil: 'networkidle' });
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: await aPicture(page) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const frame = page.getByRole('application', { name: say.frame });
+    await expect(frame).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    // The right third of the picture is red: move there, and nearer.
+    await page.keyboard.press('+');
+    for (let step = 0; step < 12; step++) await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: say.use }).focus();
+    await page.keyboard.press('Enter');
+    await expect(section(page, 'profile').getByText(say.saved)).toBeVisible();
+
+    const own = section(page, 'profile').locator('img');
+    await expect(own).toHaveAttribute('src', /^\/files\/avatars\/[0-9a-f]{32}\/256\.webp$/);
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /\/64\.webp$/);
+    const address = (await own.getAttribute('src')) ?? '';
+    const stored = await page.request.get(address);
+    expect(stored.headers()['cache-control']).toContain('immutable');
+    const [red, , blue] = await middleOf(page, address);
+    expect(red).toBeGreaterThan(150);
+    expect(blue).toBeLessThan(100);
+
+    await page.getByRole('button', { name: say.remove }).click();
+    await expect(own).toHaveCount(0);
+    await expect(async () => expect((await page.request.get(address)).status()).toBe(404)).toPass();
+  });
+}
+
+test('a file that is no picture is refused in place', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { name: 'Eve', username: 'no_picture' });
+  await page.goto('/settings/profile', { waitUntil: 'networkidle' });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('This kind of file cannot be read here.')).toBeVisible();
+  await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new username is checked while it is typed, and the old one is kept for its owner', async ({
+  page,
+  browser,
+}) => {
+  const say = words.en;
+  const other = await (await browser.newContext()).newPage();
+  await becomeMember(other, { name: 'Tom', username: 'rename_other' });
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { name: 'Maya', username: 'rename_me' });
+  await page.goto('/settings/profile');
+  const field = page.getByRole('textbox', { name: say.username });
+  await field.fill('rename_other');
+  await expect(page.getByText(say.taken)).toBeVisible();
+  await field.fill('Rename Me 2');
+  await expect(field).toHaveValue('renameme2');
+  await expect(page.getByText(/stays reserved for you for 180 days/)).toBeVisible();
+  await field.press('Enter');
+  await expect(section(page, 'profile').getByText(say.saved)).toBeVisible();
+
+  await other.goto('/profile/rename_me');
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
+  await other.goto('/settings/profile');
+  await other.getByRole('textbox', { name: say.username }).fill('rename_me');
+  await expect(other.getByText(say.taken)).toBeVisible();
+  await field.fill('rename_me');
+  await expect(page.getByText('Available')).toBeVisible();
+});
+
+test('what cannot be saved stays in its field, and is saved when the network is back', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { name: 'Maya', username: 'offline_edit' });
+  await page.goto('/settings/profile', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  const bio = page.getByRole('textbox', { name: words.en.bio });
+  await bio.fill('Written on a train.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Not saved\./)).toBeVisible();
+  await expect(bio).toHaveValue('Written on a train.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(section(page, 'profile').getByText('Saved')).toBeVisible();
+});
+
+test('whoever is signed out comes back here after signing in', async ({ page }) => {
+  await remember(page, { language: 'en', theme: 'light' });
+  await becomeMember(page, { name: 'Maya', username: 'comes_back' });
+  await page.context().clearCookies();
+  await page.goto('/settings/profile');
+  await page.getByLabel('E-mail or username').fill('comes_back');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+function section(page: Page, id: string): Locator {
+  return page.locator(`section#${id}`);
+}
+
+async function save(
+  page: Page,
+  field: Locator,
+  text: string,
+  say: { save: string; saved: string },
+): Promise<void> {
+  await field.fill(text);
+  const form = page.locator('form').filter({ has: field });
+  await form.getByRole('button', { name: say.save }).click();
+  await expect(form.getByText(say.saved)).toBeVisible();
+}
+
+/** Blue, and red in its right third. */
+async function aPicture(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 400;
+    const paper = canvas.getContext('2d');
+    if (!paper) return '';
+    paper.fillStyle = '#2040c0';
+    paper.fillRect(0, 0, 900, 400);
+    paper.fillStyle = '#c02020';
+    paper.fillRect(600, 0, 300, 400);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(drawn.split(',')[1] ?? '', 'base64');
+}
+
+/** The colour in the middle of a picture, as red, green and blue. */
+function middleOf(page: Page, address: string): Promise<number[]> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const paper = canvas.getContext('2d');
+    paper?.drawImage(image, 0, 0);
+    return [...(paper?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])];
+  }, address);
+}

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { stage } from './addresses.ts';
+
+/**
+ * Lets the quarter of an hour pass that masked news waits for: nobody waits for it here. The news comes by a job, so
+ * it is asked for until it is there.
+ */
+export async function passQuarter(kind: string, projectId: string): Promise<void> {
+  await expect(async () => {
+    const answer = await fetch(`${stage.mails}/quarter?kind=${kind}&project=${projectId}`);
+    expect(await answer.json()).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
+}

@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Child, runChild, startChild } from '../../processes/harness/child.ts';
+import { onServer } from '../../processes/harness/database.ts';
+import { startMailbox } from '../../processes/harness/mailbox.ts';
+import { baseSettings, databaseUrl } from '../../processes/harness/settings.ts';
+import { until } from '../../processes/harness/until.ts';
+import { stage } from './addresses.ts';
+import { startDeveloperPages } from './developer-pages.ts';
+
+// The built product as people meet it, on a database and a mail server of its own, plus the developer pages.
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const name = `fl_journeys_${process.pid}`;
+const mailbox = await startMailbox();
+const settings = baseSettings();
+const env = {
+  ...settings,
+  PATH: process.env['PATH'] ?? '',
+  APP_ORIGIN: stage.web,
+  PORT: new URL(stage.web).port,
+  DATABASE_URL: databaseUrl(name),
+  SMTP_URL: mailbox.url,
+};
+
+await onServer(`create database ${name}`);
+await runChild(process.execPath, [`${root}server/dist/migrate.js`], { env });
+const children: Child[] = [
+  startChild(process.execPath, [`${root}server/dist/api.js`], { env }),
+  startChild(process.execPath, [`${root}server/dist/worker.js`], { env }),
+  await startDeveloperPages(env),
+];
+await until('the product to be ready', () => answers(`${stage.web}/readyz`), 120_000);
+await until('the developer pages to be ready', () => answers(`${stage.dev}/readyz`), 120_000);
+
+const mails = createServer((request, response) => void serve(request, response));
+mails.listen(Number(new URL(stage.mails).port));
+
+process.on('SIGTERM', () => void leave());
+
+/** The mails to somebody, and what only whoever runs the site, or time, can do. */
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams: asked } = new URL(request.url ?? '/', stage.mails);
+  if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '');
+  const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(answer));
+}
+
+/** As whoever runs the site does it. */
+function grantAdmin(username: string): Promise<void> {
+  return runChild(process.execPath, [`${root}server/dist/grant-admin.js`, username], { env });
+}
+
+/** Shows masked news at once that would wait for the full quarter of an hour; says how many there are. */
+async function passQuarter(about: URLSearchParams): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl(name) });
+  await client.connect();
+  const { rowCount } = await client.query(
+    'update notifications set happened_at = least(happened_at, now()) where kind::text = $1 and project_id = $2',
+    [about.get('kind'), about.get('project')],
+  );
+  await client.end();
+  return rowCount ?? 0;
+}
+
+async function leave(): Promise<void> {
+  await Promise.all(children.map((child) => child.end('SIGKILL')));
+  await rm(settings['FILE_STORE_DIRECTORY'] ?? '', { recursive: true, force: true });
+  await onServer(`drop database if exists ${name} with (force)`);
+  process.exit(0);
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { stage } from './journeys/stage/addresses.ts';
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The same browser without its windows, menus and side panels, which take half of a small machine; the whole one elsewhere. */
+const [chromium = ''] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].filter((path) =>
+  existsSync(path),
+);
+
+/** How fast a page comes, and how fast a card follows the one that was skipped. */
+const timed = ['**/speed.spec.ts', '**/feed.spec.ts'];
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  // Two cores: one for the browser, one for the servers. What measures time runs alone, in its own project.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // Tells a machine that was busy for a moment from a product that is broken; the report names what needed it.
+  retries: 1,
+  timeout: 240_000,
+  // How long a busy machine may take, not how long the product should: that is measured apart.
+  expect: { timeout: 20_000 },
+  reporter: process.env['CI'] ? 'line' : 'list',
+  use: {
+    baseURL: stage.web,
+    launchOptions: { executablePath: chromium, args: chromiumFlags },
+    // Recording every step slows every test; `--trace on` shows a failure again, step by step.
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testIgnore: timed },
+    // Measured again where a busy host took the time away; the limits stay.
+    { name: 'speed', testMatch: timed, dependencies: ['journeys'], workers: 1, retries: 3 },
+  ],
+  webServer: {
+    command: 'node journeys/stage/serve.ts',
+    url: `${stage.mails}/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

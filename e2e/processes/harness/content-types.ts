@@ -1,0 +1,46 @@
+/** Ways to write a Content-Type that have fooled servers into skipping their checks, or might. */
+export const hostileContentTypes: readonly string[] = [
+  ...['application/json', 'Application/JSON', 'APPLICATION/JSON', 'application/json;', 'application/json; '],
+  ...[
+    'application/json;charset=utf-8',
+    'application/json; charset=UTF-8',
+    'application/json;charset="utf-8"',
+  ],
+  ...['application/json; charset=utf-16', 'application/json; charset=utf-7', 'application/json; charset=x'],
+  ...['application/json\t; charset=utf-8', 'application/json\ta', 'application/json ,text/plain'],
+  ...['application/json, application/json', 'text/plain, application/json', 'application/json a'],
+  ...[
+    'application/jsonx',
+    'application/json+x',
+    'xapplication/json',
+    'application/json/x',
+    'application/json.',
+  ],
+  ...[
+    'application/json;;',
+    'application/json;=',
+    'application/json;a',
+    'application/json;a=',
+    'application/json;a=b;c',
+  ],
+  ...[
+    'application/json; boundary=x',
+    'application/json; q=0.1',
+    'application/json; version=1',
+    'application/json;\t',
+  ],
+  ...['application/vnd.api+json', 'application/problem+json', 'application/ld+json', 'application/hal+json'],
+  ...['application/x-json', 'application/json5', 'application/json-seq', 'application/x-ndjson', 'text/json'],
+  ...['text/x-json', 'text/plain', 'text/html', 'text/xml', 'application/xml', 'application/javascript'],
+  ...['application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x'],
+  ...['multipart/mixed', 'application/octet-stream', 'application/cbor', 'application/msgpack', '*/*'],
+  ...['application/*', '*', 'application', 'application/', '/json', '/', ';', ',', '"application/json"'],
+  ...[
+    "'application/json'",
+    'application\\json',
+    'application%2fjson',
+    'application/json\u00a0',
+    'json',
+    'null',
+  ],
+];

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+const root = new URL('../../../', import.meta.url);
+
+export const serverDirectory = fileURLToPath(new URL('server/', root));
+
+export const databaseServer =
+  process.env['TEST_DATABASE_SERVER'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** Where the tests' servers say they live; no name server knows it, so a link to it never leads anywhere. */
+export const origin = 'https://firstlight.example';
+
+export const teamInbox = 'team@firstlight.example';
+
+export function databaseUrl(name: string): string {
+  return new URL(`/${name}`, databaseServer).href;
+}
+
+export function entry(name: 'api-process' | 'worker-process' | 'migrate'): string {
+  return `${serverDirectory}dist-test/${name}.js`;
+}
+
+/** What every process gets unless a test says otherwise: the documented example, made quiet, quick and unlimited. */
+export function baseSettings(): Record<string, string> {
+  const example = parseEnv(readFileSync(new URL('.env.example', root), 'utf8')) as Record<string, string>;
+  return {
+    ...example,
+    NODE_ENV: 'test',
+    APP_ORIGIN: origin,
+    PORT: '0',
+    DATABASE_POOL: '4',
+    LOG_LEVEL: 'warn',
+    LIMIT_FACTOR: '10000',
+    DRAIN_SECONDS: '1',
+    TEAM_INBOX: teamInbox,
+    FILE_STORE_DIRECTORY: join(tmpdir(), `firstlight-files-${process.pid}`),
+  };
+}

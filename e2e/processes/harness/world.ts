@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type Child, firstMessage, startChild } from './child.ts';
+import { copyTemplate, type TestDatabase } from './database.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { type LoadBalancer, startProxy } from './proxy.ts';
+import { type RedisServer, startRedisServer } from './redis-server.ts';
+import { baseSettings, entry } from './settings.ts';
+import { writeWebBuild } from './web-build.ts';
+
+export interface ApiProcess extends Child {
+  url: string;
+}
+
+/** Everything one test file runs on, and nothing that another one could touch. */
+export interface World {
+  database: TestDatabase;
+  redis: RedisServer;
+  mailbox: Mailbox;
+  startApi(env?: Record<string, string>): Promise<ApiProcess>;
+  startWorker(env?: Record<string, string>): Promise<Child>;
+  startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
+  /** Failed jobs are tried again after a second instead of five or more; call it before they are enqueued. */
+  hurryRetries(): Promise<void>;
+  /** Complains if a process of this world has crashed. */
+  close(): Promise<void>;
+}
+
+export async function openWorld(env: Record<string, string> = {}): Promise<World> {
+  const prefix = process.env['PROCESSES_PREFIX'] ?? '';
+  const name = `${prefix}_${randomUUID().slice(0, 8)}`;
+  const [database, redis, mailbox] = await Promise.all([
+    copyTemplate(prefix, name),
+    startRedisServer(),
+    startMailbox(),
+  ]);
+  const web = await writeWebBuild();
+  const children: Child[] = [];
+  const proxies: LoadBalancer[] = [];
+  const settings = {
+    ...baseSettings(),
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    SMTP_URL: mailbox.url,
+    WEB_DIRECTORY: web.directory,
+    ...env,
+  };
+
+  async function start(kind: 'api-process' | 'worker-process', more: Record<string, string>) {
+    const child = startChild(process.execPath, [entry(kind)], {
+      env: { ...settings, ...more },
+      channel: true,
+    });
+    children.push(child);
+    const { url } = (await firstMessage(child)) as { url: string };
+    return { ...child, url };
+  }
+
+  return {
+    database,
+    redis,
+    mailbox,
+    startApi: (more = {}) => start('api-process', more),
+    startWorker: (more = {}) => start('worker-process', more),
+    async startProxy(servers) {
+      const proxy = await startProxy(servers);
+      proxies.push(proxy);
+      return proxy;
+    },
+    hurryRetries: async () =>
+      void (await database.query('update pgboss.queue set retry_delay = 1, retry_delay_max = 1')),
+    async close() {
+      const crashed = children.filter((child) => child.hasCrashed());
+      await Promise.all(children.filter((child) => child.isAlive()).map((child) => child.end('SIGKILL')));
+      await Promise.all(proxies.map((proxy) => proxy.stop()));
+      await Promise.all([redis.kill(), mailbox.close(), database.drop(), web.remove()]);
+      if (crashed.length > 0)
+        throw new Error(`crashed: ${crashed.map((child) => child.output()).join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { brokenFrame, oddFrame } from './harness/hostile-frames.ts';
+import { connectLive, untilReached } from './harness/live.ts';
+import { seededRandom } from './harness/seeded-random.ts';
+import { until } from './harness/until.ts';
+import { type ApiProcess, openWorld, type World } from './harness/world.ts';
+
+const token = 'for-tests-only';
+
+describe('20,000 hostile frames', () => {
+  let world: World;
+  let api: ApiProcess;
+  const random = seededRandom(20_261_115);
+
+  beforeAll(async () => {
+    world = await openWorld({ METRICS_TOKEN: token });
+    api = await world.startApi();
+  });
+  afterAll(() => world.close());
+
+  async function metric(name: string): Promise<number> {
+    const { text } = await ask(api.url, '/metrics', { headers: { authorization: `Bearer ${token}` } });
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+  }
+
+  /** Opens a connection, sends odd frames and then broken ones, and goes when it is shown the door. */
+  function attack(frames: number): Promise<void> {
+    const query = 'EIO=4&transport=websocket&session=hostile&user=hostile';
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/socket.io/?${query}`);
+    return new Promise((resolve) => {
+      socket.onclose = () => resolve();
+      socket.onerror = () => undefined;
+      socket.onmessage = ({ data }) => {
+        if (typeof data === 'string' && data.startsWith('0')) socket.send('40');
+        if (typeof data !== 'string' || !data.startsWith('40')) return;
+        for (let sent = 0; sent < frames; sent++)
+          socket.send(sent < frames - 5 ? oddFrame(random) : brokenFrame(random));
+        setTimeout(() => socket.close(), 20);
+      };
+    });
+  }
+
+  it('end no process, leave nothing behind and disturb nobody', async () => {
+    const witness = await connectLive(api.url, { session: 'witness', user: 'witness' });
+    await attack(40);
+    await until('calm', async () => (await metric('live_connections')) === 1);
+    const before = await metric('nodejs_active_resources_total');
+
+    const lanes = Array.from({ length: 10 }, async () => {
+      for (let round = 0; round < 50; round++) await attack(40);
+    });
+    await Promise.all(lanes);
+
+    await until('all attackers to be gone', async () => (await metric('live_connections')) === 1);
+    await wait(200);
+    expect(await metric('nodejs_active_resources_total')).toBeLessThanOrEqual(before + 5);
+    expect(api.output()).not.toContain('MaxListenersExceededWarning');
+    expect(witness.socket.connected).toBe(true);
+    await untilReached(witness, api.url, 'user:witness');
+    witness.socket.close();
+  }, 30_000);
+
+  it('fare no better as handshakes', async () => {
+    const queries = [
+      ...['', 'EIO=4', 'EIO=3&transport=websocket', 'EIO=4&transport=polling', 'EIO=99&transport=websocket'],
+      ...[
+        'EIO=4&transport=websocket&sid=x',
+        'EIO=4&transport=__proto__',
+        'EIO=4&transport=constructor&sid=1',
+      ],
+      ...[
+        'EIO[]=4&transport[]=websocket',
+        `EIO=4&transport=websocket&sid=${'x'.repeat(4_000)}`,
+        '%00',
+        '%ff',
+      ],
+    ];
+    for (const query of queries) {
+      for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+        const body = method === 'POST' ? { body: '42["x"]' } : {};
+        const answer = await ask(api.url, `/socket.io/?${query}`, { method, ...body });
+        expect([query, method, answer.status >= 400 && answer.status < 500]).toEqual([query, method, true]);
+      }
+    }
+    expect(api.isAlive()).toBe(true);
+    expect((await ask(api.url, '/readyz')).status).toBe(200);
+  });
+});

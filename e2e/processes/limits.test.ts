@@ -1,0 +1,100 @@
+import { limits } from '@firstlight/contract/limits.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, ask, codeOf } from './harness/ask.ts';
+import { sendMessage } from './harness/contact.ts';
+import { type ApiProcess, openWorld, type World } from './harness/world.ts';
+
+const [perHour] = limits['contact.send'].windows;
+const [perMinute] = limits['api.guest'].windows;
+
+describe('limits on two processes', () => {
+  let world: World;
+  let direct: ApiProcess[];
+  let proxied: ApiProcess[];
+
+  beforeAll(async () => {
+    world = await openWorld({ LIMIT_FACTOR: '1' });
+    const start = (proxies: string) => () => world.startApi({ TRUSTED_PROXIES: proxies });
+    direct = await Promise.all([1, 2].map(start('0')));
+    proxied = await Promise.all([1, 2].map(start('1')));
+  });
+  beforeEach(() => world.redis.flush());
+  afterAll(() => world.close());
+
+  const urlOf = (apis: ApiProcess[], index: number) => apis[index % apis.length]?.url ?? '';
+
+  function thirtyAtOnce(apis: ApiProcess[], forwardedFor: (index: number) => string): Promise<Answer[]> {
+    return Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        sendMessage(urlOf(apis, index), {}, { 'x-forwarded-for': forwardedFor(index) }),
+      ),
+    );
+  }
+
+  const accepted = (answers: Answer[]) => answers.filter(({ status }) => status === 201).length;
+
+  it('let exactly the allowed number of parallel sends through, and tell the others when to come back', async () => {
+    const answers = await thirtyAtOnce(proxied, () => '203.0.113.1');
+    expect(accepted(answers)).toBe(perHour.count);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30 - perHour.count);
+    for (const answer of refused) {
+      expect(codeOf(answer)).toBe('request.too_many');
+      const seconds = Number(answer.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(perHour.seconds - 60);
+      expect(seconds).toBeLessThanOrEqual(perHour.seconds);
+    }
+  });
+
+  it('do not believe X-Forwarded-For when no proxy is declared', async () => {
+    const answers = await thirtyAtOnce(direct, (index) => `203.0.113.${index}`);
+    expect(accepted(answers)).toBe(perHour.count);
+  });
+
+  it('believe the declared proxy, and only the address that it added', async () => {
+    const guests = await thirtyAtOnce(proxied, (index) => `203.0.113.${index}`);
+    expect(accepted(guests)).toBe(30);
+    const spoofer = await thirtyAtOnce(proxied, (index) => `198.51.100.${index}, 192.0.2.1`);
+    expect(accepted(spoofer)).toBe(perHour.count);
+  });
+
+  it('count what a real proxy says, whatever the client claims', async () => {
+    const proxy = await world.startProxy(proxied);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        sendMessage(proxy.url, {}, { 'x-forwarded-for': `203.0.113.${index}` }),
+      ),
+    );
+    expect(accepted(answers)).toBe(perHour.count);
+  });
+
+  it('count a whole IPv6 network as one', async () => {
+    const answers = await thirtyAtOnce(proxied, (index) => `2001:db8:1:2::${index.toString(16)}`);
+    expect(accepted(answers)).toBe(perHour.count);
+    const elsewhere = await sendMessage(urlOf(proxied, 0), {}, { 'x-forwarded-for': '2001:db8:1:3::1' });
+    expect(elsewhere.status).toBe(201);
+  });
+
+  it('hold the general rate within what two processes can miss of each other', async ({ annotate }) => {
+    await startOfMinute();
+    const headers = { 'x-forwarded-for': '203.0.113.200' };
+    const question = { json: { room: 'none', mark: 0 }, headers };
+    const answers: Answer[] = [];
+    for (let index = 0; index < 3 * perMinute.count; index++)
+      answers.push(await ask(urlOf(proxied, index), '/api/test/push', question));
+    const through = answers.filter(({ status }) => status === 204).length;
+    await annotate(`${through} of ${answers.length} let through; the limit is ${perMinute.count}`);
+    expect(through).toBeGreaterThanOrEqual(perMinute.count);
+    // At worst each process lets a whole allowance through before the two have shared their counts.
+    expect(through).toBeLessThanOrEqual(2 * perMinute.count);
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(perMinute.seconds);
+  });
+});
+
+/** Windows begin with the clock's minute; one that ends in the middle of a test would count twice. */
+async function startOfMinute(): Promise<void> {
+  const left = perMinute.seconds - ((Date.now() / 1_000) % perMinute.seconds);
+  if (left < 10) await new Promise((resolve) => setTimeout(resolve, left * 1_000));
+}

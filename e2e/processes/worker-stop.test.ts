@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { sendMessage } from './harness/contact.ts';
+import { until } from './harness/until.ts';
+import { type ApiProcess, openWorld, type World } from './harness/world.ts';
+
+describe('a worker', () => {
+  let world: World;
+  let api: ApiProcess;
+
+  beforeAll(async () => {
+    world = await openWorld();
+    api = await world.startApi();
+  });
+  afterAll(() => world.close());
+
+  const happen = (effect: string, lastsMs: number) =>
+    ask(api.url, '/api/test/happen', { json: { room: 'none', effect, lastsMs, fail: false } });
+  const stateOf = async (effect: string) =>
+    (await world.database.query(`select state from pgboss.job where data->>'effect' = $1`, [effect]))[0]?.[
+      'state'
+    ];
+
+  it('that is asked to stop finishes the job in hand, leaves the next one, and ends with 0', async () => {
+    const worker = await world.startWorker();
+    await happen('in hand', 2_000);
+    await until('the job to begin', async () => (await stateOf('in hand')) === 'active');
+    const ending = worker.end('SIGTERM');
+    await wait(200);
+    await happen('for the next', 0);
+    expect(await ending).toBe(0);
+    expect(await stateOf('in hand')).toBe('completed');
+    expect(await stateOf('for the next')).toBe('created');
+    await world.startWorker();
+    await until('the next job', async () => (await stateOf('for the next')) === 'completed');
+  });
+
+  it('works on after all its connections to PostgreSQL were ended', async () => {
+    await world.database.query(
+      `select pg_terminate_backend(pid, 1000) from pg_stat_activity
+       where datname = current_database() and application_name in ('firstlight-worker', 'firstlight-jobs')`,
+    );
+    expect((await sendMessage(api.url, { email: 'after@example.org' })).status).toBe(201);
+    await until('the receipt', () => world.mailbox.mailsTo('after@example.org').length === 1, 20_000);
+  });
+
+  it('drains a rush of a hundred mails in less than twenty seconds', async ({ annotate }) => {
+    const mailed = () => world.mailbox.mails.length;
+    const before = mailed();
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => sendMessage(api.url, { email: `n${index}@example.org` })),
+    );
+    const started = performance.now();
+    await until('a hundred mails', () => mailed() - before === 100, 20_000);
+    await annotate(`100 mails drained in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  });
+});

@@ -1,0 +1,172 @@
+-- Up Migration
+
+create type assignment_state as enum ('offered', 'seen', 'expired', 'void');
+create type run_kind as enum ('posted', 'scheduled', 'nightly', 'admin');
+
+-- Everybody who may be asked to look at a project, with what was learnt about how often they come and answer.
+create table tester_pool (
+  tester_id uuid primary key references users (id) on delete cascade,
+  -- One bit for each category, in the order of the contract.
+  interests integer not null check (interests between 1 and 8191),
+  language language not null,
+  joined_at timestamptz not null,
+  -- How much more often than others they give full feedback, and quick notes.
+  full_multiplier real not null default 1,
+  quick_multiplier real not null default 1,
+  visits integer not null default 0,
+  last_visit_at timestamptz,
+  messages integer not null default 0,
+  messages_opened integer not null default 0,
+  messages_unseen integer not null default 0,
+  last_message_at timestamptz,
+  message_before_at timestamptz,
+  last_expiry_at timestamptz,
+  -- The chance that they see an offer before it expires.
+  reach real not null,
+  open_offers smallint not null default 0 constraint tester_pool_capacity check (open_offers between 0 and 3)
+) with (fillfactor = 85);
+-- Whom to ask first among those of the same interests: who is most likely to come and to answer in full.
+create index tester_pool_promise on tester_pool (interests, (reach * full_multiplier) desc, tester_id)
+  where open_offers < 3;
+
+-- What each project still needs. Its clock stands still while nobody may see it.
+create table project_needs (
+  project_id uuid primary key references projects (id) on delete cascade,
+  owner_id uuid not null,
+  categories integer not null,
+  language language not null,
+  posted_at timestamptz not null,
+  visible_since timestamptz,
+  waited_seconds integer not null default 0,
+  -- What counts towards the minimum.
+  full_count integer not null default 0,
+  quick_count integer not null default 0,
+  -- Tests begun within two hours, and within a day, that have brought nothing yet.
+  fresh_claims integer not null default 0,
+  stale_claims integer not null default 0,
+  value_full real not null default 0,
+  value_quick real not null default 0,
+  -- Visible, and without its minimum.
+  is_open boolean not null,
+  -- When the next run should look at it again; sooner if something happens.
+  due_at timestamptz not null default '-infinity',
+  -- Offers that came to nothing and have not been replaced.
+  unreplaced integer not null default 0,
+  -- Feedback that the arrival rates have already taken note of.
+  noted_count integer not null default 0,
+  first_feedback_at timestamptz,
+  met_at timestamptz,
+  iterated_at timestamptz
+) with (fillfactor = 80);
+create index project_needs_open on project_needs (owner_id, posted_at) where is_open;
+create index project_needs_due on project_needs (due_at) where is_open;
+create index project_needs_unnoted on project_needs (project_id)
+  where noted_count <> full_count + quick_count;
+
+-- The feed's index: one row for each visible project and category, most valuable first.
+create table feed_slots (
+  category smallint not null,
+  language language not null,
+  project_id uuid not null references projects (id) on delete cascade,
+  owner_id uuid not null,
+  categories integer not null,
+  value_full real not null,
+  value_quick real not null,
+  primary key (project_id, category)
+) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02);
+create index feed_slots_order on feed_slots (category, language, value_full desc, project_id)
+  include (owner_id, categories, value_quick);
+
+-- A project offered to somebody. It never says whether they answered: that would name the author of a feedback.
+create table assignments (
+  tester_id uuid not null references users (id) on delete cascade,
+  project_id uuid not null references projects (id) on delete cascade,
+  state assignment_state not null,
+  chance real not null,
+  round smallint not null check (round in (1, 2)),
+  run_id uuid not null,
+  offered_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (tester_id, project_id)
+);
+create index assignments_due on assignments (expires_at) where state = 'offered';
+create index assignments_run on assignments (run_id);
+create index assignments_project on assignments (project_id, offered_at);
+
+-- What has been in somebody's view, by a fingerprint of its own: a copy of this names nobody, and cannot be laid
+-- beside the fingerprints of those who wrote.
+create table hidden.showings (
+  tester_tag bytea not null,
+  project_id uuid not null references projects (id) on delete cascade,
+  shown_on date not null,
+  -- How well it fitted; null for what was found elsewhere, from which nothing is learnt.
+  cell smallint,
+  -- A skipped project comes back once.
+  returned_on date,
+  primary key (tester_tag, project_id)
+);
+create index showings_project on hidden.showings (project_id);
+
+-- What was learnt: how often something was answered by how well it fitted, and how fast feedback comes per category.
+create table rate_cells (
+  cell smallint primary key check (cell between 0 and 6),
+  shown integer not null default 0,
+  full_given integer not null default 0,
+  quick_given integer not null default 0
+);
+insert into rate_cells (cell) select generate_series(0, 6);
+
+create table rate_categories (
+  category smallint primary key check (category between 0 and 12),
+  feedback real not null default 0,
+  hours real not null default 0
+);
+insert into rate_categories (category) select generate_series(0, 12);
+
+-- The same over the whole site. One row.
+create table distribution_figures (
+  is_only boolean primary key default true check (is_only),
+  feedback real not null default 0,
+  hours real not null default 0,
+  rated_at timestamptz,
+  testers integer not null default 0,
+  makers integer not null default 0
+);
+insert into distribution_figures default values;
+
+create table distribution_runs (
+  id uuid primary key,
+  kind run_kind not null,
+  is_dry_run boolean not null,
+  requested_by uuid references users (id) on delete set null,
+  started_at timestamptz not null,
+  finished_at timestamptz,
+  projects integer not null default 0,
+  offers integer not null default 0,
+  redistributed integer not null default 0,
+  expired integer not null default 0,
+  messages integer not null default 0,
+  milliseconds integer,
+  error text
+);
+-- One at a time, whoever asks.
+create unique index distribution_runs_one on distribution_runs ((true)) where finished_at is null;
+create index distribution_runs_latest on distribution_runs (started_at desc, id desc);
+create index distribution_runs_requested_by on distribution_runs (requested_by) where requested_by is not null;
+
+-- What admins did. Nobody changes it afterwards, so it points at nothing that could go away.
+create table admin_acts (
+  id uuid primary key,
+  admin_id uuid not null,
+  act text not null,
+  subject_id uuid,
+  acted_at timestamptz not null
+);
+create index admin_acts_latest on admin_acts (acted_at desc, id desc);
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'what admins did is never changed';
+end
+$$;
+create trigger admin_acts_stay before update or delete on admin_acts
+  for each row execute function refuse_change();

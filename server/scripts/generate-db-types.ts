@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate } from '../src/db/migrate.ts';
+
+// Types come from a fresh database with all migrations, never from somebody's development database.
+// `--check` only compares: CI fails when the checked-in types are not what the migrations say.
+const server = process.env['TEST_DATABASE_SERVER'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const name = `types_${process.pid}`;
+const file = fileURLToPath(new URL('../src/db/schema.ts', import.meta.url));
+const fresh = `${file}.fresh`;
+
+const admin = new pg.Client({ connectionString: new URL('/postgres', server).href });
+await admin.connect();
+await admin.query(`create database ${name}`);
+try {
+  const url = new URL(`/${name}`, server).href;
+  await migrate(url, fileURLToPath(new URL('../migrations', import.meta.url)));
+  const options = [
+    '--dialect',
+    'postgres',
+    '--camel-case',
+    '--exclude-pattern',
+    'migrations',
+    '--log-level',
+    'error',
+  ];
+  execFileSync('kysely-codegen', [...options, '--url', url, '--out-file', fresh], { stdio: 'inherit' });
+  const text = readFileSync(fresh, 'utf8');
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error('server/src/db/schema.ts is out of date: run `pnpm db:types`.');
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(fresh, { force: true });
+  await admin.query(`drop database ${name}`);
+  await admin.end();
+}

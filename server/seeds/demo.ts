@@ -1,0 +1,41 @@
+import type { ContactMessage } from '@firstlight/contract/contact.ts';
+import type { Context } from '../src/core/context.ts';
+import { sendMessage } from '../src/features/contact/send-message.ts';
+import { seedFeedback } from './feedback.ts';
+import { seedIterations } from './iterations.ts';
+import { seedPeople } from './people.ts';
+import { seedProfiles } from './profiles.ts';
+import { seedProjects } from './projects.ts';
+import { seedSeasoned } from './seasoned.ts';
+
+/** Believable people doing what people do, through the same acts the product uses. False: the database is not empty. */
+export async function seedDemo(ctx: Context): Promise<boolean> {
+  const first = await ctx.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (first) return false;
+  await seedPeople(ctx);
+  await seedProfiles(ctx);
+  await seedSeasoned(ctx);
+  await seedFeedback(ctx, await seedProjects(ctx));
+  await seedIterations(ctx);
+  for (const message of messages) await sendMessage(ctx, message);
+  return true;
+}
+
+const messages: ContactMessage[] = [
+  {
+    topic: 'question',
+    email: 'maya.roux@firstlight.example',
+    language: 'en',
+    message:
+      'I run a small café in Lyon and built a page that splits the day’s takings between the staff. ' +
+      'Can I post it while it only works for two people, or should I wait until it is finished?',
+  },
+  {
+    topic: 'problem',
+    email: 'tom.lefevre@firstlight.example',
+    language: 'fr',
+    message:
+      'Bonjour, sur mon téléphone le bouton d’envoi passe sous le clavier quand j’écris un long message. ' +
+      'Téléphone Android, navigateur à jour. Dites-moi si une capture d’écran vous aiderait.',
+  },
+];

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '@firstlight/contract/endpoint.ts';
+import { endpoints } from '@firstlight/contract/endpoints.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredErrors } from './core/http/openapi.ts';
+import { accountAccess } from './features/accounts/accounts-access.testing.ts';
+import { passkeyAccess } from './features/accounts/security/passkeys-access.testing.ts';
+import { securityAccess } from './features/accounts/security/security-access.testing.ts';
+import { commentAccess } from './features/comments/comments-access.testing.ts';
+import { contactAccess } from './features/contact/contact-access.testing.ts';
+import { dashboardAccess } from './features/dashboard/dashboard-access.testing.ts';
+import { feedAccess } from './features/feed/feed-access.testing.ts';
+import { feedbackAccess } from './features/feedback/feedback-access.testing.ts';
+import { iterationAccess } from './features/iterations/iterations-access.testing.ts';
+import { notificationAccess } from './features/notifications/notifications-access.testing.ts';
+import { personalDataAccess } from './features/personal-data/personal-data-access.testing.ts';
+import { profileAccess } from './features/profiles/profiles-access.testing.ts';
+import { projectAccess } from './features/projects/projects-access.testing.ts';
+import { reactionAccess } from './features/reactions/reactions-access.testing.ts';
+import { validationAccess } from './features/validation/validation-access.testing.ts';
+import { type AccessRows, type Knocker, knockers } from './testing/access.ts';
+import { type SetScene, setScene } from './testing/scene.ts';
+import { traces } from './testing/traces.ts';
+import { testWorld, type World } from './testing/world.ts';
+
+/** A new feature's rows are named here; an endpoint without a row fails below. */
+const rows: AccessRows = {
+  ...accountAccess,
+  ...securityAccess,
+  ...passkeyAccess,
+  ...personalDataAccess,
+  ...contactAccess,
+  ...projectAccess,
+  ...profileAccess,
+  ...feedbackAccess,
+  ...reactionAccess,
+  ...commentAccess,
+  ...notificationAccess,
+  ...feedAccess,
+  ...validationAccess,
+  ...dashboardAccess,
+  ...iterationAccess,
+};
+
+let world: World;
+let app: FastifyInstance;
+/** Setting a scene costs more than all else here, so one that nothing has changed serves again. */
+const untouched = new Map<Knocker, SetScene>();
+
+beforeAll(async () => {
+  world = await testWorld();
+  app = await world.app({ takeLimit: async () => undefined, config: { LIMIT_FACTOR: 10_000 } });
+});
+afterAll(() => world.close());
+
+it('says for every endpoint what each of all comers gets, and speaks of no other endpoint', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+});
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  it.each(knockers)('answers %s as the matrix says, and does nothing where it refuses', async (knocker) => {
+    const row = rows[name];
+    const set = untouched.get(knocker) ?? (await setScene(world, knocker));
+    untouched.delete(knocker);
+    const before = await traces(world, set);
+    const answer = await knock(endpoint, row?.input(set.scene) ?? {}, set.cookie);
+    const after = await traces(world, set);
+    expect(answer.statusCode).toBe(row?.statuses[knocker]);
+    if (isDeepStrictEqual(after, before)) untouched.set(knocker, set);
+    if (answer.statusCode < 400) return;
+    expect(declaredErrors(endpoint)).toContain(answer.json().error.code);
+    expect(after).toEqual(before);
+  });
+});
+
+function knock(endpoint: Endpoint, input: Record<string, unknown>, cookie: string | undefined) {
+  const rest = { ...input };
+  const url = endpoint.path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
+    const value = String(rest[parameter]);
+    delete rest[parameter];
+    return value;
+  });
+  const headers = cookie ? { cookie } : {};
+  const { method } = endpoint;
+  if (endpoint.upload) {
+    const file = rest['file'] as Buffer;
+    return app.inject({ method, url, payload: file, headers: { ...headers, 'content-type': 'image/png' } });
+  }
+  return app.inject({ method, url, headers, ...(endpoint.body && { payload: rest }) });
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import type { Db } from '../db/pool.ts';
+import type { PasswordCost } from '../platform/crypto/password-hash.ts';
+import type { Vault } from '../platform/crypto/vault.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { ReencodePicture } from '../platform/images/reencode-picture.ts';
+import type { Outbox } from './outbox.ts';
+import type { PersonalPart } from './personal-part.ts';
+import type { TakeLimit } from './rate-limits.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Somebody without an account. The address is theirs, or the whole /64 for IPv6; it serves limits only. */
+export interface Guest {
+  kind: 'guest';
+  address: string;
+}
+
+/** A job or a seed: nobody's hand. */
+export interface System {
+  kind: 'system';
+}
+
+/** Somebody signed in. Found anew for every request, so a session that has ended ends at once. */
+export interface Member {
+  kind: 'member';
+  id: string;
+  username: string;
+  sessionId: string;
+  /** Until then only what is open to `signed_in` answers. */
+  hasAcceptedTerms: boolean;
+  isAdmin: boolean;
+  address: string;
+}
+
+export type Actor = Guest | Member | System;
+
+/** All that a use case may reach. Time and randomness come from here, never from the air. */
+export interface Context<A extends Actor = Actor> {
+  actor: A;
+  db: Db;
+  now(): Date;
+  newId(): string;
+  language: Language;
+  /** Our one public address; links are never built from what a request claims. */
+  origin: string;
+  vault: Vault;
+  files: FileStore;
+  /** What each feature knows about people: read by exports and erasure. */
+  personalParts: readonly PersonalPart[];
+  reencodePicture: ReencodePicture;
+  /** How much work a guess at a password is. */
+  passwordCost: PasswordCost;
+  /** How long an answer takes at least that must not tell by its time what was found. */
+  evenPaceMs: number;
+  outbox: Outbox;
+  /** Set while a transaction is open around this context, so that an inner `inTransaction` joins it. */
+  transaction?: Transaction;
+}
+
+/** What an act that answers a request may do besides. */
+export interface HttpContext<A extends Guest | Member = Guest | Member> extends Context<A> {
+  takeLimit: TakeLimit;
+  setCookie(cookie: string): void;
+  /** One of our own cookies, by its plain name. */
+  readCookie(name: string): string | undefined;
+  /** What the browser says about itself; anybody may say anything. */
+  userAgent: string | undefined;
+}

@@ -1,0 +1,9 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+
+/** Mails cannot know their reader's time zone, so they speak in the product's own. */
+const timeZone = 'Europe/Paris';
+
+export function formatDate(language: Language, date: Date): string {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(date);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, handshakeAddress } from './client-address.ts';
+
+const addressOf = (ip: string) => clientAddress({ ip });
+
+describe('the address that counts', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ])('of %s is %s itself', (ip, counted) => {
+    expect(addressOf(ip)).toBe(counted);
+  });
+
+  it.each([
+    '2001:db8:1:2::1',
+    '2001:db8:1:2::',
+    '2001:DB8:1:2::1',
+    '2001:0db8:0001:0002:0000:0000:0000:0001',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '2001:db8:1:2:3::9',
+    '2001:db8:1:2::198.51.100.1',
+    '2001:db8:1:2::1%eth0',
+  ])('of %s is its whole /64, however it is spelt', (ip) => {
+    expect(addressOf(ip)).toBe('2001:db8:1:2::/64');
+  });
+
+  it.each([
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['1::', '1:0:0:0::/64'],
+    ['fe80::1', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (ip, counted) => {
+    expect(addressOf(ip)).toBe(counted);
+  });
+
+  it.each([
+    '',
+    'a',
+    'b',
+    '203.0.113.7:51234',
+    '[2001:db8::1]:443',
+    '::ffff:a.b',
+    '203.0.113.07',
+    'x'.repeat(9_000),
+  ])('of %j, which is none, is the same for all such', (ip) => {
+    expect(addressOf(ip)).toBe('unknown');
+  });
+
+  it('differs between neighbouring networks', () => {
+    expect(addressOf('2001:db8:1:2::1')).not.toBe(addressOf('2001:db8:1:3::1'));
+  });
+});
+
+describe('the address of a handshake', () => {
+  const addressOfHandshake = (forwarded: string | undefined, proxies: number) =>
+    handshakeAddress(
+      {
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+        socket: { remoteAddress: '10.0.0.1' },
+      },
+      proxies,
+    );
+
+  it.each([
+    [undefined, 0, '10.0.0.1'],
+    ['203.0.113.7', 0, '10.0.0.1'],
+    ['203.0.113.7', 1, '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
+    ['198.51.100.1,203.0.113.7', 2, '198.51.100.1'],
+    [undefined, 1, '10.0.0.1'],
+    [', ,', 1, '10.0.0.1'],
+    ['nonsense', 1, 'unknown'],
+    ['2001:db8:1:2::9', 1, '2001:db8:1:2::/64'],
+  ])('that says %j through %i proxies is %s', (forwarded, proxies, counted) => {
+    expect(addressOfHandshake(forwarded, proxies)).toBe(counted);
+  });
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+type Handshake = Pick<IncomingMessage, 'headers'> & {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+/**
+ * Whose allowance a request uses. One household or server owns a whole IPv6 /64, so that is what counts. What a proxy
+ * hands on that is no address at all shares one allowance: otherwise any text would be worth a new one.
+ */
+export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (isIPv4(ip)) return ip;
+  if (isIP(ip) === 0) return 'unknown';
+  return mappedAddress(ip) ?? networkOf(ip);
+}
+
+/** The same for what reaches us without Fastify, such as a handshake: only what our own proxies added is believed. */
+export function handshakeAddress({ socket, headers }: Handshake, trustedProxies: number): string {
+  if (trustedProxies === 0) return clientAddress({ ip: socket.remoteAddress ?? '' });
+  const said = String(headers['x-forwarded-for'] ?? '').split(',');
+  const chain = [
+    socket.remoteAddress ?? '',
+    ...said
+      .map((ip) => ip.trim())
+      .filter(Boolean)
+      .toReversed(),
+  ];
+  return clientAddress({ ip: chain[Math.min(trustedProxies, chain.length - 1)] ?? '' });
+}
+
+/** IPv4 as an IPv6 socket shows it. */
+function mappedAddress(ip: string): string | undefined {
+  const [, address = ''] = /^::ffff:(.+)$/i.exec(ip) ?? [];
+  return isIPv4(address) ? address : undefined;
+}
+
+function networkOf(ip: string): string {
+  const [head = '', tail = ''] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.join(':')}::/64`;
+}

@@ -1,0 +1,101 @@
+import { type Language, languages } from '@firstlight/contract/languages.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface PrerenderedPage {
+  /** May hold parameters (`/profile/:username`); `*` is the not-found page. */
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  /** Of no use in search results. */
+  unlisted: boolean;
+  /** Empty for pages that depend on who looks: the browser draws those. */
+  html: string;
+  /** Assets this page will need first. */
+  preload?: string[];
+  /** Where it stands, when its path has parameters. */
+  address?: string;
+  /** What stands for it where it is shared, in place of the picture of the whole site. */
+  image?: { path: string; alt: string };
+  /** For search engines, as JSON-LD. */
+  structured?: object;
+  feeds?: { title: string; path: string }[];
+}
+
+/** Data that the page would otherwise ask for in its first moment, by query key. */
+export type FirstData = Record<string, unknown>;
+
+/** Puts a page's words, title and share tags into the web's shell. */
+export function completePage(
+  template: string,
+  page: PrerenderedPage,
+  origin: string,
+  firstData?: FirstData,
+): string {
+  const head = [...titleAndTags(page, origin), ...(page.preload ?? []).map(preloadTag)].join('\n    ');
+  return template
+    .replace('<html lang="en"', `<html lang="${page.language}"`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root">', () => rootTag(page))
+    .replace('<!--app-->', () => page.html)
+    .replace('</body>', () => `${dataTag(firstData)}</body>`);
+}
+
+/** Marked with what it holds, so that the browser takes it over only where it would have drawn the same. */
+function rootTag({ language, path, html }: PrerenderedPage): string {
+  if (html === '') return '<div id="root">';
+  return `<div id="root" data-prerendered="${language}" data-path="${escapeHtml(path)}">`;
+}
+
+function titleAndTags(page: PrerenderedPage, origin: string): string[] {
+  const { path, language, title, description, unlisted, address = path, image } = page;
+  const tags = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
+  if (unlisted) return [...tags, meta('name', 'robots', 'noindex')];
+  const url = origin + address;
+  return [
+    ...tags,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...languages.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(`${url}?lang=${other}`)}">`,
+    ),
+    meta('property', 'og:site_name', 'Firstlight'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', language === 'fr' ? 'fr_FR' : 'en_GB'),
+    meta('property', 'og:image', origin + (image?.path ?? `/share-${language}.png`)),
+    ...(image ? [meta('property', 'og:image:alt', image.alt)] : []),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    ...(page.feeds ?? []).map((feed) => feedTag(feed, origin)),
+    ...(page.structured ? [jsonTag('application/ld+json', page.structured)] : []),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function preloadTag(url: string): string {
+  if (url.endsWith('.woff2'))
+    return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+  if (url.endsWith('.css')) return `<link rel="preload" href="${url}" as="style">`;
+  return `<link rel="modulepreload" href="${url}">`;
+}
+
+function feedTag({ title, path }: { title: string; path: string }, origin: string): string {
+  return `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(origin + path)}">`;
+}
+
+function dataTag(firstData: FirstData | undefined): string {
+  return firstData ? jsonTag('application/json" id="first-data', firstData) : '';
+}
+
+/** JSON inside HTML: `<` is written as an escape, so no text of anybody's can close the element. */
+function jsonTag(type: string, value: object): string {
+  return `<script type="${type}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}

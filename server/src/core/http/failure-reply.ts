@@ -1,0 +1,67 @@
+import { errorSentence } from '@firstlight/contract/error-sentence.ts';
+import { type ErrorCode, errorStatus, type Failure } from '@firstlight/contract/errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { translate } from '../translate.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** Turns whatever was thrown into the catalogue's answer. This is the only place where an error becomes a sentence. */
+export function replyWithFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof AppError ? error : refusalOf(error);
+    if (errorStatus[refusal.code] === 500) request.log.error({ err: error }, 'unexpected error');
+    return sendFailure(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('request.not_found')));
+}
+
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, details }: AppError,
+): FastifyReply {
+  const { feature, key } = errorSentence(code);
+  const body: Failure = {
+    error: {
+      code,
+      message: translate(requestLanguage(request.headers), feature, key),
+      requestId: request.id,
+      ...(details.fields ? { fields: details.fields } : {}),
+      ...(details.retryAfterSeconds ? { retryAfterSeconds: details.retryAfterSeconds } : {}),
+    },
+  };
+  if (details.retryAfterSeconds) reply.header('retry-after', String(details.retryAfterSeconds));
+  return reply
+    .status(errorStatus[code])
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(JSON.stringify(body));
+}
+
+/** What Fastify and PostgreSQL throw, in the catalogue's words. */
+function refusalOf(error: FastifyError): AppError {
+  const byStatus: Record<number, ErrorCode> = {
+    400: 'request.malformed',
+    404: 'request.not_found',
+    408: 'request.too_slow',
+    412: 'request.malformed',
+    413: 'request.too_large',
+    414: 'request.malformed',
+    415: 'request.unsupported_type',
+    416: 'request.malformed',
+  };
+  const code = byStatus[error.statusCode ?? 0];
+  if (code) return new AppError(code);
+  if (isDatabaseAway(error))
+    return new AppError('request.unavailable', { retryAfterSeconds: 5, cause: error });
+  return new AppError('request.unexpected', { cause: error });
+}
+
+/** Too many connections, shutting down, cancelled by a time-out, unreachable: try again rather than report a fault. */
+function isDatabaseAway(error: FastifyError): boolean {
+  return (
+    /^(53300|57P0[1-3]|57014|55P03|ECONNREFUSED|ECONNRESET)$/.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message,
+    )
+  );
+}

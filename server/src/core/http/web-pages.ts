@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { defaultLanguage, isLanguage, type Language } from '@firstlight/contract/languages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { completePage, type PrerenderedPage } from './complete-page.ts';
+import type { PageFill } from './filled-page.ts';
+import { readyPage, sendReadyPage } from './ready-page.ts';
+import { pageHeaders } from './security-headers.ts';
+
+export interface WebPagesOptions {
+  /** The web's build: index.html, pages.json and assets. */
+  directory: string;
+  origin: string;
+  /** By path: pages whose words and first data depend on the moment. */
+  fills?: Record<string, PageFill>;
+}
+
+/** Serves the built web: hashed assets for ever, and for each address its page with words and share tags already in it. */
+export async function mountWebPages(
+  app: FastifyInstance,
+  { directory, origin, fills = {} }: WebPagesOptions,
+): Promise<void> {
+  if (!existsSync(join(directory, 'index.html'))) return;
+  const template = await readFile(join(directory, 'index.html'), 'utf8');
+  const pages: PrerenderedPage[] = JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8'));
+  const headers = {
+    ...pageHeaders({ inlineScripts: inlineScripts(template), origin }),
+    'cache-control': 'no-cache',
+  };
+
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', 'pages.json', '.vite/**', '**/*.map', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const immutable = path.startsWith(join(directory, 'assets/'));
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      reply.header('cross-origin-resource-policy', 'same-origin');
+    },
+  });
+
+  for (const path of new Set(pages.map((page) => page.path))) {
+    const inLanguages = new Map(
+      pages
+        .filter((page) => page.path === path)
+        .map((page) => [page.language, readyPage(template, page, origin)]),
+    );
+    const fill = fills[path];
+    const handler = fill ? showFilled(fill, path) : show;
+    for (const url of path === '*' || path === '/' ? [path] : [path, `${path}/`]) app.get(url, handler);
+
+    function show(request: FastifyRequest, reply: FastifyReply) {
+      const page = inLanguages.get(pageLanguage(request));
+      if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
+      return sendReadyPage(request, reply.headers(headers), page);
+    }
+  }
+
+  function showFilled(fill: PageFill, path: string) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const language = pageLanguage(request);
+      const page = pages.find((one) => one.path === path && one.language === language);
+      if (!page) return reply.callNotFound();
+      const params = request.params as Record<string, string>;
+      const query = Object.fromEntries(new URL(request.url, origin).searchParams);
+      const { status = 200, firstData, ...filled } = await fill({ params, query, language });
+      return reply
+        .headers({ ...headers, vary: 'cookie' })
+        .status(status)
+        .type('text/html; charset=utf-8')
+        .send(completePage(template, { ...page, ...filled }, origin, firstData));
+    };
+  }
+}
+
+/** A shared link may say the language; otherwise the visitor's last choice does. */
+function pageLanguage(request: FastifyRequest): Language {
+  const asked = /[?&]lang=(\w\w)\b/.exec(request.url)?.[1];
+  if (isLanguage(asked)) return asked;
+  const chosen = /(?:^|;\s*)language=(\w\w)\b/.exec(request.headers.cookie ?? '')?.[1];
+  return isLanguage(chosen) ? chosen : defaultLanguage;
+}
+
+function inlineScripts(template: string): string[] {
+  const [, ...scripts] = template.split('<script>');
+  return scripts.map((text) => text.slice(0, text.indexOf('</script>')));
+}

@@ -1,0 +1,2 @@
+/** Whoever has a project's page open. */
+export const projectRoom = (projectId: string) => `project:${projectId}`;

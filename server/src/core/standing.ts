@@ -1,0 +1,29 @@
+import type { Db } from '../db/pool.ts';
+import { AppError } from './app-error.ts';
+import type { Member } from './context.ts';
+
+export interface Standing {
+  standing: 'good' | 'limited' | 'suspended';
+  /** When the account was opened; young ones have narrower limits. */
+  createdAt: Date;
+}
+
+/** How somebody stands with the house, asked anew for every act: a sanction holds from the next request on. */
+export async function standingOf(db: Db, userId: string): Promise<Standing> {
+  return db
+    .selectFrom('users')
+    .select(['standing', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** For acts that a suspended person may not do; reading and taking back what is one's own are not among them. */
+export async function requireStanding(db: Db, actor: Member): Promise<Standing> {
+  return refuseSuspended(await standingOf(db, actor.id));
+}
+
+/** The same where the standing came with something else. */
+export function refuseSuspended<Found extends Standing>(found: Found): Found {
+  if (found.standing === 'suspended') throw new AppError('accounts.suspended');
+  return found;
+}

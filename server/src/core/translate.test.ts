@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from './format-date.ts';
+import { translate } from './translate.ts';
+
+describe('a sentence', () => {
+  it('is said in the reader’s language', () => {
+    expect(translate('en', 'request', 'errors.not_found')).toBe('What you asked for is not here.');
+    expect(translate('fr', 'request', 'errors.not_found')).toBe('Ce que vous cherchez n’est pas ici.');
+  });
+
+  it('has the no-break spaces that French asks for', () => {
+    expect(translate('fr', 'mail', 'footer')).toBe('Firstlight\u00a0: soyez vu avant de vous lancer.');
+  });
+
+  it('takes values as they are, and never reads them as instructions', () => {
+    const email = '{{date}} $t(common:skipToContent) <b>@example.org';
+    expect(translate('en', 'mail', 'contactToTeam.from', { email, date: 'no' })).toBe(
+      `${email} wrote in English:`,
+    );
+  });
+});
+
+describe('a date in a mail', () => {
+  const lateEvening = new Date('2026-11-16T23:30:00Z');
+
+  it('is written out in each language', () => {
+    expect(formatDate('en', lateEvening)).toBe('Tuesday, 17 November 2026');
+    expect(formatDate('fr', lateEvening)).toBe('mardi 17 novembre 2026');
+  });
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { type Database, openDatabase } from './pool.ts';
+
+let target: TestDatabase;
+let wire: Server;
+let sockets: Socket[];
+let database: Database;
+
+/** A wire that can go silent without being cut, as a network does that loses its other half. */
+beforeEach(async () => {
+  target = await testDatabase();
+  const { hostname, port } = new URL(target.url);
+  sockets = [];
+  wire = createServer((client) => {
+    const upstream = createConnection({ host: hostname, port: Number(port) });
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.on('close', () => upstream.destroy());
+    client.pipe(upstream).pipe(client);
+    sockets.push(upstream);
+  });
+  wire.listen(0, '127.0.0.1');
+  await once(wire, 'listening');
+  const url = new URL(target.url);
+  url.port = String((wire.address() as AddressInfo).port);
+  database = openDatabase({ url: url.href, size: 1, name: 'firstlight-test', silenceMs: 300 });
+});
+afterEach(async () => {
+  await database.close();
+  wire.close();
+  await target.drop();
+});
+
+const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
+const fallSilent = () => sockets.forEach((socket) => void socket.unpipe().pause());
+
+describe('a database that falls silent', () => {
+  it('fails the query that waits for it, and gets the next one a new connection', async () => {
+    await one();
+    fallSilent();
+    await expect(one()).rejects.toThrow('Query read timeout');
+    expect((await one()).rows).toEqual([{ one: 1 }]);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('fails a transaction in the middle as well', async () => {
+    const broken = database.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      fallSilent();
+      await sql`select 2`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow('Query read timeout');
+    expect((await one()).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+it('a refused statement costs no connection', async () => {
+  await one();
+  await expect(sql`select nothing`.execute(database.db)).rejects.toThrow('nothing');
+  await one();
+  expect(sockets).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import type { SecurityNotice } from './security/security-notices.ts';
+
+/** `mailId` names the one mail that follows, however often its job runs. */
+interface MailAsked {
+  userId: string;
+  mailId: string;
+}
+
+/** `userId` is null where the address is unknown: the work, and so the time, stays the same. */
+interface MailPerhapsAsked {
+  userId: string | null;
+  mailId: string;
+}
+
+declare module '../../core/domain-events.ts' {
+  interface DomainEvents {
+    'account.opened': MailAsked;
+    /** Somebody tried to open a second account with an address that has one. */
+    'account.sign_up_repeated': MailAsked;
+    'account.verification_asked': MailPerhapsAsked;
+    'account.reset_asked': MailPerhapsAsked;
+    'account.password_changed': MailAsked;
+    /** A way to sign in came or went. */
+    'account.secured': MailAsked & { how: SecurityNotice };
+  }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { type JobContext, job } from '../../core/jobs.ts';
+import { newToken } from '../../platform/crypto/secret-token.ts';
+import { idleSince, resetEnd, unverifiedBefore, verificationEnd } from './account-times.ts';
+import { mailAccount } from './mail-account.ts';
+import { replaceMailToken } from './mail-tokens.queries.ts';
+import { deleteEndedChallenges } from './security/challenges.queries.ts';
+import { securityNotices } from './security/security-notices.ts';
+import { deleteEndedSessions } from './sessions.queries.ts';
+import { releaseUsernames } from './usernames.queries.ts';
+import { removeUnverified } from './users.queries.ts';
+
+/** No `userId` where nobody has the address: the job was written all the same, so that asking takes the same time. */
+const payload = z.strictObject({ userId: z.nullable(z.uuid()), mailId: z.uuid() });
+
+export const mailVerification = job({
+  name: 'accounts.mail-verification',
+  payload,
+  patient: true,
+  handle: (ctx, asked) =>
+    mailAccount(ctx, asked, {
+      kind: 'verification',
+      isWanted: ({ emailVerifiedAt }) => emailVerifiedAt === null,
+      link: (userId) => tokenLink(ctx, userId, 'verify', verificationEnd(ctx.now())),
+    }),
+});
+
+export const mailReset = job({
+  name: 'accounts.mail-reset',
+  payload,
+  patient: true,
+  handle: (ctx, asked) =>
+    mailAccount(ctx, asked, {
+      kind: 'reset',
+      link: (userId) => tokenLink(ctx, userId, 'reset', resetEnd(ctx.now())),
+    }),
+});
+
+export const mailSecondAccount = job({
+  name: 'accounts.mail-second-account',
+  payload,
+  patient: true,
+  handle: (ctx, asked) =>
+    mailAccount(ctx, asked, { kind: 'secondAccount', link: async () => forgotPage(ctx) }),
+});
+
+/** A notice to the owner, whoever did it: it must come however many mails came before. */
+export const mailPasswordChanged = job({
+  name: 'accounts.mail-password-changed',
+  payload,
+  patient: true,
+  handle: (ctx, asked) =>
+    mailAccount(ctx, asked, {
+      kind: 'passwordChanged',
+      isUnlimited: true,
+      link: async () => forgotPage(ctx),
+    }),
+});
+
+/** Like the notice of a new password: it is how an owner hears of what they did not do. */
+export const mailSecured = job({
+  name: 'accounts.mail-secured',
+  payload: z.strictObject({ ...payload.shape, how: z.enum(securityNotices) }),
+  patient: true,
+  handle: (ctx, { how, ...asked }) =>
+    mailAccount(ctx, asked, { kind: how, isUnlimited: true, link: async () => settingsPage(ctx) }),
+});
+
+const forgetEnded = job({
+  name: 'accounts.forget-ended',
+  payload: z.strictObject({}),
+  schedule: { cron: '40 3 * * *', timeZone: 'Europe/Paris' },
+  async handle(ctx) {
+    await deleteEndedChallenges(ctx.db, ctx.now());
+    await deleteEndedSessions(ctx.db, ctx.now(), idleSince(ctx.now()));
+    await removeUnverified(ctx.db, unverifiedBefore(ctx.now()));
+    await releaseUsernames(ctx.db, ctx.now());
+  },
+});
+
+export const accountJobs = [
+  mailVerification,
+  mailReset,
+  mailSecondAccount,
+  mailPasswordChanged,
+  mailSecured,
+  forgetEnded,
+];
+
+async function tokenLink(
+  ctx: JobContext,
+  userId: string,
+  purpose: 'verify' | 'reset',
+  expiresAt: Date,
+): Promise<string> {
+  const { token, tokenHash } = newToken();
+  await replaceMailToken(ctx.db, { userId, purpose, tokenHash, expiresAt });
+  return `${ctx.origin}/auth?mode=${purpose}&token=${token}`;
+}
+
+function forgotPage(ctx: JobContext): string {
+  return `${ctx.origin}/auth?mode=forgot`;
+}
+
+function settingsPage(ctx: JobContext): string {
+  return `${ctx.origin}/settings/profile`;
+}

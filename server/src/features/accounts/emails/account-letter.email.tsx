@@ -1,0 +1,38 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
+import { Letter, LetterButton, Paragraph } from '../../../core/mail/letter.tsx';
+import { translate } from '../../../core/translate.ts';
+import type { SecurityNotice } from '../security/security-notices.ts';
+
+export type AccountLetterKind =
+  | 'verification'
+  | 'reset'
+  | 'secondAccount'
+  | 'passwordChanged'
+  | SecurityNotice;
+
+export interface AccountLetterProps {
+  kind: AccountLetterKind;
+  language: Language;
+  name: string;
+  origin: string;
+  link: string;
+}
+
+const hours: Partial<Record<AccountLetterKind, number>> = {
+  verification: accountRules.verificationLinkHours,
+  reset: accountRules.resetLinkHours,
+};
+
+/** All mails about an account are one letter: what happened, one button, and what to do if it was not you. */
+export function AccountLetter({ kind, language, name, origin, link }: AccountLetterProps) {
+  const say = (key: string, values = {}) => translate(language, 'mail', `${kind}.${key}`, values);
+  return (
+    <Letter language={language} origin={origin} preview={say('preview')}>
+      <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
+      <Paragraph>{say('body', { count: hours[kind] ?? 0 })}</Paragraph>
+      <LetterButton href={link}>{say('button')}</LetterButton>
+      <Paragraph>{say('notYou')}</Paragraph>
+    </Letter>
+  );
+}

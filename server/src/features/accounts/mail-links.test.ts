@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailedToken, maya, post, signIn, signUp, verifiedPerson } from '../../testing/people.ts';
+import { testWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  world = await testWorld();
+  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+});
+afterEach(() => world.close());
+
+const code = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
+const me = (cookie: string) => app.inject({ url: '/api/me', headers: { cookie } });
+
+describe('a link in a mail', () => {
+  it('works for one of a hundred parallel tries (T25)', async () => {
+    await signUp(app);
+    const token = await mailedToken(world, 'verify');
+    const tries = Array.from({ length: 100 }, () => post(app, '/api/accounts/verifications', { token }));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(99);
+  });
+
+  it('gives a new password to one of a hundred parallel tries (T25)', async () => {
+    await verifiedPerson(world, app);
+    await post(app, '/api/password-resets', { email: maya.email });
+    const token = await mailedToken(world, 'reset');
+    const tries = Array.from({ length: 100 }, (_, index) =>
+      post(app, '/api/password-resets/completions', { token, password: `${index} quiet dawns` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(99);
+  });
+
+  it('works for a day, and not a minute longer', async () => {
+    await signUp(app);
+    const token = await mailedToken(world, 'verify');
+    world.clock.now = new Date(world.clock.now.getTime() + 24 * 60 * 60 * 1000 + 60_000);
+    expect(code(await post(app, '/api/accounts/verifications', { token }))).toBe('accounts.link_expired');
+  });
+
+  it('of one purpose is of no use for the other', async () => {
+    await signUp(app);
+    const token = await mailedToken(world, 'verify');
+    const reset = await post(app, '/api/password-resets/completions', { token, password: 'two quiet dawns' });
+    expect(code(reset)).toBe('accounts.link_expired');
+  });
+});
+
+describe('a new password', () => {
+  it('is asked for with one answer for everybody', async () => {
+    await verifiedPerson(world, app);
+    const known = await post(app, '/api/password-resets', { email: maya.email });
+    const unknown = await post(app, '/api/password-resets', { email: 'nobody@example.org' });
+    expect(unknown.statusCode).toBe(known.statusCode);
+    expect(unknown.body.replace('nobody@', 'maya@')).toBe(known.body);
+    expect(world.happened.jobs.map(({ name }) => name)).toEqual([
+      'accounts.mail-reset',
+      'accounts.mail-reset',
+    ]);
+  });
+
+  it('ends every session and is told to the owner', async () => {
+    await verifiedPerson(world, app);
+    const cookie = await signIn(app);
+    await post(app, '/api/password-resets', { email: maya.email });
+    const token = await mailedToken(world, 'reset');
+    const answer = await post(app, '/api/password-resets/completions', {
+      token,
+      password: 'two quiet dawns',
+    });
+    expect(answer.statusCode).toBe(204);
+    expect((await me(cookie)).json()).toBeNull();
+    expect(world.happened.jobs.map(({ name }) => name)).toEqual(['accounts.mail-password-changed']);
+    const old = await post(app, '/api/sessions', { login: 'maya', password: maya.password });
+    expect(code(old)).toBe('accounts.wrong_credentials');
+    const fresh = await post(app, '/api/sessions', { login: 'maya', password: 'two quiet dawns' });
+    expect(fresh.statusCode).toBe(200);
+  });
+});

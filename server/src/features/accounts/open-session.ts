@@ -1,0 +1,22 @@
+import type { HttpContext } from '../../core/context.ts';
+import { newToken } from '../../platform/crypto/secret-token.ts';
+import { sessionEnd } from './account-times.ts';
+import { describeDevice } from './security/describe-device.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { insertSession } from './sessions.queries.ts';
+
+/** The end of every way to sign in: whoever gets here has just proved who they are. */
+export async function openSession(ctx: HttpContext, userId: string): Promise<void> {
+  const { token, tokenHash } = newToken();
+  const now = ctx.now();
+  await insertSession(ctx.db, {
+    id: ctx.newId(),
+    userId,
+    tokenHash,
+    createdAt: now,
+    expiresAt: sessionEnd(now),
+    provenAt: now,
+    ...describeDevice(ctx.userAgent),
+  });
+  ctx.setCookie(sessionCookie(token, ctx.origin));
+}

@@ -1,0 +1,17 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+import { terms } from '@firstlight/contract/legal.ts';
+import { presentAvatar } from '../../core/files/avatar-sizes.ts';
+import type { Db } from '../../db/pool.ts';
+import type { Vault } from '../../platform/crypto/vault.ts';
+import { findSelf } from './users.queries.ts';
+
+/** Somebody as they see themselves; nobody else is ever shown this. */
+export async function presentMe(db: Db, vault: Vault, userId: string): Promise<Me> {
+  const { termsAcceptedAt, adminSince, avatarFolder, ...self } = await findSelf(db, vault, userId);
+  return {
+    ...self,
+    admin: adminSince !== null,
+    avatar: presentAvatar(avatarFolder),
+    termsToAccept: termsAcceptedAt ? null : terms.version,
+  };
+}

@@ -1,0 +1,17 @@
+import type { resendVerification as resendEndpoint } from '@firstlight/contract/accounts.ts';
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { Context } from '../../core/context.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import './accounts.events.ts';
+import { findUserByEmail } from './users.queries.ts';
+
+export async function resendVerification(
+  ctx: Context,
+  { email }: InputOf<typeof resendEndpoint>,
+): Promise<ResultOf<typeof resendEndpoint>> {
+  await inTransaction(ctx, async (tx) => {
+    const user = await findUserByEmail(tx.db, tx.vault, email);
+    tx.record({ name: 'account.verification_asked', userId: user?.id ?? null, mailId: ctx.newId() });
+  });
+  return { email };
+}

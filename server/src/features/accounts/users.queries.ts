@@ -1,0 +1,166 @@
+import type { Role } from '@firstlight/contract/account-limits.ts';
+import type { AccountChanges } from '@firstlight/contract/accounts.ts';
+import type { Language } from '@firstlight/contract/languages.ts';
+import { terms } from '@firstlight/contract/legal.ts';
+import type { Db } from '../../db/pool.ts';
+import type { Vault } from '../../platform/crypto/vault.ts';
+
+export interface NewUser {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  role: Role;
+  language: Language;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+/** False: the address already has an account. A username taken in between shows as a violated constraint. */
+export async function insertUser(db: Db, vault: Vault, user: NewUser): Promise<boolean> {
+  const { email, ...rest } = user;
+  const row = await db
+    .insertInto('users')
+    .values({
+      ...rest,
+      email: await vault.seal(db, emailPlace(user.id), email),
+      emailIndex: vault.blindIndex(email),
+    })
+    .onConflict((conflict) => conflict.column('emailIndex').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findUserByEmail(db: Db, vault: Vault, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'emailVerifiedAt'])
+    .where('emailIndex', '=', vault.blindIndex(email))
+    .executeTakeFirst();
+}
+
+export function findUserByUsername(db: Db, username: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'emailVerifiedAt'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+export async function findAddressee(db: Db, vault: Vault, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row && { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
+}
+
+export async function findIdentity(db: Db, vault: Vault, userId: string, isLocked: boolean) {
+  const query = db
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'email', 'language'])
+    .where('id', '=', userId);
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
+  return row && { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
+}
+
+/** Everything `me` shows, and whether the terms in force were accepted. */
+export async function findSelf(db: Db, vault: Vault, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('termsAcceptances', (join) =>
+      join
+        .onRef('termsAcceptances.userId', '=', 'users.id')
+        .on('termsAcceptances.version', '=', terms.version),
+    )
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .select(['id', 'name', 'username', 'email', 'role', 'language', 'shortcuts', 'motion', 'avatarFolder'])
+    .select(['acceptedAt as termsAcceptedAt', 'grantedAt as adminSince'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
+}
+
+export async function changeUser(db: Db, userId: string, changes: AccountChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+export async function markVerified(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: at })
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.passwordHash;
+}
+
+/**
+ * Keeps a password from being changed until the transaction ends; false if it was changed since it was read. Without
+ * it, a session opened while the password is being changed would outlive the change.
+ */
+export async function holdPassword(db: Db, user: { id: string; passwordHash: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('passwordHash', '=', user.passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One at a time for whoever counts before adding. */
+export async function holdUser(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** False: somebody else has changed it since it was read. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  hashes: { from: string; to: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ passwordHash: hashes.to })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', hashes.from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function changePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+export async function removeUnverifiedUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).where('emailVerifiedAt', 'is', null).execute();
+}
+
+/** Addresses nobody confirmed are not kept. */
+export async function removeUnverified(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('users').where('emailVerifiedAt', 'is', null).where('createdAt', '<', before).execute();
+}
+
+/** One data key for all addresses: making one per person would tell by its time whether somebody is new. */
+function emailPlace(userId: string) {
+  return { table: 'users', column: 'email', rowId: userId, scope: { type: 'users', id: 'email' } };
+}

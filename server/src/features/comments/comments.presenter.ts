@@ -1,0 +1,24 @@
+import type { Reply } from '@firstlight/contract/comments.ts';
+import type { Actor } from '../../core/context.ts';
+import type { CommentRow } from './comments.queries.ts';
+
+/** Who is reading, and whether they may write. */
+export interface Reader {
+  actor: Actor;
+  canWrite: boolean;
+}
+
+export function presentComment(row: CommentRow, { actor, canWrite }: Reader): Reply {
+  const isThere = row.deletedAt === null;
+  const isOwn = isThere && actor.kind === 'member' && row.authorId === actor.id;
+  return {
+    id: row.id,
+    author: isThere && row.username && row.name ? { username: row.username, name: row.name } : null,
+    isMaker: isThere && row.isMaker,
+    body: isThere ? row.body : null,
+    mentions: isThere ? row.mentions : [],
+    writtenAt: row.writtenAt.toISOString(),
+    isEdited: isThere && row.editedAt !== null,
+    can: { edit: isOwn && canWrite, remove: isOwn, reply: canWrite && isThere && row.parentId === null },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Ledger } from '@firstlight/contract/dashboard.ts';
+import { exposureRules, minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import type { LedgerRow } from './dashboard.queries.ts';
+
+export function presentLedger(row: LedgerRow): Ledger {
+  const { total, full } = minimumFeedbackRules;
+  const notes = row.full + row.quick;
+  return {
+    id: row.id,
+    name: row.name,
+    publishedOn: row.publishedAt.toISOString().slice(0, 10),
+    isHidden: row.isHidden,
+    isSuspended: row.isSuspended,
+    rating: row.feedback > 0 ? row.rating / 1000 : null,
+    validated: row.validated,
+    asked: people(row.asked),
+    askedAgain: people(row.askedAgain),
+    shown: people(row.shown),
+    opened: people(row.opened),
+    tested: people(row.tested),
+    skipped: people(row.skipped),
+    feedback: row.feedback,
+    uncounted: row.uncounted,
+    minimum: {
+      notes: Math.min(notes, total),
+      full: Math.min(row.full, full),
+      isMet: notes >= total && row.full >= full,
+    },
+    leadsOut: row.leadsOut,
+  };
+}
+
+/** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */
+function people(count: number): number | null {
+  return count === 0 || count >= exposureRules.exactFrom ? count : null;
+}

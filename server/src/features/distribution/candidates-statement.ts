@@ -1,0 +1,43 @@
+import { languages } from '@firstlight/contract/languages.ts';
+import type { NamedStatement } from '../../db/named-statement.ts';
+
+/** How many of a category and language are looked at: enough that the best twenty are nearly always among them. */
+const each = 40;
+
+/**
+ * All that a visit is ranked by, in one answer: $1 the tester, $2 their tag, $3 the categories to look in. Each
+ * category is read in its own order and only as far as needed. What was shown before is left out by one probe for
+ * each candidate: written as `not exists`, the planner would read somebody's whole history instead.
+ */
+export const candidatesStatement: NamedStatement = {
+  name: 'feed-candidates',
+  text: `
+    with found as (
+      select distinct on (slot.project_id) slot.*
+      from generate_series(0, 12) as bit
+      cross join unnest(array[${languages.map((language) => `'${language}'`).join(', ')}]::language[]) as spoken
+      cross join lateral (
+        select s.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_quick from feed_slots s
+        where s.category = bit::smallint and s.language = spoken and s.owner_id <> $1::uuid
+          and (select 1 from hidden.showings h
+               where h.tester_tag = $2::bytea and h.project_id = s.project_id limit 1) is null
+        order by s.value_full desc, s.project_id limit ${each}
+      ) as slot
+      where ($3::int & (1 << bit)) <> 0
+      order by slot.project_id
+    )
+    select json_build_object(
+      'tester', (select json_build_object('interests', interests, 'language', language, 'visits', visits,
+          'full', full_multiplier, 'quick', quick_multiplier)
+        from tester_pool where tester_id = $1::uuid),
+      'cells', (select json_agg(json_build_array(shown, full_given, quick_given) order by cell) from rate_cells),
+      'testers', (select testers from distribution_figures),
+      'makers', (select makers from distribution_figures),
+      'candidates', (select coalesce(json_agg(json_build_object(
+          'projectId', project_id, 'ownerId', owner_id, 'categories', categories, 'language', language,
+          'valueFull', value_full, 'valueQuick', value_quick,
+          'offered', (select 1 from assignments a where a.tester_id = $1::uuid and a.project_id = found.project_id
+            and a.state = 'offered' limit 1) is not null)), '[]'::json)
+        from found)
+    )::text`,
+};

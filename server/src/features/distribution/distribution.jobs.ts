@@ -1,0 +1,76 @@
+import { offerRules } from '@firstlight/contract/distribution-rules.ts';
+import { exposureRules } from '@firstlight/contract/rules.ts';
+import * as z from 'zod';
+import { job } from '../../core/jobs.ts';
+import { setIterated } from './needs.queries.ts';
+import { recountProject } from './recount-project.ts';
+import { relearn } from './relearn.ts';
+import { runDistribution } from './run-distribution.ts';
+import { sumExposures } from './sum-exposures.ts';
+import { takeMetrics } from './take-metrics.ts';
+
+/** After anything that changes what a project has or who may see it. */
+export const recount = job({
+  name: 'distribution.recount-project',
+  payload: z.strictObject({ projectId: z.uuid() }),
+  handle: (ctx, { projectId }) => recountProject(ctx, projectId),
+});
+
+/** From now on whoever skipped it before may meet it once more. */
+export const noteIteration = job({
+  name: 'distribution.note-iteration',
+  payload: z.strictObject({ projectId: z.uuid(), publishedAt: z.iso.datetime() }),
+  async handle(ctx, { projectId, publishedAt }) {
+    await recountProject(ctx, projectId);
+    await setIterated(ctx.db, projectId, new Date(publishedAt));
+  },
+});
+
+/** A new project does not wait for the next run. Should one be under way, the run after it will see the project. */
+export const placeNew = job({
+  name: 'distribution.place-project',
+  payload: z.strictObject({ projectId: z.uuid() }),
+  async handle(ctx, { projectId }) {
+    await recountProject(ctx, projectId);
+    await runDistribution(ctx, { kind: 'posted', requestedBy: null, projectId });
+  },
+});
+
+const runDue = job({
+  name: 'distribution.run-due',
+  payload: z.strictObject({}),
+  schedule: { cron: `*/${offerRules.runEveryMinutes} * * * *`, timeZone: 'UTC' },
+  async handle(ctx) {
+    await runDistribution(ctx, { kind: 'scheduled', requestedBy: null });
+  },
+});
+
+const runNightly = job({
+  name: 'distribution.run-nightly',
+  payload: z.strictObject({}),
+  schedule: { cron: '40 4 * * *', timeZone: 'Europe/Paris' },
+  async handle(ctx) {
+    await relearn(ctx);
+    await runDistribution(ctx, { kind: 'nightly', requestedBy: null });
+    await sumExposures(ctx, 'visible');
+  },
+});
+
+/** Between the runs, so that what admins read counts a run as a whole. */
+const measure = job({
+  name: 'distribution.take-metrics',
+  payload: z.strictObject({}),
+  schedule: { cron: '7-59/15 * * * *', timeZone: 'UTC' },
+  async handle(ctx) {
+    await takeMetrics(ctx);
+  },
+});
+
+const sumOpen = job({
+  name: 'distribution.sum-exposures',
+  payload: z.strictObject({}),
+  schedule: { cron: `*/${exposureRules.summedEveryMinutes} * * * *`, timeZone: 'UTC' },
+  handle: (ctx) => sumExposures(ctx, 'open'),
+});
+
+export const distributionJobs = [recount, noteIteration, placeNew, runDue, runNightly, measure, sumOpen];

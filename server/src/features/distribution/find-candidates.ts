@@ -1,0 +1,45 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import type { Context } from '../../core/context.ts';
+import { readText } from '../../db/named-statement.ts';
+import { candidatesStatement } from './candidates-statement.ts';
+import type { BaseRates } from './estimate-response.ts';
+import { ratesOf } from './rates.queries.ts';
+import { testerTag } from './tester-tag.ts';
+
+export interface Found {
+  projectId: string;
+  ownerId: string;
+  categories: number;
+  language: Language;
+  valueFull: number;
+  valueQuick: number;
+  offered: boolean;
+}
+
+export interface Field {
+  tester: { interests: number; language: Language; visits: number; full: number; quick: number };
+  base: BaseRates;
+  /** How many people there are, of either kind. */
+  testers: number;
+  makers: number;
+  candidates: Found[];
+}
+
+type Answer = Omit<Field, 'base' | 'tester'> & {
+  tester: Field['tester'] | null;
+  cells: [shown: number, full: number, quick: number][];
+};
+
+/** What somebody could be shown from these categories. Undefined: they have not said what they care for. */
+export async function findCandidates(
+  { db, vault }: Pick<Context, 'db' | 'vault'>,
+  testerId: string,
+  mask: number,
+): Promise<Field | undefined> {
+  const values = [testerId, testerTag(vault, testerId), mask];
+  const { tester, cells, ...rest } = JSON.parse(
+    (await readText(db, candidatesStatement, values)) ?? '',
+  ) as Answer;
+  if (!tester) return undefined;
+  return { ...rest, tester, base: ratesOf(cells) };
+}

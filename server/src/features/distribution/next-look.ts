@@ -1,0 +1,24 @@
+import { offerRules } from '@firstlight/contract/distribution-rules.ts';
+import type { OpenNeed } from './open-needs.queries.ts';
+import { isQuiet } from './quiet-hours.ts';
+import type { Rates } from './rates.queries.ts';
+import { hasMoved } from './value-feedback.ts';
+import { valueOfNeed } from './value-need.ts';
+
+const minute = 60_000;
+/** Even where nothing changes, testers come and go: after so many minutes somebody may be free who was not. */
+const longest = 240;
+/** Whoever cannot be asked at night should not wait long for the morning. */
+const longestAtNight = 60;
+
+/** When a project's value will have moved so far that it is worth a look. What happens to it meanwhile calls sooner. */
+export function nextLook(need: OpenNeed, rates: Rates, now: Date): Date {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute);
+  const most = isQuiet(now) ? longestAtNight : longest;
+  let wait: number = offerRules.runEveryMinutes;
+  while (wait < most) {
+    if (hasMoved(need.value, valueOfNeed(need, rates, need.ownersNth, inMinutes(wait)))) break;
+    wait *= 2;
+  }
+  return inMinutes(Math.min(wait, most));
+}

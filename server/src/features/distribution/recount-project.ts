@@ -1,0 +1,61 @@
+import type { Context } from '../../core/context.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { countClaims } from '../feedback/count-claims.ts';
+import { listNotes } from '../feedback/list-notes.ts';
+import { countTowardsMinimum } from './count-feedback.ts';
+import { momentsOf } from './minimum-moments.ts';
+import {
+  countOlder,
+  findProject,
+  lockNeed,
+  type Milestone,
+  type NeedRow,
+  saveNeed,
+} from './needs.queries.ts';
+import { readRates } from './rates.queries.ts';
+import { ageOf, isOpen, valueOfNeed } from './value-need.ts';
+
+/** Counts what a project has and still needs, and puts it where it now belongs in the feed. */
+export async function recountProject(ctx: Context, projectId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const project = await findProject(tx.db, projectId);
+    if (!project) return;
+    const now = ctx.now();
+    const before = await lockNeed(tx.db, projectId);
+    const notes = await listNotes(tx, project);
+    const counted = countTowardsMinimum(notes);
+    const fromOthers = countTowardsMinimum(notes.filter(({ reciprocal }) => !reciprocal));
+    const [claims] = await countClaims(tx, [projectId]);
+    const need: NeedRow = {
+      ...before,
+      ...counted,
+      friendsFull: counted.full - fromOthers.full,
+      friendsQuick: counted.quick - fromOthers.quick,
+      ...clockOf(before, project.listed, now),
+      categories: project.categories,
+      freshClaims: claims?.fresh ?? 0,
+      staleClaims: claims?.stale ?? 0,
+    };
+    const rates = await readRates(tx.db);
+    const ownersNth = 1 + (await countOlder(tx.db, need));
+    const value = valueOfNeed(need, rates, ownersNth, now);
+    const { first, met } = momentsOf(notes);
+    await saveNeed(
+      tx.db,
+      { ...need, value, isOpen: isOpen(need, now) },
+      { first: milestone(need, first), met: milestone(need, met) },
+    );
+  });
+}
+
+/** A note may have come before we saw that the project was there: then it took no time. */
+function milestone(need: NeedRow, at: Date | undefined): Milestone | undefined {
+  return at && { at, afterSeconds: Math.max(0, Math.round(ageOf(need, at) * 3600)) };
+}
+
+/** Starts the clock when a project appears and stops it when it disappears. */
+function clockOf(before: NeedRow, isVisible: boolean, now: Date) {
+  if (isVisible === (before.visibleSince !== null)) return {};
+  if (isVisible) return { visibleSince: now };
+  return { visibleSince: null, waitedSeconds: ageOf(before, now) * 3600 };
+}

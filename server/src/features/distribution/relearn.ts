@@ -1,0 +1,17 @@
+import { validatedRules } from '@firstlight/contract/rules.ts';
+import type { Context } from '../../core/context.ts';
+import { enrolTesters } from './enrol-testers.ts';
+import { findStrayed } from './find-strayed.ts';
+import { learnResponses } from './learn-responses.ts';
+import { countPeople } from './rates.queries.ts';
+import { recountProject } from './recount-project.ts';
+import { recountPlaces } from './testers.queries.ts';
+
+/** What is done once a night: everybody's interests, everything learnt, and every count that has strayed. */
+export async function relearn(ctx: Context): Promise<void> {
+  await enrolTesters(ctx);
+  await learnResponses(ctx);
+  await recountPlaces(ctx.db);
+  await countPeople(ctx.db, new Date(ctx.now().getTime() - validatedRules.activeDays * 86_400_000));
+  for (const projectId of await findStrayed(ctx)) await recountProject(ctx, projectId);
+}

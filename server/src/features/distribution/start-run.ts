@@ -1,0 +1,36 @@
+import type { DistributionRun } from '@firstlight/contract/distribution.ts';
+import { recordAdminAct } from '../../core/admin-acts.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Context, Member } from '../../core/context.ts';
+import { requireRecentPassword } from '../accounts/require-recent-password.ts';
+import { runDistribution, tryDistribution } from './run-distribution.ts';
+import { presentRun } from './runs.presenter.ts';
+import { findLatest, findRunning, type RunRow } from './runs.queries.ts';
+import { takeMetrics } from './take-metrics.ts';
+
+const minute = 60_000;
+
+/** An admin's button. Pressed while a run is under way, it gives that run; nothing is distributed twice. */
+export async function startRun(
+  ctx: Context<Member>,
+  { dryRun }: { dryRun: boolean },
+): Promise<DistributionRun> {
+  await requireRecentPassword(ctx);
+  const running = await findRunning(ctx.db);
+  if (running) return presentRun(running);
+  const run = dryRun ? await tryDistribution(ctx, ctx.actor.id) : await distributeOnceAMinute(ctx);
+  const act = dryRun ? 'distribution.try' : 'distribution.run';
+  await recordAdminAct(ctx, { act, subjectId: run.id });
+  // Whoever pressed it looks at the figures next.
+  if (!dryRun) await takeMetrics(ctx);
+  return presentRun(run);
+}
+
+async function distributeOnceAMinute(ctx: Context<Member>): Promise<RunRow> {
+  const latest = await findLatest(ctx.db, 'admin');
+  const since = latest ? ctx.now().getTime() - latest.startedAt.getTime() : minute;
+  if (since < minute) {
+    throw new AppError('request.too_many', { retryAfterSeconds: Math.ceil((minute - since) / 1000) });
+  }
+  return runDistribution(ctx, { kind: 'admin', requestedBy: ctx.actor.id });
+}

@@ -1,0 +1,172 @@
+import { categories } from '@firstlight/contract/categories.ts';
+import { offerRules } from '@firstlight/contract/distribution-rules.ts';
+import type { Language } from '@firstlight/contract/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+export interface TesterRow {
+  testerId: string;
+  interests: number;
+  language: Language;
+  fullMultiplier: number;
+  quickMultiplier: number;
+  reach: number;
+  openOffers: number;
+  lastMessageAt: Date | null;
+  messageBeforeAt: Date | null;
+  messagesUnseen: number;
+  lastExpiryAt: Date | null;
+}
+
+/**
+ * Takes people into the pool with what they say they care for, or brings it up to date. Whoever chose nothing leaves
+ * it: there is nothing to ask them.
+ */
+export async function enrol(db: Db, newReach: number, testerId?: string): Promise<void> {
+  const who = testerId === undefined ? sql`true` : sql`users.id = ${testerId}`;
+  await sql`
+    insert into tester_pool (tester_id, interests, language, joined_at, reach)
+    select users.id, ${interestMask}, users.language, users.created_at, ${newReach}::real
+    from users join profiles on profiles.user_id = users.id
+    where ${who} and email_verified_at is not null and cardinality(interests) > 0
+    on conflict (tester_id) do update set interests = excluded.interests, language = excluded.language
+    where (tester_pool.interests, tester_pool.language) is distinct from (excluded.interests, excluded.language)
+  `.execute(db);
+  const one = testerId === undefined ? sql`true` : sql`tester_id = ${testerId}`;
+  await sql`
+    delete from tester_pool using profiles
+    where ${one} and user_id = tester_id and cardinality(profiles.interests) = 0
+  `.execute(db);
+}
+
+const interestMask: RawBuilder<number> = sql`(
+  select bit_or(1 << (array_position(${[...categories]}::text[], chosen) - 1)) from unnest(interests) as chosen)`;
+
+/** So many are looked at in all, far more than a run can ask; and of each choice of interests at least so many. */
+const lookedAt = { all: 120_000, each: 50 };
+
+/**
+ * Those who could be asked, whatever they have been asked already: of each choice of interests the most promising. The
+ * choices are found by jumping through the index, so that a million people cost no more than the few that are read.
+ */
+export async function listAskable(db: Db, now: Date): Promise<TesterRow[]> {
+  const { rows } = await sql<TesterRow>`
+    with recursive choice as (
+      (select interests from tester_pool where open_offers < 3 order by interests limit 1)
+      union all
+      select (select pool.interests from tester_pool as pool
+              where pool.open_offers < 3 and pool.interests > choice.interests order by pool.interests limit 1)
+      from choice where choice.interests is not null
+    )
+    select first.* from choice cross join lateral (
+      select tester_id, interests, pool.language, full_multiplier, quick_multiplier, reach, open_offers,
+        last_message_at, message_before_at, messages_unseen, last_expiry_at
+      from tester_pool as pool join users on users.id = tester_id
+      where pool.interests = choice.interests and open_offers < 3 and standing = 'good' and role <> 'creator'
+        and (last_message_at is null
+          or last_message_at <= ${now}::timestamptz - make_interval(hours => ${offerRules.hoursBetweenMessages}))
+        and (visits >= ${offerRules.firstAfterVisits}
+          or joined_at <= ${now}::timestamptz - make_interval(hours => ${offerRules.firstAfterHours}))
+      order by reach * full_multiplier desc, tester_id limit (select greatest(${lookedAt.each}, ${lookedAt.all} / count(*)) from choice)
+    ) as first
+    order by tester_id
+  `.execute(db);
+  return rows;
+}
+
+/** A message since the visit before counts as opened. */
+export async function countVisit(db: Db, testerId: string, now: Date): Promise<void> {
+  await sql`
+    update tester_pool set visits = visits + 1, last_visit_at = ${now}, messages_unseen = 0,
+      messages_opened = messages_opened
+        + (last_message_at is not null and (last_visit_at is null or last_visit_at < last_message_at))::int
+    where tester_id = ${testerId}
+  `.execute(db);
+}
+
+/** Gives people their places, and notes the message that says so. Those whose places were taken meanwhile are left out. */
+export async function takePlaces(
+  db: Db,
+  wanted: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ testerId: string }>`
+    update tester_pool set open_offers = open_offers + places, messages = messages + 1,
+      messages_unseen = messages_unseen + 1, message_before_at = last_message_at, last_message_at = ${now}
+    from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::int[]) as wanted (id, places)
+    where tester_id = wanted.id and open_offers + places <= ${offerRules.openPerTester}
+    returning tester_id
+  `.execute(db);
+  return new Set(rows.map(({ testerId }) => testerId));
+}
+
+export async function freePlaces(
+  db: Db,
+  freed: ReadonlyMap<string, number>,
+  expiredAt?: Date,
+): Promise<void> {
+  if (freed.size === 0) return;
+  await sql`
+    update tester_pool set open_offers = greatest(0, open_offers - places),
+      last_expiry_at = coalesce(${expiredAt ?? null}::timestamptz, last_expiry_at)
+    from unnest(${[...freed.keys()]}::uuid[], ${[...freed.values()]}::int[]) as freed (id, places)
+    where tester_id = freed.id
+  `.execute(db);
+}
+
+/** Should the counter ever have strayed from what it counts, this brings it back. */
+export async function recountPlaces(db: Db): Promise<void> {
+  await sql`
+    update tester_pool set open_offers = held
+    from (
+      select p.tester_id, count(a.tester_id)::int as held from tester_pool p
+      left join assignments a on a.tester_id = p.tester_id and a.state = 'offered'
+      group by p.tester_id
+    ) as actual
+    where actual.tester_id = tester_pool.tester_id and held <> open_offers
+  `.execute(db);
+}
+
+/** How often somebody comes, by themselves and after messages. */
+export interface Habitual {
+  testerId: string;
+  visits: number;
+  messages: number;
+  messagesOpened: number;
+  joinedAt: Date;
+}
+
+export function listHabits(db: Db, after: string | undefined, limit: number): Promise<Habitual[]> {
+  return db
+    .selectFrom('testerPool')
+    .select(['testerId', 'visits', 'messages', 'messagesOpened', 'joinedAt'])
+    .$if(after !== undefined, (query) => query.where('testerId', '>', after ?? ''))
+    .orderBy('testerId')
+    .limit(limit)
+    .execute();
+}
+
+export interface Learnt {
+  testerId: string;
+  reach: number;
+  fullMultiplier: number;
+  quickMultiplier: number;
+}
+
+/** A smaller change of what was learnt asks nobody sooner or later, and is not worth a write. */
+const leastChange = 0.02;
+
+export async function saveLearnt(db: Db, learnt: readonly Learnt[]): Promise<void> {
+  await sql`
+    update tester_pool set reach = fresh.reach, full_multiplier = fresh.full, quick_multiplier = fresh.quick
+    from unnest(
+      ${learnt.map(({ testerId }) => testerId)}::uuid[], ${learnt.map(({ reach }) => reach)}::real[],
+      ${learnt.map(({ fullMultiplier }) => fullMultiplier)}::real[],
+      ${learnt.map(({ quickMultiplier }) => quickMultiplier)}::real[]
+    ) as fresh (id, reach, "full", quick)
+    where tester_id = fresh.id and (
+      abs(tester_pool.reach - fresh.reach) > ${leastChange}::real * fresh.reach
+      or abs(full_multiplier - fresh."full") > ${leastChange}::real * fresh."full"
+      or abs(quick_multiplier - fresh.quick) > ${leastChange}::real * fresh.quick)
+  `.execute(db);
+}

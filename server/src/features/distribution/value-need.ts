@@ -1,0 +1,45 @@
+import { valueRules } from '@firstlight/contract/distribution-rules.ts';
+import { plannedRate, scarcity } from './estimate-arrival.ts';
+import { hasMinimum, type Received } from './project-need.ts';
+import type { Rates } from './rates.queries.ts';
+import { type Value, valueOfFeedback } from './value-feedback.ts';
+
+/** A project's need, as its row says it. */
+export interface Need extends Received {
+  categories: number;
+  /** Null while nobody may see it. */
+  visibleSince: Date | null;
+  waitedSeconds: number;
+}
+
+/** Hours of being visible: while it is hidden, its clock stands still. */
+export function ageOf({ visibleSince, waitedSeconds }: Omit<Need, keyof Received>, now: Date): number {
+  const running = visibleSince === null ? 0 : (now.getTime() - visibleSince.getTime()) / 1000;
+  return (waitedSeconds + running) / 3600;
+}
+
+/** Whether help is still looked for. */
+export function isOpen(need: Need, now: Date): boolean {
+  return need.visibleSince !== null && !hasMinimum(need) && ageOf(need, now) < valueRules.closedAfterHours;
+}
+
+/** What the next feedback is worth to it. Once help is no longer looked for, as little as to one that has it all. */
+export function valueOfNeed(need: Need, rates: Rates, ownersNth: number, now: Date): Value {
+  if (!isOpen(need, now)) {
+    return { full: valueRules.metValue / (1 + need.full + need.quick), quick: 0 };
+  }
+  const mean = meanRate(rates, need.categories);
+  return valueOfFeedback({
+    ...need,
+    age: ageOf(need, now),
+    perHour: plannedRate(mean),
+    scarcity: scarcity(mean, rates.site),
+    ownersNth,
+  });
+}
+
+/** Feedbacks per hour, over the categories of a project. */
+export function meanRate({ categories }: Rates, mask: number): number {
+  const own = categories.filter((_, bit) => (mask & (1 << bit)) !== 0);
+  return own.reduce((sum, rate) => sum + rate, 0) / own.length;
+}

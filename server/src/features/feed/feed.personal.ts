@@ -1,0 +1,19 @@
+import { impersonal, personalPart, withheld } from '../../core/personal-part.ts';
+import { testerTag } from '../distribution/tester-tag.ts';
+import { deleteVisitsOf } from './visits.queries.ts';
+
+/** Orders of visits live for a day, under a fingerprint; nothing else of the feed is kept. */
+export const feedPersonal = personalPart({
+  tables: {
+    'hidden.feedVisits': {
+      of: 'whoever came, known by a keyed fingerprint alone',
+      columns: {
+        id: impersonal('a random number'),
+        testerTag: withheld('a keyed fingerprint'),
+        beganAt: withheld('gone within a day'),
+        cards: withheld('the order of cards; gone within a day'),
+      },
+    },
+  },
+  erase: (tx, { id }) => deleteVisitsOf(tx.db, testerTag(tx.vault, id)),
+});

@@ -1,0 +1,32 @@
+import type { FeedReason } from '@firstlight/contract/feed-rules.ts';
+import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+
+/** What a project had when the order was made. */
+export interface Wait {
+  answers: number;
+  isOpen: boolean;
+  postedAt: Date;
+}
+
+interface Chosen {
+  offered: boolean;
+  isSecondChance: boolean;
+  isOutside: boolean;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Why a card is there, in the one word that says most to whoever reads it. */
+export function reasonOf(one: Chosen, wait: Wait | undefined, now: Date): FeedReason {
+  if (one.isOutside) return 'outside_interests';
+  if (one.isSecondChance) return 'second_chance';
+  if (one.offered) return 'offered';
+  return wait && isUrgent(wait, now) ? 'needs_feedback' : 'interest';
+}
+
+/** Nobody has answered yet, or half of the promised time is over and something is still missing. */
+function isUrgent({ answers, isOpen, postedAt }: Wait, now: Date): boolean {
+  if (!isOpen) return false;
+  const waited = (now.getTime() - postedAt.getTime()) / hour;
+  return answers === 0 || waited > minimumFeedbackRules.withinHours / 2;
+}

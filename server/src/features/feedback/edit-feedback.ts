@@ -1,0 +1,39 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { editFeedback as editEndpoint } from '@firstlight/contract/feedback.ts';
+import type { HttpContext, Member } from '../../core/context.ts';
+import { requireStanding } from '../../core/standing.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { authorTags } from './author-tags.ts';
+import { changeAuthored } from './authors.queries.ts';
+import './feedback.events.ts';
+import { presentFeedback } from './feedback.presenter.ts';
+import { changeRow } from './feedback.queries.ts';
+import { moveFigures } from './move-figures.ts';
+import { ownFeedback } from './own-feedback.ts';
+import { findChanged } from './retests.queries.ts';
+import { weighComment } from './weigh-comment.ts';
+
+/**
+ * Weighed anew: whoever has tried the project since, or says more now, may come to count. Whoever has tried what an
+ * iteration changed has tested again, also if they stand by every word.
+ */
+export async function editFeedback(
+  ctx: HttpContext<Member>,
+  { feedbackId, rating, comment }: InputOf<typeof editEndpoint>,
+): Promise<ResultOf<typeof editEndpoint>> {
+  await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const before = await ownFeedback(tx, feedbackId);
+    const tags = authorTags(tx.vault, ctx.actor.id, before.projectId);
+    const { sketch, ...weighed } = await weighComment(tx, tags, comment);
+    const isEdited = before.isEdited || before.rating !== rating || before.comment !== comment;
+    const isRetest = (await findChanged(tx.db, tags.pairTag))?.isTriedAgain ?? false;
+    const changes = { rating, comment, isEdited, isRetested: before.isRetested || isRetest, ...weighed };
+    const after = { ...before, ...changes };
+    await changeRow(tx.db, feedbackId, changes);
+    await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
+    await moveFigures(tx, before, after);
+    tx.record({ name: 'feedback.edited', projectId: before.projectId, feedbackId });
+    return presentFeedback(after, 'author');
+  });
+}

@@ -1,0 +1,25 @@
+/** Never whose it is: an event travels to jobs, pushes and other features. */
+interface AboutFeedback {
+  projectId: string;
+  feedbackId: string;
+}
+
+declare module '../../core/domain-events.ts' {
+  interface DomainEvents {
+    'feedback.given': AboutFeedback;
+    'feedback.edited': AboutFeedback;
+    'feedback.removed': AboutFeedback;
+    'feedback.restored': AboutFeedback;
+    'feedback.marked': AboutFeedback;
+    'feedback.replied': AboutFeedback & { messageId: string; from: 'maker' | 'tester' };
+    'feedback.reveal_proposed': AboutFeedback & { from: 'maker' | 'tester' };
+    /** Both agreed: a collaboration has started. */
+    'feedback.revealed': AboutFeedback;
+    'feedback.skipped': { projectId: string };
+    'feedback.skip_withdrawn': { projectId: string };
+    /** Somebody has set out to try it, and may come back with something to say. */
+    'feedback.test_begun': { projectId: string };
+  }
+}
+
+export {};

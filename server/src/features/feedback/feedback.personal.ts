@@ -1,0 +1,107 @@
+import { exported, impersonal, personalPart, withheld } from '../../core/personal-part.ts';
+import { forgetAuthor } from './forget-author.ts';
+import { authoredOf, feedbackOf, messagesOf, threadsOf, visitsOf } from './personal-rows.queries.ts';
+
+const tester = 'the tester';
+const random = 'a random number';
+const tag = 'a keyed fingerprint of the account’s random id';
+const figure = 'counts ratings, of nobody in particular';
+
+/**
+ * Given to whoever wrote it, and to nobody by whom it was written. After erasure the words stay, and nothing is left by
+ * which anybody could tell whose they were.
+ */
+export const feedbackPersonal = personalPart({
+  tables: {
+    feedback: {
+      of: 'the tester who wrote it; the mark is of the maker who set it',
+      file: 'feedback.json',
+      rows: feedbackOf,
+      columns: {
+        id: exported('feedbackId'),
+        projectId: exported('projectId'),
+        pseudonym: exported('testerNumber'),
+        rating: exported('rating'),
+        comment: exported('text'),
+        evidence: exported('evidence'),
+        uncountedFor: exported('notCountedBecause'),
+        givenOn: exported('day'),
+        shuffle: impersonal('drawn by lot'),
+        isEdited: exported('edited'),
+        isRetested: exported('triedAgain'),
+        isWithheld: exported('hiddenFromOthers'),
+        mark: exported('mark'),
+        markReason: exported('reasonOfTheMark'),
+        markedOn: withheld('with the mark of somebody else it would tell when they were here'),
+        deletedAt: exported('removedAt'),
+      },
+    },
+    'hidden.feedbackAuthors': {
+      of: tester,
+      file: 'when-feedback-was-given.json',
+      rows: authoredOf,
+      columns: {
+        feedbackId: exported('feedbackId'),
+        pairTag: withheld(tag),
+        authorTag: withheld(tag),
+        author: withheld('the account’s random id, sealed'),
+        sketch: withheld('made from the text, which is exported itself'),
+        givenAt: exported('givenAt'),
+        retestedAt: exported('retestedAt'),
+      },
+    },
+    'hidden.testVisits': {
+      of: tester,
+      file: 'tests.json',
+      rows: visitsOf,
+      columns: {
+        pairTag: withheld(tag),
+        authorTag: withheld(tag),
+        projectId: exported('projectId'),
+        tokenHash: withheld('the fingerprint of a way out, which is used up'),
+        tokenExpiresAt: impersonal('how long a way out leads anywhere'),
+        startedAt: exported('startedAt'),
+        openedAt: exported('openedAt'),
+        lastOpenedAt: exported('lastOpenedAt'),
+        usedAt: exported('usedAt'),
+      },
+    },
+    feedbackThreads: {
+      of: 'the maker and the tester',
+      file: 'feedback-threads.json',
+      rows: threadsOf,
+      columns: {
+        feedbackId: exported('feedbackId'),
+        hasMakerAgreed: exported('makerAgreedToShowNames'),
+        hasTesterAgreed: exported('testerAgreedToShowNames'),
+        revealedAt: exported('namesShownAt'),
+        conversationId: exported('conversationId'),
+      },
+    },
+    feedbackMessages: {
+      of: 'whoever of the two wrote it',
+      file: 'messages-about-feedback.json',
+      rows: messagesOf,
+      columns: {
+        id: impersonal(random),
+        feedbackId: exported('feedbackId'),
+        position: impersonal('its place in the thread'),
+        fromMaker: exported('writtenAsMaker'),
+        body: exported('text'),
+        sentOn: exported('day'),
+      },
+    },
+    feedbackRatings: {
+      of: null,
+      columns: {
+        projectId: impersonal(random),
+        rated1: impersonal(figure),
+        rated2: impersonal(figure),
+        rated3: impersonal(figure),
+        rated4: impersonal(figure),
+        rated5: impersonal(figure),
+      },
+    },
+  },
+  erase: (tx, { id }) => forgetAuthor(tx, id),
+});

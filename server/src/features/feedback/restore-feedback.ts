@@ -1,0 +1,31 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { restoreFeedback as restoreEndpoint } from '@firstlight/contract/feedback.ts';
+import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { HttpContext, Member } from '../../core/context.ts';
+import { requireStanding } from '../../core/standing.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { findOwn } from './authors.queries.ts';
+import './feedback.events.ts';
+import { presentFeedback } from './feedback.presenter.ts';
+import { changeRow } from './feedback.queries.ts';
+import { moveFigures } from './move-figures.ts';
+
+/** Brings a feedback back as it was; one that is there already stays as it is. */
+export async function restoreFeedback(
+  ctx: HttpContext<Member>,
+  { feedbackId }: InputOf<typeof restoreEndpoint>,
+): Promise<ResultOf<typeof restoreEndpoint>> {
+  await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const removed = await findOwn(tx.db, tx.vault, ctx.actor.id, feedbackId);
+    if (!removed) throw new AppError('request.not_found');
+    if (!removed.deletedAt) return presentFeedback(removed, 'author');
+    const lateFrom = removed.deletedAt.getTime() + feedbackLimits.restoreMinutes * 60_000;
+    if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
+    await changeRow(tx.db, feedbackId, { deletedAt: null });
+    await moveFigures(tx, null, removed);
+    tx.record({ name: 'feedback.restored', projectId: removed.projectId, feedbackId });
+    return presentFeedback({ ...removed, deletedAt: null }, 'author');
+  });
+}

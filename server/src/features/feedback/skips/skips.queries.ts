@@ -1,0 +1,178 @@
+import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/pool.ts';
+import type { Vault } from '../../../platform/crypto/vault.ts';
+import { type AuthorTags, authorTag } from '../author-tags.ts';
+
+interface NewSkip {
+  id: string;
+  projectId: string;
+  reason: SkipReason;
+  note: string;
+  /** `2026-11-16` */
+  week: string;
+  isWithheld: boolean;
+}
+
+export interface SkipAuthor extends AuthorTags {
+  authorId: string;
+}
+
+/**
+ * Writes a skip and, apart from it, whose it is. False: this tester has skipped this project already. The number is
+ * drawn as a feedback's is, from the same range and never one that a feedback has: notes and feedback are all from
+ * “Tester N”.
+ */
+export async function insertSkip(
+  db: Db,
+  vault: Vault,
+  { note, ...skip }: NewSkip,
+  { authorId, pairTag, authorTag: tag }: SkipAuthor,
+  skippedAt: Date,
+): Promise<boolean> {
+  const author = await vault.seal(db, authorPlace(skip.id), authorId);
+  const sealed = await vault.seal(db, place(skip), note, { padded: true });
+  const { rows } = await sql`
+    with author as (
+      insert into hidden.skip_authors (skip_id, pair_tag, author_tag, author, skipped_at)
+      values (${skip.id}, ${pairTag}, ${tag}, ${author}, ${skippedAt})
+      on conflict (pair_tag) do nothing
+      returning skip_id
+    ), range as (
+      select 100 * power(10, greatest(0, ceil(log((feedback_count + uncounted_count + skip_count + 1) / 50.0)))) as size
+      from project_stats where project_id = ${skip.projectId}
+    ), drawn as (
+      select 1 + floor(random() * size)::int as number from range, generate_series(1, 16)
+    ), free as (
+      select number from drawn
+      where not exists (select from feedback where project_id = ${skip.projectId} and pseudonym = number)
+        and not exists (select from skips where project_id = ${skip.projectId} and pseudonym = number)
+      limit 1
+    )
+    insert into skips (id, project_id, pseudonym, reason, note, week, shuffle, is_withheld)
+    select skip_id, ${skip.projectId}::uuid,
+      coalesce((select number from free), (select size + 1 + floor(random() * size)::int from range)),
+      ${skip.reason}::skip_reason, ${sealed}::bytea, ${skip.week}::date, floor(random() * 2147483647)::int,
+      ${skip.isWithheld}::boolean
+    from author
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function findSkipByPair(db: Db, pairTag: Buffer): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('hidden.skipAuthors')
+    .select('skipId as id')
+    .where('pairTag', '=', pairTag)
+    .executeTakeFirst();
+}
+
+/** Whom to tell that their note was credited. Undefined: they have left, or skipped before names were sealed. */
+export async function unsealSkipper(db: Db, vault: Vault, skipId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('hidden.skipAuthors')
+    .select('author')
+    .where('skipId', '=', skipId)
+    .executeTakeFirst();
+  return row?.author ? vault.unseal(db, authorPlace(skipId), row.author) : undefined;
+}
+
+/** Removes a skip, if it is this person's own and just made. Two at once: one of them finds it gone. */
+export async function deleteSkip(db: Db, vault: Vault, authorId: string, skipId: string, since: Date) {
+  const { rows } = await sql<{ projectId: string; isWithheld: boolean }>`
+    delete from skips using hidden.skip_authors
+    where skips.id = ${skipId} and skip_id = skips.id
+      and author_tag = ${authorTag(vault, authorId)} and skipped_at >= ${since}
+    returning skips.project_id, skips.is_withheld
+  `.execute(db);
+  return rows[0];
+}
+
+export interface SkipPosition {
+  week: string;
+  shuffle: number;
+  id: string;
+}
+
+export interface SkipRow extends SkipPosition {
+  pseudonym: number;
+  reason: SkipReason;
+  note: string;
+}
+
+export async function listSkipRows(
+  db: Db,
+  vault: Vault,
+  projectId: string,
+  {
+    reason,
+    after,
+    limit,
+  }: { reason?: SkipReason | undefined; after: SkipPosition | undefined; limit: number },
+): Promise<SkipRow[]> {
+  const given = reason === undefined ? sql`` : sql`and reason = ${reason}::skip_reason`;
+  const beyond = after
+    ? sql`and (week, shuffle, id) < (${after.week}::date, ${after.shuffle}::int, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<Omit<SkipRow, 'note'> & { note: Buffer }>`
+    select id, pseudonym, reason, note, week::text as week, shuffle from skips
+    where project_id = ${projectId} and not is_withheld ${given} ${beyond}
+    order by week desc, shuffle desc, id desc limit ${limit}
+  `.execute(db);
+  const cells = rows.map(({ id, note }) => ({ place: place({ id, projectId }), cell: note }));
+  const notes = await vault.unsealAll(db, cells);
+  return rows.map((row, index) => ({ ...row, note: notes[index] ?? '' }));
+}
+
+export async function countReasons(db: Db, projectId: string) {
+  const rows = await db
+    .selectFrom('skips')
+    .select(['reason', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('projectId', '=', projectId)
+    .where('isWithheld', '=', false)
+    .groupBy('reason')
+    .execute();
+  return rows.map(({ reason, count }) => ({ reason, count: Number(count) }));
+}
+
+/** The notes stay with their makers, whose they were goes. */
+export async function deleteSkipAuthor(db: Db, vault: Vault, authorId: string): Promise<void> {
+  await db.deleteFrom('hidden.skipAuthors').where('authorTag', '=', authorTag(vault, authorId)).execute();
+}
+
+export interface OwnSkip {
+  id: string;
+  projectId: string;
+  reason: SkipReason;
+  note: string;
+  week: string;
+}
+
+/** Somebody's own, a page at a time. */
+export async function listSkipsOf(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<OwnSkip[]> {
+  const { rows } = await sql<Omit<OwnSkip, 'note'> & { note: Buffer }>`
+    select id, project_id, reason, note, week::text as week from skips
+    join hidden.skip_authors on skip_id = skips.id
+    where author_tag = ${authorTag(vault, authorId)} and ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
+    order by id limit ${limit}
+  `.execute(db);
+  const cells = rows.map(({ id, projectId, note }) => ({ place: place({ id, projectId }), cell: note }));
+  const notes = await vault.unsealAll(db, cells);
+  return rows.map((row, index) => ({ ...row, note: notes[index] ?? '' }));
+}
+
+/** One data key for each project: its notes are read together. */
+function place({ id, projectId }: { id: string; projectId: string }) {
+  return { table: 'skips', column: 'note', rowId: id, scope: { type: 'skips', id: projectId } };
+}
+
+/** The key that the authors of feedback are sealed with: a key of one's own would tell how much one has written. */
+function authorPlace(rowId: string) {
+  return { table: 'skip_authors', column: 'author', rowId, scope: { type: 'feedback', id: 'authors' } };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { Vault } from '../../platform/crypto/vault.ts';
+import { idsOf } from './authors.queries.ts';
+
+export interface ThreadMessage {
+  id: string;
+  fromMaker: boolean;
+  text: string;
+  sentOn: string;
+}
+
+export interface NewMessage extends ThreadMessage {
+  feedbackId: string;
+}
+
+export interface SealedMessage extends Omit<NewMessage, 'text'> {
+  body: Buffer;
+}
+
+/** Longer talks belong into an ordinary conversation, which is one agreement away. */
+const shown = 200;
+
+/** A thread that nobody has written in yet is as good as an empty one. */
+export async function findThread(db: Db, feedbackId: string) {
+  const row = await db
+    .selectFrom('feedbackThreads')
+    .select(['hasMakerAgreed', 'hasTesterAgreed', 'revealedAt', 'conversationId'])
+    .where('feedbackId', '=', feedbackId)
+    .executeTakeFirst();
+  return row ?? { hasMakerAgreed: false, hasTesterAgreed: false, revealedAt: null, conversationId: null };
+}
+
+/** Holds the thread until the transaction ends: of two who agree at once, the second sees the first. */
+export async function lockThread(db: Db, feedbackId: string) {
+  await db
+    .insertInto('feedbackThreads')
+    .values({ feedbackId })
+    .onConflict((conflict) => conflict.column('feedbackId').doNothing())
+    .execute();
+  return db
+    .selectFrom('feedbackThreads')
+    .select(['hasMakerAgreed', 'hasTesterAgreed', 'revealedAt', 'conversationId'])
+    .where('feedbackId', '=', feedbackId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function changeThread(
+  db: Db,
+  feedbackId: string,
+  changes: {
+    hasMakerAgreed?: boolean;
+    hasTesterAgreed?: boolean;
+    revealedAt?: Date;
+    conversationId?: string;
+  },
+): Promise<void> {
+  await db.updateTable('feedbackThreads').set(changes).where('feedbackId', '=', feedbackId).execute();
+}
+
+/** False: a message with this id was sent before. The thread is held, so positions have no gaps and no doubles. */
+export async function insertMessage(db: Db, vault: Vault, message: NewMessage): Promise<boolean> {
+  const { id, feedbackId, fromMaker, sentOn, text } = message;
+  const body = await vault.seal(db, place(message), text, { padded: true });
+  const { rows } = await sql`
+    insert into feedback_messages (id, feedback_id, position, from_maker, body, sent_on)
+    select ${id}::uuid, ${feedbackId}::uuid, coalesce(max(position), 0) + 1, ${fromMaker}::boolean, ${body}::bytea, ${sentOn}::date
+    from feedback_messages where feedback_id = ${feedbackId}
+    on conflict (id) do nothing
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function listMessages(db: Db, vault: Vault, feedbackId: string): Promise<ThreadMessage[]> {
+  const { rows } = await sql<SealedMessage>`
+    select id, feedback_id, from_maker, body, sent_on::text as sent_on from feedback_messages
+    where feedback_id = ${feedbackId} order by position limit ${shown}
+  `.execute(db);
+  return openMessages(db, vault, rows);
+}
+
+export async function openMessages(
+  db: Db,
+  vault: Vault,
+  rows: readonly SealedMessage[],
+): Promise<NewMessage[]> {
+  const texts = await vault.unsealAll(
+    db,
+    rows.map((row) => ({ place: place(row), cell: row.body })),
+  );
+  return rows.map(({ body: _, ...row }, index) => ({ ...row, text: texts[index] ?? '' }));
+}
+
+/** The conversations that grew out of these threads end with the account; the threads stay. */
+export async function partFromConversations(db: Db, vault: Vault, authorId: string): Promise<void> {
+  await sql`
+    update feedback_threads set conversation_id = null where feedback_id in (${idsOf(vault, authorId)})
+  `.execute(db);
+}
+
+export async function findPeople(db: Db, ids: readonly string[]) {
+  return db.selectFrom('users').select(['id', 'username', 'name']).where('id', 'in', ids).execute();
+}
+
+function place({ id, feedbackId }: { id: string; feedbackId: string }) {
+  const scope = { type: 'feedback-thread', id: feedbackId };
+  return { table: 'feedback_messages', column: 'body', rowId: id, scope };
+}

@@ -1,0 +1,113 @@
+import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
+import { feedbackRules } from '@firstlight/contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { AuthorTags } from './author-tags.ts';
+import type { TestCount } from './count-tests.ts';
+
+export interface StartedVisit extends AuthorTags {
+  projectId: string;
+  startedAt: Date;
+  /** Null where there is nothing to open. */
+  tokenHash: Buffer | null;
+  tokenExpiresAt: Date | null;
+}
+
+/** A new start takes the place of the last one: its way out no longer leads anywhere. What was proved stays proved. */
+export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
+  await db
+    .insertInto('hidden.testVisits')
+    .values(visit)
+    .onConflict((conflict) =>
+      conflict.column('pairTag').doUpdateSet({
+        startedAt: visit.startedAt,
+        tokenHash: visit.tokenHash,
+        tokenExpiresAt: visit.tokenExpiresAt,
+      }),
+    )
+    .execute();
+}
+
+/** Uses up a way out. Two at once: one of them finds it gone. */
+export async function openVisit(db: Db, tokenHash: Buffer, now: Date) {
+  return db
+    .updateTable('hidden.testVisits')
+    .set(({ fn, val }) => ({
+      openedAt: fn.coalesce('openedAt', val(now)),
+      lastOpenedAt: now,
+      tokenHash: null,
+      tokenExpiresAt: null,
+    }))
+    .where('tokenHash', '=', tokenHash)
+    .where('tokenExpiresAt', '>', now)
+    .returning('projectId')
+    .executeTakeFirst();
+}
+
+/** Coming back proves use after a minute; having stayed with an idea's page proves reading after twenty seconds. */
+export async function returnToVisit(
+  db: Db,
+  pairTag: Buffer,
+  { leadsOut, now }: { leadsOut: boolean; now: Date },
+): Promise<Evidence> {
+  const isRead = sql`(not ${leadsOut}
+    and started_at <= ${now}::timestamptz - make_interval(secs => ${feedbackRules.ideaReadSeconds}))`;
+  const { rows } = await sql<Proof>`
+    update hidden.test_visits set
+      opened_at = case when opened_at is null and ${isRead} then ${now} else opened_at end,
+      last_opened_at = case
+        when ${isRead} and (last_opened_at is null or last_opened_at < started_at)
+        then ${now} else last_opened_at end,
+      used_at = case
+        when used_at is null and ${leadsOut}
+          and opened_at <= ${now}::timestamptz - make_interval(secs => ${feedbackRules.usedAfterSeconds})
+        then ${now} else used_at end
+    where pair_tag = ${pairTag}
+    returning opened_at, used_at
+  `.execute(db);
+  return evidenceOf(rows[0]);
+}
+
+export async function findEvidence(db: Db, pairTag: Buffer): Promise<Evidence> {
+  const row = await db
+    .selectFrom('hidden.testVisits')
+    .select(['openedAt', 'usedAt'])
+    .where('pairTag', '=', pairTag)
+    .executeTakeFirst();
+  return evidenceOf(row);
+}
+
+/** One person's tests, in the order of their tags, which says nothing. */
+export function visitsAfter(
+  db: Db,
+  authorTag: Buffer,
+  { after, limit }: { after: Buffer | undefined; limit: number },
+) {
+  return db
+    .selectFrom('hidden.testVisits')
+    .select(['pairTag', 'projectId', 'startedAt', 'openedAt', 'lastOpenedAt', 'usedAt'])
+    .where('authorTag', '=', authorTag)
+    .$if(after !== undefined, (query) => query.where('pairTag', '>', after ?? Buffer.alloc(0)))
+    .orderBy('pairTag')
+    .limit(limit)
+    .execute();
+}
+
+/** Of those projects that somebody has begun to test. */
+export async function countVisits(db: Db, projectIds: readonly string[]): Promise<TestCount[]> {
+  const { rows } = await sql<TestCount>`
+    select project_id, count(opened_at)::int as opened, count(used_at)::int as tested
+    from hidden.test_visits where project_id = any(${projectIds}::uuid[]) group by project_id
+  `.execute(db);
+  return rows;
+}
+
+interface Proof {
+  openedAt: Date | null;
+  usedAt: Date | null;
+}
+
+function evidenceOf(visit: Proof | undefined): Evidence {
+  if (visit?.usedAt) return 'used';
+  return visit?.openedAt ? 'opened' : 'seen';
+}

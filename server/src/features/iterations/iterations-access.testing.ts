@@ -1,0 +1,17 @@
+import { type AccessRows, anyone, members, ownerOnly } from '../../testing/access.ts';
+
+export const iterationAccess: AccessRows = {
+  'iterations.publish': members(
+    404,
+    ({ projectId, feedbackId }) => ({
+      projectId,
+      whatChanged: 'The second page loads at once.',
+      link: null,
+      feedbackIds: [feedbackId],
+      skipIds: [],
+    }),
+    { owner: 201 },
+  ),
+  'iterations.list': anyone(200, ({ projectId }) => ({ projectId })),
+  'iterations.readSkipDiagnosis': ownerOnly(200, ({ projectId }) => ({ projectId })),
+};

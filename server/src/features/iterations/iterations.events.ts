@@ -1,0 +1,8 @@
+declare module '../../core/domain-events.ts' {
+  interface DomainEvents {
+    /** Which notes it credits is asked for by the job that tells their authors. */
+    'iterations.published': { projectId: string; iterationId: string; publishedAt: string };
+  }
+}
+
+export {};

@@ -1,0 +1,140 @@
+import type { CounterName } from '@firstlight/contract/profile-limits.ts';
+import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { Levels } from './badges.policy.ts';
+
+export interface PersonRow {
+  id: string;
+  createdAt: Date;
+  standing: 'good' | 'limited' | 'suspended';
+}
+
+export function listPeople(db: Db, after: string | undefined, limit: number): Promise<PersonRow[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'createdAt', 'standing'])
+    .where('emailVerifiedAt', 'is not', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export interface MadeRow {
+  ownerId: string;
+  launched: number;
+  received: number;
+  /** The Mondays of the weeks in which what was launched had been posted. */
+  weeks: string[];
+}
+
+/** What these makers have launched and received. A project is launched once it was visible for a day, all its hours added up. */
+export async function addUpMade(db: Db, ownerIds: readonly string[], now: Date): Promise<MadeRow[]> {
+  const isLaunched = sql`waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)
+    >= ${profileRules.launchedAfterHours * 3600}::int`;
+  const { rows } = await sql<MadeRow>`
+    select projects.owner_id, count(*) filter (where ${isLaunched})::int as launched,
+      sum(feedback_count)::int as received,
+      coalesce(array_agg(distinct date_trunc('week', projects.published_at at time zone 'UTC')::date::text)
+        filter (where ${isLaunched}), '{}') as weeks
+    from projects join project_stats on project_stats.project_id = projects.id
+    left join project_needs on project_needs.project_id = projects.id
+    where projects.owner_id = any(${ownerIds}::uuid[]) and projects.deleted_at is null
+    group by projects.owner_id
+  `.execute(db);
+  return rows;
+}
+
+/** The iterations these makers have published, and how many feedbacks they credited in them. */
+export async function addUpIterations(db: Db, ownerIds: readonly string[]) {
+  const { rows } = await sql<{ ownerId: string; iterations: number; credited: number }>`
+    select owner_id, count(distinct iterations.id)::int as iterations, count(feedback_id)::int as credited
+    from projects join iterations on iterations.project_id = projects.id
+    left join iteration_feedback on iteration_id = iterations.id
+    where owner_id = any(${ownerIds}::uuid[]) and projects.deleted_at is null
+    group by owner_id
+  `.execute(db);
+  return rows;
+}
+
+export type Counts = Record<CounterName, number>;
+
+const columns = sql`user_id, feedbacks_shared, projects_tested, iterations_inspired, collaborations_started,
+  projects_launched, feedbacks_received`;
+
+/**
+ * Tester's counters rise at once and fall at the turn of a month: a count that fell in the night after a feedback was
+ * removed would name its author.
+ */
+export async function saveCounts(
+  db: Db,
+  people: readonly (Counts & { id: string })[],
+  { mayFall }: { mayFall: boolean },
+): Promise<void> {
+  const kept = (
+    column: 'feedbacks_shared' | 'projects_tested' | 'iterations_inspired' | 'collaborations_started',
+  ) =>
+    mayFall
+      ? sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`
+      : sql`${sql.ref(column)} = greatest(${sql.ref(`stored.${column}`)}, ${sql.ref(`excluded.${column}`)})`;
+  await sql`
+    insert into merits as stored (${columns})
+    select * from unnest(
+      ${people.map(({ id }) => id)}::uuid[], ${people.map((one) => one.feedbacksShared)}::int[],
+      ${people.map((one) => one.projectsTested)}::int[], ${people.map((one) => one.iterationsInspired)}::int[],
+      ${people.map((one) => one.collaborationsStarted)}::int[], ${people.map((one) => one.projectsLaunched)}::int[],
+      ${people.map((one) => one.feedbacksReceived)}::int[]
+    ) as fresh (${columns})
+    where exists (select from merits where merits.user_id = fresh.user_id)
+      or greatest(feedbacks_shared, projects_tested, iterations_inspired, collaborations_started,
+        projects_launched, feedbacks_received) > 0
+    on conflict (user_id) do update set
+      ${kept('feedbacks_shared')}, ${kept('projects_tested')}, ${kept('iterations_inspired')},
+      ${kept('collaborations_started')}, projects_launched = excluded.projects_launched,
+      feedbacks_received = excluded.feedbacks_received
+    where stored is distinct from excluded
+  `.execute(db);
+}
+
+/** At a random moment of the coming day, so that no badge appears when what earned it does. */
+export async function grantBadges(
+  db: Db,
+  earned: readonly { id: string; levels: Levels }[],
+  now: Date,
+): Promise<void> {
+  const rows = earned.flatMap(({ id, levels }) =>
+    Object.entries(levels).map(([badge, level]) => ({ id, badge, level })),
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into badges (user_id, badge, level, granted_at)
+    select id, badge::badge_name, level,
+      ${now}::timestamptz + random() * make_interval(hours => ${badgeRules.delayHoursMax})
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ badge }) => badge)}::text[],
+      ${rows.map(({ level }) => level)}::int[]) as earned (id, badge, level)
+    on conflict do nothing
+  `.execute(db);
+}
+
+export function findCounts(db: Db, userId: string) {
+  return db.selectFrom('merits').selectAll().where('userId', '=', userId).executeTakeFirst();
+}
+
+export function listBadges(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('badges')
+    .select(['badge', ({ fn }) => fn.max('level').as('level')])
+    .where('userId', '=', userId)
+    .where('grantedAt', '<=', now)
+    .groupBy('badge')
+    .execute();
+}
+
+export async function* countsOf(db: Db, userId: string) {
+  yield* await db.selectFrom('merits').selectAll().where('userId', '=', userId).execute();
+}
+
+export async function* badgesOf(db: Db, userId: string) {
+  yield* await db.selectFrom('badges').selectAll().where('userId', '=', userId).orderBy('badge').execute();
+}

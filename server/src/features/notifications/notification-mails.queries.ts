@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+/** Leaves a turn that is already set as it is; after a recent mail the next one waits until `digestAt`. */
+export async function planMail(
+  db: Db,
+  userId: string,
+  { soon, digestHours }: { soon: Date; digestHours: number },
+): Promise<void> {
+  await sql`
+    insert into notification_mails (user_id, due_at) values (${userId}, ${soon})
+    on conflict (user_id) do update
+    set due_at = coalesce(
+      notification_mails.due_at,
+      greatest(excluded.due_at, notification_mails.last_at + make_interval(hours => ${digestHours}))
+    )`.execute(db);
+}
+
+export function dueMails(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('notificationMails')
+    .select('userId')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends the turn; undefined when another run has ended it already. */
+export function takeTurn(db: Db, userId: string, now: Date) {
+  return db
+    .updateTable('notificationMails')
+    .set({ dueAt: null, lastAt: now })
+    .where('userId', '=', userId)
+    .where('dueAt', '<=', now)
+    .returning('userId')
+    .executeTakeFirst();
+}
+
+/** Marks what was neither read nor mailed. News that is shown nowhere else is done with by this. False: there is none. */
+export async function takeUnmailed(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update notifications set mailed_at = ${now}, read_at = case when in_app then null else ${now}::timestamptz end
+    where user_id = ${userId} and read_at is null and by_mail and mailed_at is null`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** What one mail is about, without what was read or has become invisible since it was planned. */
+export function gathered(db: Db, userId: string, mailedAt: Date) {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('projects', 'projects.id', 'notifications.projectId')
+    .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'notifications.actorId').on('users.standing', '=', 'good'),
+    )
+    .select([
+      'notifications.kind',
+      'notifications.count',
+      'projects.id as projectId',
+      'projects.name as projectName',
+      'users.name as actorName',
+    ])
+    .where('notifications.userId', '=', userId)
+    .where('notifications.mailedAt', '=', mailedAt)
+    .where((is) => is.or([is('notifications.readAt', 'is', null), is('notifications.inApp', '=', false)]))
+    .where('projects.deletedAt', 'is', null)
+    .where((is) => is.or([is('projectStats.listed', '=', true), is('projects.ownerId', '=', userId)]))
+    .orderBy('notifications.happenedAt')
+    .orderBy('notifications.id')
+    .execute();
+}

@@ -1,0 +1,9 @@
+import { type AccessRows, members, ownerOnly } from '../../testing/access.ts';
+
+export const notificationAccess: AccessRows = {
+  'notifications.list': members(200, () => ({})),
+  'notifications.countUnread': members(200, () => ({})),
+  'notifications.markRead': ownerOnly(204, ({ notificationId }) => ({ id: notificationId })),
+  'notifications.readChoices': members(200, () => ({})),
+  'notifications.choose': members(204, () => ({ kind: 'comment', inApp: true, byMail: false })),
+};

@@ -1,0 +1,45 @@
+import { listener } from '../../core/domain-events.ts';
+import { userRoom } from '../../platform/realtime.ts';
+import './notifications.events.ts';
+import {
+  mailNews,
+  tellOfComment,
+  tellOfCredits,
+  tellOfFeedback,
+  tellOffers,
+  tellOfReply,
+} from './notifications.jobs.ts';
+
+export const notificationListeners = [
+  listener({
+    on: 'feedback.given',
+    jobs: ({ feedbackId }) => [tellOfFeedback.request({ feedbackId })],
+  }),
+  listener({
+    on: 'feedback.replied',
+    jobs: ({ feedbackId, messageId, from }) => [tellOfReply.request({ feedbackId, messageId, from })],
+  }),
+  listener({
+    on: 'iterations.published',
+    jobs: ({ iterationId }) => [tellOfCredits.request({ iterationId })],
+  }),
+  listener({
+    on: 'comments.written',
+    jobs: ({ commentId }) => [tellOfComment.request({ commentId })],
+  }),
+  listener({
+    on: 'notifications.changed',
+    pushes: ({ userId, isMasked }) => [
+      {
+        room: userRoom(userId),
+        event: isMasked ? 'notifications.quietly_changed' : 'notifications.changed',
+        payload: {},
+      },
+    ],
+  }),
+  listener({
+    on: 'notifications.gathered',
+    jobs: ({ userId, mailedAt }) => [mailNews.request({ userId, mailedAt })],
+  }),
+  listener({ on: 'distribution.offered', jobs: ({ runId }) => [tellOffers.request({ runId })] }),
+];

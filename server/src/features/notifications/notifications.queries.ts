@@ -1,0 +1,145 @@
+import type { NotificationChoice, NotificationKind } from '@firstlight/contract/notification-rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+export interface News {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  subjectId: string;
+  projectId: string;
+  actorId: string | null;
+  happenedAt: Date;
+  /** What happened, once, by random ids and never by a name: telling the same cause again changes nothing. */
+  cause: string;
+}
+
+/** One statement, so that two jobs about one subject join one row. True when it was new to them. */
+export async function addNews(db: Db, news: News, choice: NotificationChoice): Promise<boolean> {
+  const { rows } = await sql`
+    with cause as (
+      insert into notification_causes (user_id, cause, happened_at)
+      values (${news.userId}, ${news.cause}, ${news.happenedAt})
+      on conflict do nothing
+      returning 1
+    )
+    insert into notifications (id, user_id, kind, subject_id, project_id, actor_id, happened_at, in_app, by_mail)
+    select ${news.id}::uuid, ${news.userId}::uuid, ${news.kind}::notification_kind, ${news.subjectId}::uuid,
+           ${news.projectId}::uuid, ${news.actorId}::uuid, ${news.happenedAt}::timestamptz,
+           ${choice.inApp}::boolean, ${choice.byMail}::boolean
+    from cause
+    on conflict (user_id, kind, subject_id) where read_at is null do update
+    set count = notifications.count + 1, actor_id = excluded.actor_id, happened_at = excluded.happened_at,
+        in_app = excluded.in_app, by_mail = excluded.by_mail, mailed_at = null
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export interface ListedAfter {
+  happenedAt: string;
+  id: string;
+}
+
+/** What has become invisible since is left out; the name of a project is read anew each time. */
+export function listNews(
+  db: Db,
+  userId: string,
+  {
+    onlyMentions,
+    after,
+    now,
+    limit,
+  }: { onlyMentions: boolean; after: ListedAfter | undefined; now: Date; limit: number },
+) {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('projects', 'projects.id', 'notifications.projectId')
+    .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'notifications.actorId').on('users.standing', '=', 'good'),
+    )
+    .select([
+      'notifications.id',
+      'notifications.kind',
+      'notifications.count',
+      'notifications.happenedAt',
+      'notifications.readAt',
+      'projects.id as projectId',
+      'projects.name as projectName',
+      'users.name as actorName',
+      'users.username as actorUsername',
+    ])
+    .where('notifications.userId', '=', userId)
+    .where('notifications.inApp', '=', true)
+    .where('notifications.happenedAt', '<=', now)
+    .where('projects.deletedAt', 'is', null)
+    .where((is) => is.or([is('projectStats.listed', '=', true), is('projects.ownerId', '=', userId)]))
+    .$if(onlyMentions, (query) => query.where('notifications.kind', '=', 'mention'))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(notifications.happened_at, notifications.id) < (${after?.happenedAt}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('notifications.happenedAt', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Counts no further than asked: the cost stays the same however much somebody left unread. */
+export async function countUnread(db: Db, userId: string, now: Date, upTo: number): Promise<number> {
+  const unread = db
+    .selectFrom('notifications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('inApp', '=', true)
+    .where('readAt', 'is', null)
+    .where('happenedAt', '<=', now)
+    .limit(upTo);
+  const { count } = await db
+    .selectFrom(unread.as('unread'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function isOwnNews(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is not shown yet stays unread. */
+export async function markRead(db: Db, userId: string, id: string | null, readAt: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('inApp', '=', true)
+    .where('readAt', 'is', null)
+    .where('happenedAt', '<=', readAt)
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .execute();
+}
+
+/** True when something was left to forget. */
+export async function forgetNewsBefore(db: Db, before: Date, limit: number): Promise<bigint> {
+  const old = db.selectFrom('notifications').select('id').where('happenedAt', '<', before).limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows;
+}
+
+export async function forgetCausesBefore(db: Db, before: Date, limit: number): Promise<bigint> {
+  const { numAffectedRows } = await sql`
+    delete from notification_causes where ctid in (
+      select ctid from notification_causes where happened_at < ${before} limit ${limit}
+    )`.execute(db);
+  return numAffectedRows ?? 0n;
+}

@@ -1,0 +1,17 @@
+import type { JobContext } from '../../core/jobs.ts';
+import { findShownFeedback } from './sources.queries.ts';
+import { tell } from './tell.ts';
+
+/** The maker hears of feedback that others can see too; of what is withheld or was taken back, nothing. */
+export async function tellOfFeedback(ctx: JobContext, { feedbackId }: { feedbackId: string }): Promise<void> {
+  const feedback = await findShownFeedback(ctx.db, feedbackId);
+  if (!feedback) return;
+  await tell(ctx, {
+    userId: feedback.ownerId,
+    kind: 'feedback',
+    subjectId: feedback.projectId,
+    projectId: feedback.projectId,
+    actorId: null,
+    cause: `feedback:${feedbackId}`,
+  });
+}

@@ -1,0 +1,35 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type { eraseAccount as eraseEndpoint } from '@firstlight/contract/personal-data.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { HttpContext, Member } from '../../core/context.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { findPerson } from '../accounts/find-person.ts';
+import { requirePassword } from '../accounts/require-password.ts';
+import { endedSessionCookie } from '../accounts/session-cookie.ts';
+import { insertFarewell } from './farewells.queries.ts';
+import './personal-data.events.ts';
+
+/**
+ * Ends an account with everything of the person in it, in one transaction: each feature forgets its part, and with the
+ * commit every session and live connection is dead. The address outlives it only as a sealed cell, until the last mail.
+ */
+export async function eraseAccount(
+  ctx: HttpContext<Member>,
+  { username, password }: InputOf<typeof eraseEndpoint>,
+): Promise<null> {
+  if (username !== ctx.actor.username) throw new AppError('request.invalid', { fields: ['username'] });
+  await requirePassword(ctx, password);
+
+  await inTransaction(ctx, async (tx) => {
+    const person = await findPerson(tx, ctx.actor.id, { locked: true });
+    // Of two requests at once, the second finds nobody.
+    if (!person) throw new AppError('accounts.signed_out');
+    const { email, language } = person;
+    const farewell = { id: ctx.newId(), email, language, erasedAt: ctx.now() };
+    await insertFarewell(tx.db, tx.vault, farewell);
+    for (const part of ctx.personalParts) await part.erase?.(tx, person);
+    tx.record({ name: 'account.erased', farewellId: farewell.id });
+  });
+  ctx.setCookie(endedSessionCookie(ctx.origin));
+  return null;
+}

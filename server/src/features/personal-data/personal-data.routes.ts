@@ -1,0 +1,13 @@
+import * as personalData from '@firstlight/contract/personal-data.ts';
+import { route } from '../../core/http/route.ts';
+import { askExport } from './ask-export.ts';
+import { downloadExport } from './download-export.ts';
+import { eraseAccount } from './erase-account.ts';
+import { readExport } from './read-export.ts';
+
+export const personalDataRoutes = [
+  route(personalData.readExport, readExport),
+  route(personalData.askExport, askExport),
+  route(personalData.downloadExport, downloadExport),
+  route(personalData.eraseAccount, eraseAccount),
+];

@@ -1,0 +1,110 @@
+import { categories } from '@firstlight/contract/categories.ts';
+import { type ExploreSort, projectLimits } from '@firstlight/contract/project-limits.ts';
+import { ratingRules } from '@firstlight/contract/rules.ts';
+import type { NamedStatement, Statement } from '../../db/named-statement.ts';
+import { coverAddresses } from './cover-address.ts';
+
+interface Order {
+  /** The column that an index is sorted by, and what the cursor says of it. */
+  column: string;
+  key: string;
+  /** The cursor's key as a value of the column. */
+  from: string;
+  /** What else must be true of a project to be sorted so. */
+  only: string;
+}
+
+const orders: Record<ExploreSort, Order> = {
+  recent: {
+    column: 'k.published_at',
+    key: '(extract(epoch from k.published_at) * 1000000)::bigint',
+    from: "'epoch'::timestamptz + $3 * interval '1 microsecond'",
+    only: 'true',
+  },
+  most: { column: 'k.feedback_count', key: 'k.feedback_count', from: '$3::bigint', only: 'true' },
+  top: {
+    column: 'k.rating',
+    key: 'k.rating',
+    from: '$3::bigint',
+    only: `k.feedback_count >= ${ratingRules.highestRatedFrom}`,
+  },
+};
+
+const { page } = projectLimits;
+/** How many of the newest matches search looks at, so that its cost does not grow with the number of projects. */
+const candidates = 200;
+
+const filter = '(k.categories & $1::int) <> 0 and (k.validated or not $2::boolean)';
+
+/** A page inside one index: $1 categories, $2 validated only; then $3 key and $4 id of the last project before it. */
+export function listStatement(sort: ExploreSort, isFirst: boolean): NamedStatement {
+  const { column, key, from, only } = orders[sort];
+  const beyond = isFirst ? 'true' : `(${column}, k.project_id) < (${from}, $4::uuid)`;
+  const text = `
+    with page as (
+      select k.project_id, k.categories, k.feedback_count, k.rating, k.validated, ${key} as key, 0 as tier
+      from project_stats k
+      where k.listed and ${only} and ${filter} and ${beyond}
+      order by ${column} desc, k.project_id desc
+      limit ${page + 1}
+    ) ${asJson}`;
+  return { name: `explore-${sort}${isFirst ? '-first' : ''}`, text };
+}
+
+/**
+ * A page of what search finds among the newest matches, those whose name matches first. $3 the words, $4 the same for
+ * names alone; then $5 tier, $6 key and $7 id. The words are plain parameters: hidden in a subselect, the planner
+ * could not tell common words, for which it walks the newest projects, from rare ones, which it looks up. For the same
+ * reason the statement has no name: PostgreSQL would in time settle for one way for all words.
+ */
+export function searchStatement(sort: ExploreSort, isFirst: boolean): Statement {
+  const { key, only } = orders[sort];
+  const beyond = isFirst ? 'true' : '(tier, key, project_id) < ($5::int, $6::bigint, $7::uuid)';
+  const text = `
+    with found as (
+      select k.project_id, k.categories, k.feedback_count, k.rating, k.validated, ${key} as key,
+        (s.words @@ search_query($4::text))::int as tier
+      from project_search s join project_stats k on k.project_id = s.project_id
+      where s.words @@ search_query($3::text) and ${only} and ${filter}
+      order by s.published_at desc, s.project_id desc
+      limit ${candidates}
+    ), page as (
+      select * from found where ${beyond}
+      order by tier desc, key desc, project_id desc
+      limit ${page + 1}
+    ) ${asJson}`;
+  return { text };
+}
+
+const names = categories.map((name, bit) => `case when k.categories & ${2 ** bit} <> 0 then '${name}' end`);
+/** The addresses of a cover whose folder only the database knows. */
+const folder = '<folder>';
+const cover = (size: 'small' | 'large') =>
+  `'${coverAddresses(folder)[size].replace(folder, "' || p.cover_key || '")}'`;
+
+/** The answer as it leaves: built here, it crosses Node as one text. Its shape is `explorePage` of the contract. */
+const asJson = `
+    select json_build_object(
+      'items', coalesce((
+        select json_agg(json_build_object(
+          'id', p.id,
+          'name', p.name,
+          'pitch', coalesce(nullif(p.tagline, ''), p.summary),
+          'categories', array_remove(array[${names.join(', ')}], null),
+          'demoType', p.demo_type,
+          'language', p.language,
+          'cover', case when p.cover_key is not null then json_build_object(
+            'small', ${cover('small')}, 'large', ${cover('large')}, 'alt', p.cover_alt) end,
+          'owner', json_build_object('username', o.username, 'name', o.name),
+          'feedbackCount', k.feedback_count,
+          'rating', case when k.feedback_count > 0 then k.rating / 1000.0 end,
+          'validated', k.validated,
+          'publishedAt', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        ) order by k.tier desc, k.key desc, k.project_id desc)
+        from (select * from page limit ${page}) k
+        join projects p on p.id = k.project_id
+        join users o on o.id = p.owner_id), '[]'::json),
+      'next', (
+        select encode(convert_to(tier || '.' || key || '.' || project_id, 'UTF8'), 'hex')
+        from page where (select count(*) from page) > ${page} offset ${page - 1} limit 1)
+    )::text`;

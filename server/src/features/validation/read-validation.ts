@@ -1,0 +1,26 @@
+import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { readValidation as endpoint } from '@firstlight/contract/validation.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Context } from '../../core/context.ts';
+import { visibleProject } from '../../core/visibility/visible-project.ts';
+import { testersNeeded } from './validation.policy.ts';
+import { findFigures } from './validation.queries.ts';
+
+/** What the night found is told once there are testers enough that no figure speaks of a single one. */
+export async function readValidation(
+  ctx: Context,
+  { projectId }: { projectId: string },
+): Promise<ResultOf<typeof endpoint>> {
+  await visibleProject(ctx.db, ctx.actor, projectId);
+  const figures = await findFigures(ctx.db, projectId);
+  if (!figures) throw new AppError('projects.not_found');
+  const { weighedOn, validated, feedbackCount, spanDays, replied, isTrusted } = figures;
+  return {
+    isValidated: validated,
+    since: validated ? figures.validatedOn : null,
+    testers: feedbackCount,
+    testersNeeded: figures.testersNeeded ?? testersNeeded(figures.activeTesters),
+    rating: feedbackCount > 0 ? figures.rating / 1000 : null,
+    night: weighedOn === null ? null : { on: weighedOn, spanDays, replied, isTrusted },
+  };
+}

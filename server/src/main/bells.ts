@@ -1,0 +1,17 @@
+import { slowEvents } from '@firstlight/contract/realtime.ts';
+import type { Push } from '../core/domain-events.ts';
+import { createSlowBell } from '../platform/slow-bell.ts';
+
+export interface Bells {
+  ring(push: Push): void;
+  stop(): void;
+}
+
+/** Rings at once, or with the next full step of the clock where the moment would point at somebody. */
+export function createBells(slowly: { everyMs: number; now(): Date }, push: (push: Push) => void): Bells {
+  const slowBell = createSlowBell<Push>({ ...slowly, push });
+  return {
+    ring: (rung) => (slowEvents.has(rung.event) ? slowBell.ring(rung) : push(rung)),
+    stop: slowBell.stop,
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
+import type { Redis } from 'ioredis';
+import { createTakeLimit, type TakeLimit } from '../core/rate-limits.ts';
+import { type Database, openDatabase } from '../db/pool.ts';
+import type { Config } from '../platform/config.ts';
+import { openKeyring } from '../platform/crypto/keyring.ts';
+import { type PasswordCost, passwordCost } from '../platform/crypto/password-hash.ts';
+import { createVault, type Vault } from '../platform/crypto/vault.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { type FileStoreConfig, openFileStore } from '../platform/files/open-file-store.ts';
+import { createReencodePicture, type ReencodePicture } from '../platform/images/reencode-picture.ts';
+import type { Log } from '../platform/log.ts';
+import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { openRedis } from '../platform/redis.ts';
+import { createWindowCounter } from '../platform/window-counter.ts';
+
+export const pictureLimits = { maxBytes: uploadLimits.pictureBytes, atOnce: 2, seconds: 10 };
+
+/** What every process of the program stands on. */
+/** More than twice what hashing a password takes. */
+const evenPaceMs = 600;
+
+export interface Engines {
+  config: Config;
+  log: Log;
+  database: Database;
+  redis: Redis;
+  vault: Vault;
+  files: FileStore;
+  reencodePicture: ReencodePicture;
+  takeLimit: TakeLimit;
+  passwordCost: PasswordCost;
+  evenPaceMs: number;
+  metrics: Metrics;
+  now(): Date;
+  newId(): string;
+}
+
+export function openEngines(config: Config, log: Log, name: string): Engines {
+  const redis = openRedis(config.REDIS_URL, log);
+  const now = () => new Date();
+  return {
+    config,
+    log,
+    database: openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name }),
+    redis,
+    vault: createVault({
+      keyring: openKeyring(config.ENCRYPTION_KEYS, config.ENCRYPTION_KEY_CURRENT),
+      indexRoot: config.INDEX_KEY,
+      now,
+    }),
+    files: openFileStore(fileStoreConfig(config)),
+    reencodePicture: createReencodePicture(pictureLimits),
+    takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
+    passwordCost,
+    evenPaceMs,
+    metrics: createMetrics(),
+    now,
+    newId: randomUUID,
+  };
+}
+
+function fileStoreConfig(config: Config): FileStoreConfig {
+  if (config.FILE_STORE === 'disk') return { kind: 'disk', directory: resolve(config.FILE_STORE_DIRECTORY) };
+  return {
+    kind: 's3',
+    ...(config.S3_ENDPOINT === '' ? {} : { endpoint: config.S3_ENDPOINT }),
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../core/context.ts';
+import type { Outbox } from '../core/outbox.ts';
+import type { Engines } from './engines.ts';
+import { personalParts } from './personal.ts';
+
+/** What is the same for whoever acts: a request, a job, a seed or a test. */
+export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, 'actor' | 'language'> {
+  return {
+    db: engines.database.db,
+    now: engines.now,
+    newId: engines.newId,
+    origin: engines.config.APP_ORIGIN,
+    vault: engines.vault,
+    files: engines.files,
+    reencodePicture: engines.reencodePicture,
+    personalParts,
+    passwordCost: engines.passwordCost,
+    evenPaceMs: engines.evenPaceMs,
+    outbox,
+  };
+}

@@ -1,0 +1,160 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
+import { sql } from 'kysely';
+import type { Listener } from '../core/domain-events.ts';
+import { farPushChannel, readFarPush } from '../core/far-pushes.ts';
+import { handshakeAddress } from '../core/http/client-address.ts';
+import { isOwnOrigin } from '../core/http/origin-check.ts';
+import { mountProbes } from '../core/http/probes.ts';
+import type { Route } from '../core/http/route.ts';
+import { mountStoredFiles } from '../core/http/stored-files.ts';
+import { mountWebPages } from '../core/http/web-pages.ts';
+import { createOutbox } from '../core/outbox.ts';
+import { revocationChannel } from '../core/revocation.ts';
+import { findMember } from '../features/accounts/find-member.ts';
+import { projectPageFills } from '../features/projects/fill-pages.ts';
+import { mountOutlets } from '../features/projects/mount-outlets.ts';
+import type { Config } from '../platform/config.ts';
+import { createDrawPng } from '../platform/drawing/draw-png.ts';
+import { createLog } from '../platform/log.ts';
+import { listen } from '../platform/pg-listener.ts';
+import { openQueueSender } from '../platform/queue.ts';
+import { type Identity, type Realtime, type RealtimeOptions, startRealtime } from '../platform/realtime.ts';
+import { openRedisSubscriber } from '../platform/redis.ts';
+import type { Step } from '../platform/shutdown.ts';
+import { mountApiDocs } from './api-docs.ts';
+import { buildApp } from './app.ts';
+import { createBells } from './bells.ts';
+import { type Engines, openEngines } from './engines.ts';
+import { addGauges } from './gauges.ts';
+import { mountGoRedirect } from './go-redirect.ts';
+import { mountSecurityTxt } from './security-txt.ts';
+import { strangerContext } from './stranger-context.ts';
+
+export interface ApiOptions {
+  config: Config;
+  routes: readonly Route[];
+  listeners: readonly Listener[];
+  /** Who holds a live connection, and what they may hear; without it, whoever is signed in and nothing yet. */
+  live?: Pick<RealtimeOptions, 'identify' | 'roomsOf'>;
+  webDirectory: string;
+}
+
+export interface RunningApi {
+  engines: Engines;
+  realtime: Realtime;
+  url: string;
+  /** In order: not ready, drain, live connections, requests, engines. */
+  stopSteps: readonly Step[];
+}
+
+/** One API process: HTTP, live connections and the built web. Any number of them may run side by side. */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const { config } = options;
+  const log = createLog(config.LOG_LEVEL);
+  const engines = openEngines(config, log, 'firstlight-api');
+  const { database } = engines;
+  const enqueueJob = await openQueueSender(database.pool);
+  const subscriber = openRedisSubscriber(config.REDIS_URL, log);
+  const outbox = createOutbox({
+    listeners: options.listeners,
+    enqueueJob,
+    log,
+    push: (push) => near.ring(push),
+  });
+  const slowly = { everyMs: slowEventMinutes * 60_000, now: engines.now };
+  const near = createBells(slowly, ({ room, event, payload }) => realtime.push(room, event, payload));
+  const far = createBells(slowly, ({ room, event, payload }) => realtime.pushHere(room, event, payload));
+
+  let stopping = false;
+  const memberOf = (headers: IncomingHttpHeaders) =>
+    findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
+  const app = buildApp({
+    engines,
+    outbox,
+    routes: options.routes,
+    findMember: memberOf,
+    isStopping: () => stopping,
+  });
+  mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
+  mountApiDocs(app);
+  mountStoredFiles(app, engines.files);
+  mountGoRedirect(app, engines);
+  mountSecurityTxt(app, config.APP_ORIGIN, engines.now());
+  const stranger = strangerContext(engines, outbox);
+  mountOutlets(app, { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() });
+  await mountWebPages(app, {
+    directory: options.webDirectory,
+    origin: config.APP_ORIGIN,
+    fills: projectPageFills(stranger),
+  });
+
+  const acceptsOrigin: RealtimeOptions['acceptsOrigin'] = (request) =>
+    isOwnOrigin(request.headers, config.APP_ORIGIN);
+  const realtime = startRealtime({
+    http: app.server,
+    publisher: engines.redis,
+    subscriber,
+    log,
+    acceptsOrigin,
+    mayKnock,
+    ...(options.live ?? { identify: identifyMember, roomsOf: async () => [] }),
+  });
+  addGauges(engines, realtime);
+  const notices = await listen(
+    config.DATABASE_URL,
+    {
+      heard: {
+        [revocationChannel]: (room) => realtime.drop(room, 'session.ended'),
+        [farPushChannel]: (notice) => far.ring(readFarPush(notice)),
+      },
+      regained: () => void realtime.sweep(),
+    },
+    log,
+  );
+  await app.listen({ host: config.HOST, port: config.PORT });
+
+  async function mayKnock(request: IncomingMessage): Promise<boolean> {
+    return engines.takeLimit('live.handshakes', handshakeAddress(request, config.TRUSTED_PROXIES)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function identifyMember({ headers }: IncomingMessage): Promise<Identity | undefined> {
+    const member = await memberOf(headers);
+    return member?.hasAcceptedTerms ? { sessionId: member.sessionId, userId: member.id } : undefined;
+  }
+
+  function turnNotReady(): void {
+    stopping = true;
+  }
+
+  async function isReady(): Promise<boolean> {
+    if (stopping) return false;
+    await sql`select 1`.execute(database.db);
+    return true;
+  }
+
+  return {
+    engines,
+    realtime,
+    url: `http://${config.HOST}:${(app.server.address() as AddressInfo).port}`,
+    stopSteps: [
+      { name: 'turn not ready', run: turnNotReady },
+      { name: 'drain', run: () => wait(config.DRAIN_SECONDS * 1000) },
+      { name: 'close live connections', run: () => [near.stop(), far.stop(), realtime.stop()][2] },
+      { name: 'finish requests', run: () => app.close() },
+      {
+        name: 'close engines',
+        run: () => Promise.all([notices.stop(), database.close()]),
+      },
+      {
+        name: 'leave redis',
+        run: () => [engines.redis, subscriber].map((client) => client.disconnect()),
+      },
+    ],
+  };
+}

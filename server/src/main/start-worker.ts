@@ -1,0 +1,55 @@
+import { defaultLanguage } from '@firstlight/contract/languages.ts';
+import { createFarPush } from '../core/far-pushes.ts';
+import type { Job, JobContext } from '../core/jobs.ts';
+import { createOutbox } from '../core/outbox.ts';
+import type { Config } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createSendMail } from '../platform/mail/send-once.ts';
+import { openSmtp } from '../platform/mail/smtp.ts';
+import { openWorkQueue } from '../platform/queue.ts';
+import type { Step } from '../platform/shutdown.ts';
+import { type Engines, openEngines } from './engines.ts';
+import { listeners } from './listeners.ts';
+import { sharedContext } from './shared-context.ts';
+
+export interface WorkerOptions {
+  config: Config;
+  jobs: readonly Job<never>[];
+}
+
+export interface RunningWorker {
+  engines: Engines;
+  stopSteps: readonly Step[];
+}
+
+/** One worker process: takes jobs and keeps the timetable. Any number of them may run side by side. */
+export async function startWorker({ config, jobs }: WorkerOptions): Promise<RunningWorker> {
+  const log = createLog(config.LOG_LEVEL);
+  const engines = openEngines(config, log, 'firstlight-worker');
+  const queue = await openWorkQueue(config.DATABASE_URL, log);
+  const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
+  const push = createFarPush(engines.database.db, log);
+  const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push, log });
+  const ctx: JobContext = {
+    ...sharedContext(engines, outbox),
+    actor: { kind: 'system' },
+    language: defaultLanguage,
+    sendMail: createSendMail({ db: engines.database.db, transport, log }),
+    takeLimit: engines.takeLimit,
+    teamInbox: config.TEAM_INBOX,
+  };
+
+  for (const job of jobs) {
+    if (job.schedule) await queue.schedule(job.name, job.schedule.cron, job.schedule.timeZone);
+    await queue.work(job.name, (payload) => job.run(ctx, payload));
+  }
+
+  return {
+    engines,
+    stopSteps: [
+      { name: 'finish jobs', run: () => queue.stop() },
+      { name: 'close engines', run: () => engines.database.close() },
+      { name: 'leave redis and mail', run: () => void [engines.redis.disconnect(), transport.close()] },
+    ],
+  };
+}

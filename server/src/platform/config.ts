@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+const secretOf32Bytes = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, {
+  message: 'must be 32 bytes in base64',
+});
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']),
+  // Without a scheme `host:443` is still a URL, whose origin is "null": what sandboxed foreign pages send as theirs.
+  APP_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  DATABASE_URL: z.url(),
+  DATABASE_POOL: z.coerce.number().int().min(1).default(6),
+  REDIS_URL: z.url(),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().min(3),
+  TEAM_INBOX: z.email(),
+  FILE_STORE: z.enum(['disk', 's3']).default('disk'),
+  FILE_STORE_DIRECTORY: z.string().default('var/files'),
+  S3_ENDPOINT: z.string().default(''),
+  S3_REGION: z.string().default(''),
+  S3_BUCKET: z.string().default(''),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  ENCRYPTION_KEYS: z.string().min(1),
+  ENCRYPTION_KEY_CURRENT: z
+    .string()
+    .regex(/^\d*$/, 'must be a version number or empty')
+    .default('')
+    .transform((text) => (text === '' ? undefined : Number(text))),
+  INDEX_KEY: secretOf32Bytes,
+  METRICS_TOKEN: z.string().default(''),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
+  DRAIN_SECONDS: z.coerce.number().min(0).default(5),
+});
+
+export type Config = z.infer<typeof environment>;
+
+export const configKeys = Object.keys(environment.shape);
+
+/** Reads and checks the environment once, at the start of a process. Complains in one line that names every key. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // `PORT=` is how people leave a key out; as a number it would be 0.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new Error(`Configuration: ${describe(result.error, given)}. See .env.example.`);
+  refuseExampleSecrets(result.data);
+  return result.data;
+}
+
+function describe(error: z.ZodError, env: Record<string, string | undefined>): string {
+  const complaints = error.issues.map((issue) => {
+    const key = issue.path.join('.');
+    return env[key] === undefined ? `${key} is missing` : `${key}: ${issue.message}`;
+  });
+  return complaints.join('; ');
+}
+
+/** The keys printed in .env.example are public; encrypting real people's addresses with them would be theatre. */
+function refuseExampleSecrets(config: Config): void {
+  if (config.NODE_ENV !== 'production') return;
+  const secrets = [
+    config.INDEX_KEY,
+    ...config.ENCRYPTION_KEYS.split(',').map((entry) => entry.split(':')[1] ?? ''),
+  ];
+  const isExample = secrets.some((secret) =>
+    Buffer.from(secret, 'base64').toString('latin1').startsWith('development-only'),
+  );
+  if (isExample)
+    throw new Error('Configuration: the example secrets must not be used in production. See .env.example.');
+}

@@ -1,0 +1,126 @@
+import sharp, { type Sharp } from 'sharp';
+import { countJpegScans } from './jpeg-scans.ts';
+import { type PictureType, pictureType } from './picture-type.ts';
+import { createTurns } from './turns.ts';
+
+export interface PictureSize {
+  width: number;
+  height: number;
+  format: 'webp' | 'jpeg';
+}
+
+export interface Picture extends PictureSize {
+  contentType: 'image/webp' | 'image/jpeg';
+  body: Buffer;
+}
+
+export type PictureRefusal = 'not_an_image' | 'unsupported_type' | 'too_large' | 'too_many_pixels' | 'broken';
+
+export type PictureResult =
+  | { ok: true; pictures: Picture[] }
+  /** `detail` is for the log: it may quote the decoder, never the file. */
+  | { ok: false; reason: PictureRefusal; detail: string };
+
+/** One picture per asked size, in that order, filling it exactly: what sticks out is cut off evenly. */
+export type ReencodePicture = (file: Buffer, sizes: readonly PictureSize[]) => Promise<PictureResult>;
+
+export interface PictureLimits {
+  maxBytes: number;
+  /** Decoding occupies threads that files, DNS and passwords need as well (there are four): 2 leaves room. */
+  atOnce: number;
+  seconds: number;
+}
+
+/** AV1 decodes ten times slower than the others, in far more memory, and cannot be interrupted; 2560×1440 fits. */
+export const MAX_PIXELS: Readonly<Record<PictureType, number>> = {
+  jpeg: 25e6,
+  png: 25e6,
+  webp: 25e6,
+  avif: 4e6,
+};
+
+/** The longest side WebP knows. Threads of pixels longer than that are slow to decode and no use as pictures. */
+const MAX_SIDE = 16_383;
+const MAX_SCANS = 64;
+
+/**
+ * Turns what somebody sent into pictures of our own making. Nothing of the file survives but its pixels: no EXIF, no
+ * place, no profile, no second frame, nothing appended, and no format we do not read.
+ */
+export function createReencodePicture({ maxBytes, atOnce, seconds }: PictureLimits): ReencodePicture {
+  allowLoaders();
+  const inTurn = createTurns(atOnce);
+
+  return async (file, sizes) => {
+    if (file.length > maxBytes) return refusal('too_large', `${file.length} bytes`);
+    const type = pictureType(file);
+    if (type === undefined) return refusal('not_an_image');
+    if (type === 'other') return refusal('unsupported_type');
+    return inTurn(async () => {
+      try {
+        return (
+          (await refuseUndecoded(file, type)) ?? { ok: true, pictures: await encode(file, sizes, seconds) }
+        );
+      } catch (error) {
+        return refusal('broken', error instanceof Error ? error.message : String(error));
+      }
+    });
+  };
+}
+
+/** Whatever the bytes claim, libvips then has no code path to SVG, PDF, GIF, TIFF or a file on disk. */
+function allowLoaders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+  });
+  // Every upload is seen once: libvips' cache of recent operations would only hold memory.
+  sharp.cache(false);
+}
+
+/** What the headers alone give away, before a single pixel is decoded. */
+async function refuseUndecoded(file: Buffer, type: PictureType): Promise<PictureResult | undefined> {
+  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_PIXELS[type] || Math.max(width, height) > MAX_SIDE) {
+    return refusal('too_many_pixels', `${width}×${height} ${type}`);
+  }
+  const scans = type === 'jpeg' ? countJpegScans(file) : 1;
+  if (scans > MAX_SCANS) return refusal('broken', `${scans} scans`);
+  return undefined;
+}
+
+async function encode(file: Buffer, sizes: readonly PictureSize[], seconds: number): Promise<Picture[]> {
+  const master = await decodeOnce(file, sizes, seconds);
+  const pictures: Picture[] = [];
+  for (const size of sizes) {
+    const cropped = master.clone().resize({ width: size.width, height: size.height, fit: 'cover' });
+    const body = await encodeAs(size.format, cropped).timeout({ seconds }).toBuffer();
+    pictures.push({ ...size, contentType: `image/${size.format}`, body });
+  }
+  return pictures;
+}
+
+/** Decoding is the dear part: once, upright and in sRGB, just large enough to cut every size from. */
+async function decodeOnce(file: Buffer, sizes: readonly PictureSize[], seconds: number): Promise<Sharp> {
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS.jpeg, pages: 1, autoOrient: true })
+    .resize({
+      width: Math.max(...sizes.map(({ width }) => width)),
+      height: Math.max(...sizes.map(({ height }) => height)),
+      fit: 'outside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .timeout({ seconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function encodeAs(format: PictureSize['format'], picture: Sharp): Sharp {
+  if (format === 'webp') return picture.webp({ quality: 80 });
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });
+}
+
+function refusal(reason: PictureRefusal, detail: string = reason): PictureResult {
+  return { ok: false, reason, detail };
+}

@@ -1,0 +1,36 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+describe('turns', () => {
+  it('are so many at once and no more, in the order of asking', async () => {
+    const inTurn = createTurns(2);
+    const started: number[] = [];
+    let running = 0;
+    let most = 0;
+    const results = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((number) =>
+        inTurn(async () => {
+          started.push(number);
+          running += 1;
+          most = Math.max(most, running);
+          await setTimeout(5);
+          running -= 1;
+          return number;
+        }),
+      ),
+    );
+    expect(results).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+  });
+
+  it('are passed on by work that fails', async () => {
+    const inTurn = createTurns(1);
+    const failing = inTurn(() => Promise.reject(new Error('no')));
+    const next = inTurn(async () => 'done');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('done');
+    expect(await inTurn(async () => 'again')).toBe('again');
+  });
+});

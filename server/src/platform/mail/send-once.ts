@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Log } from '../log.ts';
+import { beginHandover, claimMail, releaseMail, settleMail } from './ledger.ts';
+import type { Envelope, MailTransport } from './smtp.ts';
+
+export interface Mail {
+  /** Names this one mail for ever; a second send with the same key does nothing. */
+  key: string;
+  /** For the ledger and the metrics: `contact-receipt`. */
+  kind: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export interface SendOnceParts {
+  db: Kysely<DB>;
+  transport: MailTransport;
+  log: Log;
+}
+
+/**
+ * Sends a mail at most once, whatever crashes. Until the mail server starts taking the message, any failure is
+ * tried again; once it has started, only a clear refusal is.
+ */
+export function createSendMail({ db, transport, log }: SendOnceParts): SendMail {
+  return async (mail) => {
+    const claim = await claimMail(db, mail.key, mail.kind);
+    if (claim.outcome === 'uncertain')
+      log.error({ key: mail.key }, 'a mail may or may not have left; not sent again');
+    if (claim.outcome !== 'claimed') return;
+
+    const envelope = await transport.compose(mail);
+    const handover = prepareHandover(db, mail.key, claim.attempt, envelope);
+    try {
+      await transport.send(envelope, handover.message);
+    } catch (error) {
+      await afterFailure(db, mail.key, error, await handover.begun());
+      throw notTaken(mail.kind, error);
+    }
+    await settleMail(db, mail.key, 'sent');
+  };
+}
+
+/** The message as a stream that notes, when it is first read, that the mail server has begun to take it. */
+function prepareHandover(db: Kysely<DB>, key: string, attempt: number, envelope: Envelope) {
+  let noted: Promise<boolean> | undefined;
+  async function* message() {
+    noted = beginHandover(db, key, attempt);
+    if (!(await noted)) throw new Error('this mail was claimed by another worker');
+    yield envelope.message;
+  }
+  return { message: Readable.from(message()), begun: async () => (await noted) ?? false };
+}
+
+async function afterFailure(db: Kysely<DB>, key: string, error: unknown, begun: boolean): Promise<void> {
+  const reply = replyCode(error);
+  if (reply !== undefined && reply >= 500)
+    await settleMail(db, key, 'refused', begun ? 'handing_over' : 'claimed');
+  else if (begun && reply !== undefined) await releaseMail(db, key);
+  else if (begun) await settleMail(db, key, 'uncertain');
+}
+
+/** Queue and log keep what is thrown, and the mail server's own words name the person the mail was for. */
+function notTaken(kind: string, error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+  return new Error(`the mail server did not take a ${kind}: ${replyCode(error) ?? code}`);
+}
+
+function replyCode(error: unknown): number | undefined {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= 400 ? code : undefined;
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import type { Redis } from 'ioredis';
+import { createLog } from '../platform/log.ts';
+import { openRedis } from '../platform/redis.ts';
+
+const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
+
+/**
+ * The product's own client, connected to a Redis database that only tests write to. More patient than the product: on
+ * a machine with too much to do, half a second passes without Redis being away.
+ */
+export async function testRedis(keyPrefix = ''): Promise<Redis> {
+  const redis = openRedis(`${url}?keyPrefix=${keyPrefix}`, createLog('silent'), 15_000);
+  await once(redis, 'ready');
+  return redis;
+}
+
+/** The same client, calling a port where nobody answers. */
+export function absentRedis(): Redis {
+  return openRedis('redis://127.0.0.1:1/0', createLog('silent'));
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/pool.ts';
+import { insertAdmin } from '../features/accounts/admins.queries.ts';
+import { insertPasskey } from '../features/accounts/security/passkeys.queries.ts';
+import { confirmKey, findKey, replaceKey } from '../features/accounts/security/second-factors.queries.ts';
+import { writeComment } from '../features/comments/write-comment.ts';
+import { keepFeedback } from '../features/feedback/keep-feedback.ts';
+import { insertExport, markReady } from '../features/personal-data/exports.queries.ts';
+import { upsertDraft } from '../features/projects/drafts.queries.ts';
+import { newTotpKey } from '../platform/crypto/totp.ts';
+import type { Knocker, Scene } from './access.ts';
+import { makePerson, makeProject, type TestPerson } from './makers-and-testers.ts';
+import type { World } from './world.ts';
+
+export interface SetScene {
+  scene: Scene;
+  cookie: string | undefined;
+  /** The ids of all whose things an act could touch. */
+  people: string[];
+}
+
+const password = 'four quiet harbours';
+
+/** A project with a feedback and a comment on it, an owner who has one of everything, and whoever knocks. */
+export async function setScene(world: World, knocker: Knocker): Promise<SetScene> {
+  const owner = await makePerson(world, name(), { password });
+  const author = await makePerson(world, name(), { password });
+  const known: Partial<Record<Knocker, TestPerson>> = { owner, author };
+  const self = known[knocker] ?? (await stranger(world, knocker));
+  const projectId = await makeProject(world, owner.id);
+  return {
+    cookie: self?.cookie,
+    people: [owner, author, self].flatMap((person) => person?.id ?? []),
+    scene: {
+      projectId,
+      ...(await said(author, projectId)),
+      ...(await world.database.db.transaction().execute((db) => belongings(world, db, owner, projectId))),
+      sessionId: owner.ctx.actor.sessionId,
+      ownerName: owner.username,
+      self: { username: self?.username ?? 'nobody', password },
+      newId: randomUUID,
+    },
+  };
+}
+
+const name = () => `p_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+
+/** Whoever has not confirmed their address gets no session, and so comes as a guest does. */
+async function stranger(world: World, knocker: Knocker): Promise<TestPerson | undefined> {
+  if (knocker === 'guest' || knocker === 'unverified') return undefined;
+  const isBad = knocker === 'limited' || knocker === 'suspended';
+  const person = await makePerson(world, name(), {
+    password,
+    hasAcceptedTerms: knocker !== 'newcomer',
+    ...(isBad && { standing: knocker }),
+  });
+  if (knocker === 'admin') await insertAdmin(world.database.db, person.id, world.clock.now);
+  return person;
+}
+
+async function said(author: TestPerson, projectId: string) {
+  const ctx = { ...author.ctx, newId: randomUUID };
+  const comment = 'The first screen is clear, the second one asks too much.';
+  const tester = { id: author.id, isLimited: false };
+  const feedback = await keepFeedback(ctx, tester, { projectId, rating: 4, comment });
+  const question = await writeComment(ctx, { projectId, body: 'Is there a dark theme?' });
+  return { feedbackId: feedback.id, commentId: question.id };
+}
+
+async function belongings({ engines, clock }: World, db: Db, owner: TestPerson, projectId: string) {
+  const [userId, now] = [owner.id, clock.now];
+  const [draftId, notificationId, exportId, passkeyId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
+  await upsertDraft(db, { id: draftId, ownerId: userId, content: { name: 'Half a name' }, updatedAt: now });
+  await db
+    .insertInto('notifications')
+    .values({
+      id: notificationId,
+      userId,
+      projectId,
+      kind: 'feedback',
+      subjectId: projectId,
+      happenedAt: now,
+      inApp: true,
+      byMail: false,
+    })
+    .execute();
+
+  const fileKey = `exports/${randomUUID().replaceAll('-', '')}/firstlight.zip`;
+  const expiresAt = new Date(now.getTime() + 86_400_000);
+  await engines.files.put(fileKey, Buffer.from('an archive'), {
+    contentType: 'application/zip',
+    cacheControl: 'private, no-store',
+  });
+  await insertExport(db, { id: exportId, userId, fileKey, askedAt: now, expiresAt });
+  await markReady(db, exportId, { bytes: 10, expiresAt });
+
+  const key = { credentialId: passkeyId, publicKey: Buffer.from('a key'), signCount: 0 };
+  await insertPasskey(db, { ...key, id: passkeyId, userId, name: 'Phone', createdAt: now });
+  await replaceKey(db, engines.vault, userId, newTotpKey());
+  const begun = await findKey(db, engines.vault, userId);
+  if (begun) await confirmKey(db, userId, { cell: begun.cell, step: 0, at: now });
+  return { draftId, notificationId, exportId, passkeyId };
+}

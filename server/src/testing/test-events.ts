@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { type Listener, listener } from '../core/domain-events.ts';
+import { type Job, job } from '../core/jobs.ts';
+import { inTransaction } from '../core/transaction.ts';
+import { keepEffect } from './test-tables.ts';
+
+declare module '../core/domain-events.ts' {
+  interface DomainEvents {
+    'processes.happened': { room: string; effect: string; lastsMs: number };
+  }
+}
+
+/** Writes one row and stays in its transaction for a while, so that a worker can be killed in the middle. */
+const keepSlowly = job({
+  name: 'test.keep-slowly',
+  payload: z.strictObject({ effect: z.string(), lastsMs: z.int() }),
+  handle: (ctx, { effect, lastsMs }) =>
+    inTransaction(ctx, async (tx) => {
+      await keepEffect(tx.db, effect);
+      await new Promise((resolve) => setTimeout(resolve, lastsMs));
+    }),
+});
+
+export const testJobs: readonly Job<never>[] = [keepSlowly];
+
+export const testListeners: readonly Listener[] = [
+  listener({
+    on: 'processes.happened',
+    jobs: ({ effect, lastsMs }) => [keepSlowly.request({ effect, lastsMs })],
+    pushes: ({ room }) => [{ room, event: 'session.ended', payload: {} }],
+  }),
+];

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endpoint } from '@firstlight/contract/endpoint.ts';
+import * as z from 'zod/mini';
+import { AppError } from '../core/app-error.ts';
+import { type Route, route } from '../core/http/route.ts';
+import { revokeConnections } from '../core/revocation.ts';
+import { inTransaction } from '../core/transaction.ts';
+import './test-events.ts';
+import { endSession, keepEffect } from './test-tables.ts';
+
+const push = endpoint({
+  name: 'test.push',
+  method: 'POST',
+  path: '/api/test/push',
+  summary: 'Pushes a numbered canary into a room.',
+  access: 'anyone',
+  body: z.strictObject({
+    room: z.string(),
+    mark: z.int(),
+    times: z._default(z.int(), 1),
+    size: z._default(z.int(), 0),
+  }),
+  status: 204,
+});
+
+const happen = endpoint({
+  name: 'test.happen',
+  method: 'POST',
+  path: '/api/test/happen',
+  summary: 'Writes, records an event, and commits or fails.',
+  access: 'anyone',
+  body: z.strictObject({ room: z.string(), effect: z.string(), lastsMs: z.int(), fail: z.boolean() }),
+  status: 204,
+});
+
+const revoke = endpoint({
+  name: 'test.revoke',
+  method: 'POST',
+  path: '/api/test/revoke',
+  summary: 'Ends a session, and commits or fails.',
+  access: 'anyone',
+  body: z.strictObject({ sessionId: z.string(), fail: z.boolean() }),
+  status: 204,
+});
+
+const slow = endpoint({
+  name: 'test.slow',
+  method: 'POST',
+  path: '/api/test/slow',
+  summary: 'Answers after a while.',
+  access: 'anyone',
+  body: z.strictObject({ ms: z.int() }),
+  status: 204,
+});
+
+export type PushCanary = (room: string, event: string, payload: object) => void;
+
+/** Acts that tests ask of a real process and that the product has no address for. Never shipped. */
+export function testRoutes(pushCanary: PushCanary): readonly Route[] {
+  return [
+    route(push, async (_ctx, { room, mark, times, size }) => {
+      for (let time = 0; time < times; time += 1)
+        pushCanary(room, 'test.canary', { mark, ...(size > 0 && { filling: 'x'.repeat(size) }) });
+      return null;
+    }),
+    route(happen, (ctx, { fail, room, effect, lastsMs }) =>
+      inTransaction(ctx, async (tx) => {
+        await keepEffect(tx.db, effect);
+        tx.record({ name: 'processes.happened', room, effect, lastsMs });
+        return endingIn(fail);
+      }),
+    ),
+    route(revoke, (ctx, { sessionId, fail }) =>
+      inTransaction(ctx, async (tx) => {
+        await endSession(tx.db, sessionId);
+        await revokeConnections(tx, { sessionId });
+        return endingIn(fail);
+      }),
+    ),
+    route(slow, async (_ctx, { ms }) => {
+      await wait(ms);
+      return null;
+    }),
+  ];
+}
+
+function endingIn(failure: boolean): null {
+  if (failure) throw new AppError('request.not_found');
+  return null;
+}

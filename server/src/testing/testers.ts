@@ -1,0 +1,44 @@
+import type { Category } from '@firstlight/contract/categories.ts';
+import type { HttpContext, Member } from '../core/context.ts';
+import { jobs } from '../main/jobs.ts';
+import { newMember } from './projects.ts';
+import type { World } from './world.ts';
+
+/** Somebody who has said what they care for. */
+export async function newTester(
+  world: World,
+  username: string,
+  interests: readonly Category[] = ['finance'],
+  language: 'en' | 'fr' = 'en',
+): Promise<Member> {
+  const member = await newMember(world, username);
+  await world.database.pool.query('insert into profiles (user_id, interests) values ($1, $2)', [
+    member.id,
+    interests,
+  ]);
+  await world.database.pool.query('update users set language = $2 where id = $1', [member.id, language]);
+  return member;
+}
+
+/** Acts as somebody, with limits that nobody reaches. */
+export function as(world: World, actor: Member): HttpContext<Member> {
+  return {
+    ...world.ctx,
+    actor,
+    takeLimit: async () => undefined,
+    setCookie: () => undefined,
+    readCookie: () => undefined,
+    userAgent: undefined,
+  };
+}
+
+/** Does what has been put on the queue, the same thing once, and what follows from it; mails stay where they are. */
+export async function workOff(world: World): Promise<void> {
+  while (world.happened.jobs.length > 0) {
+    const waiting = world.happened.jobs.splice(0).filter(({ name }) => !name.includes('mail'));
+    const once = new Map(waiting.map((request) => [JSON.stringify(request), request]));
+    for (const { name, payload } of once.values()) {
+      await jobs.find((job) => job.name === name)?.run(world.jobCtx, payload);
+    }
+  }
+}

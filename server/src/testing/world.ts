@@ -1,0 +1,183 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context, Guest } from '../core/context.ts';
+import type { DomainEvent, Listener, Push } from '../core/domain-events.ts';
+import { mountProbes } from '../core/http/probes.ts';
+import type { Route } from '../core/http/route.ts';
+import { mountStoredFiles } from '../core/http/stored-files.ts';
+import type { JobContext, JobRequest } from '../core/jobs.ts';
+import { createOutbox, type Outbox } from '../core/outbox.ts';
+import { createTakeLimit } from '../core/rate-limits.ts';
+import { findMember } from '../features/accounts/find-member.ts';
+import { mountApiDocs } from '../main/api-docs.ts';
+import { buildApp } from '../main/app.ts';
+import { type Engines, pictureLimits } from '../main/engines.ts';
+import { listeners as ownListeners } from '../main/listeners.ts';
+import { routes as ownRoutes } from '../main/routes.ts';
+import { sharedContext } from '../main/shared-context.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { openKeyring } from '../platform/crypto/keyring.ts';
+import { createVault } from '../platform/crypto/vault.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
+import { createReencodePicture } from '../platform/images/reencode-picture.ts';
+import { createLog } from '../platform/log.ts';
+import type { Mail } from '../platform/mail/send-once.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createWindowCounter } from '../platform/window-counter.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { testRedis } from './redis.ts';
+
+export interface AppOptions {
+  routes?: readonly Route[];
+  config?: Partial<Config>;
+  ready?: boolean;
+  takeLimit?: Engines['takeLimit'];
+  /** For tests in which jobs are really written, not only noted. */
+  outbox?: Outbox;
+  isStopping?: () => boolean;
+}
+
+export interface World {
+  database: TestDatabase;
+  engines: Engines;
+  /** Moved by tests that need another day; it never moves by itself. */
+  clock: { now: Date };
+  ctx: Context<Guest>;
+  jobCtx: JobContext;
+  outbox: Outbox;
+  /** What left the use cases, in order. */
+  happened: { events: DomainEvent[]; jobs: JobRequest[]; pushes: Push[]; mails: Mail[] };
+  /** The HTTP program as production composes it, for `inject`. Closed with the world. */
+  app(options?: AppOptions): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+/** Everything a use case can reach, on a database of its own, with time and ids that do not surprise. */
+export async function testWorld(listeners: readonly Listener[] = ownListeners): Promise<World> {
+  const database = await testDatabase();
+  // Nobody else counts there: what one test uses up of a limit must not be missing in another.
+  const redis = await testRedis(`${randomUUID()}:`);
+  const clock = { now: new Date('2026-11-16T10:00:00.000Z') };
+  const directory = await mkdtemp(join(tmpdir(), 'firstlight-world-'));
+  const engines = testEngines(database, redis, clock, directory);
+  const happened: World['happened'] = { events: [], jobs: [], pushes: [], mails: [] };
+  const outbox = recordingOutbox(listeners, happened);
+  const { takeLimit, config } = engines;
+  const shared = { ...sharedContext(engines, outbox), language: 'en' as const };
+  const apps: FastifyInstance[] = [];
+
+  return {
+    database,
+    engines,
+    clock,
+    outbox,
+    happened,
+    ctx: { ...shared, actor: { kind: 'guest', address: randomAddress() } },
+    jobCtx: {
+      ...shared,
+      actor: { kind: 'system' },
+      sendMail: async (mail) => void happened.mails.push(mail),
+      takeLimit,
+      teamInbox: config.TEAM_INBOX,
+    },
+    async app(options = {}) {
+      const app = testApp(engines, options.outbox ?? outbox, options);
+      apps.push(app);
+      return app;
+    },
+    async close() {
+      await Promise.all(apps.map((app) => app.close()));
+      redis.disconnect();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whoever counts comes from an address of their own. */
+export function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+function testConfig(changes: Record<string, string> = {}): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    APP_ORIGIN: 'https://firstlight.example',
+    DATABASE_URL: 'postgres://127.0.0.1/unused',
+    REDIS_URL: 'redis://127.0.0.1:6379/9',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Firstlight <hello@firstlight.example>',
+    TEAM_INBOX: 'team@firstlight.example',
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+    INDEX_KEY: Buffer.alloc(32, 8).toString('base64'),
+    LOG_LEVEL: 'silent',
+    ...changes,
+  });
+}
+
+function testEngines(
+  database: TestDatabase,
+  redis: Engines['redis'],
+  clock: World['clock'],
+  directory: string,
+): Engines {
+  const config = testConfig({ DATABASE_URL: database.url, FILE_STORE_DIRECTORY: directory });
+  const now = () => new Date(clock.now);
+  let ids = 0;
+  return {
+    config,
+    log: createLog(config.LOG_LEVEL),
+    database,
+    redis,
+    vault: createVault({ keyring: openKeyring(config.ENCRYPTION_KEYS), indexRoot: config.INDEX_KEY, now }),
+    files: openFileStore({ kind: 'disk', directory }),
+    reencodePicture: createReencodePicture(pictureLimits),
+    takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
+    // Tests sign up by the hundred; what a guess costs is measured where it is set.
+    passwordCost: { N: 2 ** 10, r: 8, p: 1 },
+    evenPaceMs: 0,
+    metrics: createMetrics(),
+    now,
+    newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+  };
+}
+
+function recordingOutbox(listeners: readonly Listener[], happened: World['happened']): Outbox {
+  const outbox = createOutbox({
+    listeners,
+    enqueueJob: async (_db, request) => void happened.jobs.push(request),
+    push: (push) => void happened.pushes.push(push),
+    log: createLog('silent'),
+  });
+  return {
+    ...outbox,
+    async enqueue(db, events) {
+      happened.events.push(...events);
+      await outbox.enqueue(db, events);
+    },
+  };
+}
+
+function testApp(engines: Engines, outbox: Outbox, options: AppOptions): FastifyInstance {
+  const { routes = ownRoutes, ready = true, takeLimit = engines.takeLimit } = options;
+  const config = { ...engines.config, ...options.config };
+  const app = buildApp({
+    engines: { ...engines, config, takeLimit },
+    outbox,
+    routes,
+    ...(options.isStopping && { isStopping: options.isStopping }),
+    findMember: (headers) =>
+      findMember({ db: engines.database.db, now: engines.now, origin: config.APP_ORIGIN }, headers),
+  });
+  mountProbes(app, {
+    isReady: async () => ready,
+    printMetrics: engines.metrics.print,
+    metricsToken: config.METRICS_TOKEN,
+  });
+  mountApiDocs(app);
+  mountStoredFiles(app, engines.files);
+  return app;
+}

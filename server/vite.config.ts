@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { locales } from '../scripts/vite-locales.ts';
+
+const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin'];
+const testEntries = ['testing/api-process', 'testing/worker-process', 'testing/http-bench-process'];
+
+/** Bundles the server, because Node cannot run the mail templates' JSX and because French spacing is put in here. */
+export default defineConfig(({ mode }) => ({
+  plugins: [locales()],
+  // Contract and mail templates are bundled; everything else is loaded from node_modules as usual.
+  ssr: { noExternal: [/^@firstlight\//, 'react', 'react-dom', 'react-email'] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: mode === 'test' ? 'dist-test' : 'dist',
+    // Rebuilds in development overwrite files of the same name, so the running process never loses one.
+    emptyOutDir: !process.argv.includes('--watch'),
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      output: { chunkFileNames: 'chunks/[name].js' },
+      input: Object.fromEntries([
+        ...entries.map((name) => [name, source(`main/${name}`)]),
+        ...(mode === 'test' ? testEntries.map((name) => [name.replace('testing/', ''), source(name)]) : []),
+      ]),
+    },
+  },
+}));
+
+function source(name: string): string {
+  return fileURLToPath(new URL(`src/${name}.ts`, import.meta.url));
+}

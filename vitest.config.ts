@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { locales } from './scripts/vite-locales.ts';
+
+export default defineConfig({
+  test: {
+    // One more than Vitest would take of two cores: half of the time is PostgreSQL's.
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        test: { name: 'contract', include: ['contract/src/**/*.test.ts'] },
+      },
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
+      },
+      {
+        test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        plugins: [locales()],
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.{ts,tsx}'],
+          globalSetup: 'server/src/testing/prepare-database.ts',
+          // Every file has a database of its own and mocks nothing, so files can share a thread and what it has loaded.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: 'web/vite.config.ts',
+        root: 'web',
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', root: 'web' },
+      },
+    ],
+  },
+});

@@ -1,0 +1,101 @@
+import { readMe } from '@firstlight/contract/accounts.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { stubServer } from '../testing/stub-server.ts';
+import { staleVersion } from './stale-version.ts';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  stubServer().answers(readMe, () => null);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('an arrival on another page moves focus to its heading, names it and says it aloud', async () => {
+  const { user } = await renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: 'Be seen before you launch.' });
+  expect(document.title).toBe('Firstlight · Be seen before you launch');
+  expect(document.activeElement).toBe(document.body);
+
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'Contact' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe('Contact · Firstlight');
+  expect(screen.getByText('Contact · Firstlight').getAttribute('aria-live')).toBe('polite');
+});
+
+test('a change of the search alone leaves focus where it is', async () => {
+  const { router } = await renderApp('/contact');
+  const field = await screen.findByRole('textbox', { name: 'Your e-mail' });
+  field.focus();
+  await router.navigate('/contact?topic=press');
+  expect(document.activeElement).toBe(field);
+});
+
+test('an unknown address says so in the words of the product', async () => {
+  await renderApp('/no/such/page');
+  await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+});
+
+test('a page that breaks leaves the shell standing, with the error, a code and a way home', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Broken = () => {
+    throw new Error('the plate cracked');
+  };
+  await renderApp('/broken', { pages: [{ path: '/broken', Component: Broken }] });
+
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong loading the page' });
+  expect(screen.getByText('Error: the plate cracked')).toBeTruthy();
+  expect(screen.getByText(/^W-[\dA-Z]+$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+});
+
+test('a page whose files are gone offers to reload', async () => {
+  const lazy = async () => staleVersion(new TypeError('Failed to fetch dynamically imported module'));
+  await renderApp('/gone', { pages: [{ path: '/gone', lazy }] });
+  await screen.findByRole('heading', { level: 1, name: 'Firstlight has been updated' });
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+test('the language changes in place and is remembered', async () => {
+  const { user } = await renderApp('/contact');
+  const field = await screen.findByRole('textbox', { name: 'Your message' });
+  await user.type(field, 'Half a thought');
+  const [french] = screen.getAllByRole('link', { name: /Français/ });
+  if (french) await user.click(french);
+
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Votre message' })).value).toBe(
+    'Half a thought',
+  );
+  expect(localStorage.getItem('language')).toBe('fr');
+  expect(document.title).toBe('Contact · Firstlight');
+});
+
+test('the palette opens by its keys and leads to a page', async () => {
+  const { user, router } = await renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Go to' });
+  await user.keyboard('legal{Enter}');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/legal'));
+});
+
+test('the theme that was chosen is on the page and in memory', async () => {
+  const { user } = await renderApp('/');
+  const [dark] = await screen.findAllByRole('radio', { name: 'Dark' });
+  if (dark) await user.click(dark);
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: 'Dark' })) {
+    expect(radio.checked).toBe(true);
+  }
+});

@@ -1,0 +1,83 @@
+import { languages } from '@firstlight/contract/languages.ts';
+import {
+  CircleQuestionMark,
+  CircleUserRound,
+  FileText,
+  Languages,
+  type LucideIcon,
+  SunMoon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useMe } from '../../features/accounts/me.api.ts';
+import { useHelp } from '../../features/help/help-context.ts';
+import { chooseTheme, themeChoices } from '../../lib/theme.ts';
+import { routes } from '../routes.ts';
+import { useSwitchLanguage } from '../use-switch-language.ts';
+
+export interface Command {
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  run: () => void;
+}
+
+export interface CommandGroup {
+  value: string;
+  items: Command[];
+}
+
+/** Pages that one is sent to, and does not look for. */
+const unlisted = ['notFound', 'unauthorized', 'termsRequired', 'profile'];
+
+export function usePaletteCommands(): CommandGroup[] {
+  const { t } = useTranslation('palette');
+  const { t: tCommon } = useTranslation();
+  const navigate = useNavigate();
+  const switchLanguage = useSwitchLanguage();
+  const help = useHelp();
+  const me = useMe();
+
+  const pages = routes
+    .filter(({ name, path }) => !unlisted.includes(name) && !path.includes(':'))
+    .filter(({ name }) => name !== 'admin' || me?.admin)
+    .map(({ name, path }) => ({
+      value: name,
+      label: tCommon(`pages.${name}`),
+      icon: FileText,
+      run: () => void navigate(path),
+    }));
+  const ownProfile = me
+    ? [
+        {
+          value: 'ownProfile',
+          label: t('ownProfile'),
+          icon: CircleUserRound,
+          run: () => void navigate(`/profile/${me.username}`),
+        },
+      ]
+    : [];
+  const helpCommand = {
+    value: 'help',
+    label: tCommon('help.open'),
+    icon: CircleQuestionMark,
+    run: help.show,
+  };
+  const themes = themeChoices.map((choice) => ({
+    value: choice,
+    label: t(`theme.${choice}`),
+    icon: SunMoon,
+    run: () => chooseTheme(choice),
+  }));
+  const tongues = languages.map((language) => ({
+    value: language,
+    label: t(`language.${language}`),
+    icon: Languages,
+    run: () => switchLanguage(language),
+  }));
+  return [
+    { value: t('groups.pages'), items: [...pages, ...ownProfile, helpCommand] },
+    { value: t('groups.theme'), items: themes },
+    { value: t('groups.language'), items: tongues },
+  ];
+}

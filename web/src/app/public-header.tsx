@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { AccountSlot } from '../features/accounts/account-slot.tsx';
+import { Wordmark } from '../ui/logo.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { loadBell } from './load-bell.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { type PageName, pathOf } from './routes.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const links: PageName[] = ['explore', 'feed', 'community'];
+
+export function PublicHeader() {
+  const { t } = useTranslation();
+  return (
+    <header className="horizon bg-canvas print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-browse flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 sm:px-7 md:px-10">
+        <Link to="/" aria-label={t('navigation.home')} className="flex rounded-control py-1">
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('navigation.main')} className="hidden gap-1 sm:flex">
+          {links.map((name) => (
+            <NavLink
+              key={name}
+              to={pathOf(name)}
+              className="flex min-h-10 items-center rounded-control px-2.5 text-[0.9375rem] text-ink-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ember"
+            >
+              {t(`pages.${name}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2.5">
+          <PaletteButton />
+          <LanguageSwitch />
+          <div className="hidden md:block">
+            <ThemeSwitch name="header-theme" />
+          </div>
+          <AccountSlot loadBeside={loadBell} />
+        </div>
+      </div>
+    </header>
+  );
+}

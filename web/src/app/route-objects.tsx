@@ -1,0 +1,46 @@
+import type { i18n } from 'i18next';
+import type { RouteObject } from 'react-router';
+import { loadNamespaces } from '../lib/i18n.ts';
+import { PageError } from './page-error.tsx';
+import { PublicShell } from './public-shell.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { type PageRoute, routes } from './routes.ts';
+import { staleVersion } from './stale-version.ts';
+import { StartSpinner } from './start-spinner.tsx';
+import { UnexpectedError } from './unexpected-error.tsx';
+
+/** The router's own tree, made from the route table. */
+export function routeObjects(texts: i18n): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: UnexpectedError,
+      HydrateFallback: StartSpinner,
+      children: [
+        { Component: PublicShell, children: [pagesOf('public', texts)] },
+        {
+          lazy: async () => ({ Component: (await import('./app-shell.tsx')).AppShell }),
+          children: [pagesOf('app', texts)],
+        },
+      ],
+    },
+  ];
+}
+
+/** The boundary stands between shell and pages: the router does not look for one on a route that failed to load. */
+function pagesOf(shell: PageRoute['shell'], texts: i18n): RouteObject {
+  const pages = routes.filter((route) => route.shell === shell);
+  return { ErrorBoundary: PageError, children: pages.map((route) => pageRoute(route, texts)) };
+}
+
+function pageRoute(route: PageRoute, texts: i18n): RouteObject {
+  return {
+    path: route.path,
+    handle: route,
+    lazy: async () => {
+      const loaded = Promise.all([route.load(), loadNamespaces(texts, route.namespaces)]);
+      const [page] = await loaded.catch(staleVersion);
+      return { Component: page.Component };
+    },
+  };
+}

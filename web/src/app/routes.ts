@@ -1,0 +1,193 @@
+import type { ComponentType } from 'react';
+import type { Locales, Namespace } from '../lib/locales.ts';
+
+export type PageName = keyof Locales['common']['pages'];
+
+export interface PageRoute {
+  /** Names the page in titles, menus and the palette: `common:pages.<name>`. */
+  name: PageName;
+  path: string;
+  shell: 'public' | 'app';
+  /** Texts that must be there before the page is drawn. */
+  namespaces: Namespace[];
+  load: () => Promise<{ Component: ComponentType }>;
+  /** Written to static HTML at build, in both languages, with this sentence for search engines. */
+  description?: `${Namespace}:${string}`;
+  /** Of no use in search results. */
+  unlisted?: true;
+}
+
+/** Every address of the product. Adding a page means adding a line here. */
+export const routes: PageRoute[] = [
+  {
+    name: 'home',
+    path: '/',
+    shell: 'public',
+    namespaces: ['home'],
+    load: () => import('../pages/home.tsx'),
+    description: 'home:description',
+  },
+  {
+    name: 'explore',
+    path: '/explore',
+    shell: 'public',
+    namespaces: ['explore', 'projects', 'categories', 'request'],
+    load: () => import('../pages/explore.tsx'),
+    description: 'explore:description',
+  },
+  {
+    name: 'project',
+    path: '/project/:projectId',
+    shell: 'public',
+    namespaces: [
+      'projectPage',
+      'projects',
+      'categories',
+      'feedback',
+      'iterations',
+      'reactions',
+      'comments',
+      'request',
+    ],
+    load: () => import('../pages/project.tsx'),
+  },
+  {
+    name: 'feed',
+    path: '/feed',
+    shell: 'app',
+    namespaces: ['feed', 'projects', 'categories', 'feedback', 'profiles', 'accounts', 'request'],
+    load: () => import('../pages/feed.tsx'),
+  },
+  {
+    name: 'postProject',
+    path: '/post-project',
+    shell: 'app',
+    namespaces: ['postProject', 'projects', 'categories', 'request', 'uploads', 'pictures'],
+    load: () => import('../pages/post-project.tsx'),
+  },
+  {
+    name: 'yourProjects',
+    path: '/your-projects',
+    shell: 'app',
+    namespaces: ['ownProjects', 'projects', 'categories', 'request'],
+    load: () => import('../pages/your-projects.tsx'),
+  },
+  prose('about', 'about:description', () => import('../pages/about.tsx')),
+  prose('community', 'community:description', () => import('../pages/community.tsx')),
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    shell: 'app',
+    namespaces: ['dashboard', 'projects', 'feedback', 'accounts', 'request'],
+    load: () => import('../pages/dashboard.tsx'),
+  },
+  {
+    name: 'contact',
+    path: '/contact',
+    shell: 'public',
+    namespaces: ['contact', 'request'],
+    load: () => import('../pages/contact.tsx'),
+    description: 'contact:description',
+  },
+  prose('privacy', 'privacy:description', () => import('../pages/privacy.tsx')),
+  prose('guidelines', 'guidelines:description', () => import('../pages/guidelines.tsx')),
+  prose('terms', 'terms:description', () => import('../pages/terms.tsx')),
+  prose('legal', 'legal:description', () => import('../pages/legal.tsx')),
+  prose('accessibility', 'accessibility:description', () => import('../pages/accessibility.tsx')),
+  prose('rules', 'rules:description', () => import('../pages/rules.tsx')),
+  {
+    name: 'auth',
+    path: '/auth',
+    shell: 'public',
+    namespaces: ['accounts', 'request'],
+    load: () => import('../pages/auth.tsx'),
+    description: 'accounts:description',
+    unlisted: true,
+  },
+  {
+    name: 'settings',
+    path: '/settings/profile',
+    shell: 'app',
+    namespaces: [
+      'settings',
+      'accounts',
+      'security',
+      'profiles',
+      'personalData',
+      'notifications',
+      'pictures',
+      'uploads',
+      'categories',
+      'request',
+    ],
+    load: () => import('../pages/settings.tsx'),
+  },
+  {
+    name: 'profile',
+    path: '/profile/:username',
+    shell: 'app',
+    namespaces: ['profiles', 'accounts', 'projects', 'categories', 'request'],
+    load: () => import('../pages/profile.tsx'),
+  },
+  {
+    name: 'admin',
+    path: '/admin',
+    shell: 'app',
+    namespaces: ['admin', 'accounts', 'request'],
+    load: () => import('../pages/admin.tsx'),
+  },
+  {
+    name: 'termsRequired',
+    path: '/terms-required',
+    shell: 'public',
+    namespaces: ['accounts'],
+    load: () => import('../pages/terms-required.tsx'),
+    description: 'accounts:termsRequired.description',
+    unlisted: true,
+  },
+  {
+    name: 'unauthorized',
+    path: '/unauthorized',
+    shell: 'public',
+    namespaces: ['errorPages'],
+    load: () => import('../pages/unauthorized.tsx'),
+    description: 'errorPages:unauthorized.description',
+    unlisted: true,
+  },
+  ...developerRoutes(),
+  {
+    name: 'notFound',
+    path: '*',
+    shell: 'public',
+    namespaces: ['errorPages'],
+    load: () => import('../pages/not-found.tsx'),
+    description: 'errorPages:notFound.description',
+    unlisted: true,
+  },
+];
+
+/** A page of reading: its texts and its address go by its name. */
+function prose(
+  name: PageName & Namespace,
+  description: `${Namespace}:description`,
+  load: PageRoute['load'],
+): PageRoute {
+  return { name, path: `/${name}`, shell: 'public', namespaces: [name, 'prose'], load, description };
+}
+
+export function pathOf(name: PageName): string {
+  return routes.find((route) => route.name === name)?.path ?? '/';
+}
+
+function developerRoutes(): PageRoute[] {
+  if (!import.meta.env.DEV && import.meta.env.VITE_DEVELOPER_PAGES !== 'true') return [];
+  return [
+    {
+      name: 'devUi',
+      path: '/dev/ui',
+      shell: 'app',
+      namespaces: ['pictures'],
+      load: () => import('../pages/dev-ui.tsx'),
+    },
+  ];
+}

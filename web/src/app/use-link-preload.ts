@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../lib/i18n.ts';
+import { routes } from './routes.ts';
+
+/** Fetches a page when the pointer or the keyboard reaches a link to it, which is a moment before it is wanted. */
+export function useLinkPreload(): void {
+  const { i18n } = useTranslation();
+
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== location.origin) return;
+      const route = routes.find(({ path }) => path === link.pathname);
+      if (!route) return;
+      // A failure shows itself when the link is followed.
+      Promise.all([route.load(), loadNamespaces(i18n, route.namespaces)]).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', preload, { passive: true });
+    document.addEventListener('focusin', preload);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+    };
+  }, [i18n]);
+}

@@ -1,0 +1,61 @@
+import { accountLimits } from '@firstlight/contract/account-limits.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
+import { useTranslation } from 'react-i18next';
+import { isWorthRetrying } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import type { NewPassword } from './reset-fault.ts';
+import { useResetForm } from './use-reset-form.ts';
+
+interface ResetFormProps {
+  token: string;
+  onExpired: () => void;
+}
+
+export function ResetForm({ token, onExpired }: ResetFormProps) {
+  const { t } = useTranslation('accounts');
+  const { given, type, inputs, submit, reset, tooCommon, fault } = useResetForm(token, onExpired);
+
+  const sentences = {
+    empty: t('reset.empty'),
+    short: t('invalid.passwordShort', { count: accountRules.passwordMin }),
+    long: t('invalid.passwordLong', { count: accountLimits.passwordMax }),
+    mismatch: t('reset.mismatch'),
+  };
+  const errorOf = (field: keyof NewPassword) => fault?.field === field && sentences[fault.what];
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field
+        label={t('reset.password')}
+        error={tooCommon ? t('errors.password_too_common') : errorOf('password')}
+      >
+        <PasswordInput
+          ref={inputs.password}
+          value={given.password}
+          onChange={(event) => type('password', event.target.value)}
+          autoComplete="new-password"
+          strengthFrom={accountRules.passwordMin}
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field label={t('reset.repeat')} error={errorOf('repeat')}>
+        <PasswordInput
+          ref={inputs.repeat}
+          value={given.repeat}
+          onChange={(event) => type('repeat', event.target.value)}
+          autoComplete="new-password"
+          enterKeyHint="done"
+        />
+      </Field>
+      {reset.isError && !tooCommon && <FailureNotice error={reset.error} />}
+      <div>
+        <Button type="submit" variant="sun" loading={reset.isPending}>
+          {t(isWorthRetrying(reset.error) ? 'tryAgain' : 'reset.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { resetPassword } from '@firstlight/contract/accounts.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
+import { ResetForm } from './reset-form.tsx';
+
+const token = 'a'.repeat(43);
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  server = stubServer();
+  server.answers(resetPassword, () => null);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function change(password: string, repeat: string) {
+  const onExpired = vi.fn();
+  const { user } = await renderPart(<ResetForm token={token} onExpired={onExpired} />, [
+    'accounts',
+    'request',
+  ]);
+  if (password) await user.type(screen.getByLabelText('New password'), password);
+  if (repeat) await user.type(screen.getByLabelText('New password again'), repeat);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  return { onExpired };
+}
+
+test.each([
+  ['', '', 'Please fill in all password fields', 'New password'],
+  ['dawn-chorus', '', 'Please fill in all password fields', 'New password again'],
+  ['dawn', 'dawn', 'Password must be at least 6 characters long', 'New password'],
+  ['dawn-chorus', 'dusk-chorus', 'Passwords do not match', 'New password again'],
+])('%j and %j: %s', async (password, repeat, sentence, field) => {
+  await change(password, repeat);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(field));
+  expect(server.requests).toHaveLength(0);
+});
+
+test('sends the password once, with the token of the mail', async () => {
+  await change('dawn-chorus', 'dawn-chorus');
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  expect(server.requests[0]?.input).toEqual({ token, password: 'dawn-chorus' });
+});
+
+test('an old link is handed on as such', async () => {
+  server.refuses(resetPassword, 'accounts.link_expired');
+  const { onExpired } = await change('dawn-chorus', 'dawn-chorus');
+  await vi.waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
+});
+
+test('a password that anybody would guess is refused at its field', async () => {
+  server.refuses(resetPassword, 'accounts.password_too_common');
+  await change('123456', '123456');
+  expect(await screen.findByText(/among the first that others would guess/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

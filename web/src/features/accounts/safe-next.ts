@@ -1,0 +1,21 @@
+/** Pages that lead to signing in; coming back to them would be a circle. */
+const circles = ['/auth', '/terms-required'];
+
+/** Where to go after signing in. Links are written by anybody, so only a path of this site is followed. */
+export function safeNext(asked: string | null): string {
+  const address = ownAddress(asked ?? '/');
+  if (!address) return '/';
+  const { pathname, search, hash } = address;
+  // `/.//elsewhere` is of this site as an address, and of another one as the path that is left of it.
+  if (!/^\/(?!\/)/.test(pathname) || circles.includes(pathname)) return '/';
+  return `${pathname}${search}${hash}`;
+}
+
+function ownAddress(asked: string): URL | null {
+  try {
+    const address = new URL(asked, location.origin);
+    return address.origin === location.origin ? address : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { PasskeysPart } from './passkeys-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+
+/** How somebody signs in, and where they are signed in: a part of the settings. */
+export function SecuritySection() {
+  return (
+    <div className="flex flex-col gap-5">
+      <PasswordPart />
+      <SecondFactorPart />
+      <PasskeysPart />
+      <SessionsPart />
+    </div>
+  );
+}

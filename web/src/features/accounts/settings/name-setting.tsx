@@ -1,0 +1,41 @@
+import { accountLimits } from '@firstlight/contract/account-limits.ts';
+import { useTranslation } from 'react-i18next';
+import { useSavedField } from '../../../lib/use-saved-field.ts';
+import { Field } from '../../../ui/field.tsx';
+import { SaveForm } from '../../../ui/save-form.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useFailureMessage } from '../failure-message.ts';
+import { useEditAccount } from './account-settings.api.ts';
+
+export function NameSetting({ name }: { name: string }) {
+  const { t } = useTranslation('settings');
+  const { t: tAccounts } = useTranslation('accounts');
+  const edit = useEditAccount();
+  const field = useSavedField(name, (next) => edit({ name: next }));
+  const say = useFailureMessage();
+  const problem = problemOf(field.value);
+  return (
+    <SaveForm
+      isChanged={field.isChanged}
+      state={field.state}
+      failure={say(field.error)}
+      onSave={() => problem === undefined && field.save()}
+      onUndo={field.undo}
+    >
+      <Field label={t('name.label')} hint={t('name.hint')} error={problem}>
+        <TextInput
+          value={field.value}
+          onChange={(event) => field.edit(event.target.value)}
+          autoComplete="name"
+          enterKeyHint="done"
+        />
+      </Field>
+    </SaveForm>
+  );
+
+  function problemOf(typed: string): string | undefined {
+    if (typed.trim() === '') return tAccounts('signUp.invalid.name');
+    if (typed.trim().length <= accountLimits.nameMax) return undefined;
+    return tAccounts('signUp.invalid.nameLong', { count: accountLimits.nameMax });
+  }
+}

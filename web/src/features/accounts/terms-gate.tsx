@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { useLate } from '../../lib/use-late.ts';
+
+interface TermsGateProps {
+  /** The version that has to be accepted, if any. */
+  version: string | null;
+}
+
+/** Whoever is asked to accept something must be able to read it first. */
+const readable = ['/terms', '/privacy', '/guidelines', '/legal', '/terms-required'];
+
+/** Asks on whatever page one is. */
+export function TermsGate({ version }: TermsGateProps) {
+  const { pathname } = useLocation();
+  const due = version !== null && !readable.includes(pathname);
+  const TermsDialog = useLate(due, loadTermsDialog);
+  return TermsDialog && <TermsDialog open={due} version={version} />;
+}
+
+const loadTermsDialog = async () => (await import('./terms-dialog.tsx')).TermsDialog;

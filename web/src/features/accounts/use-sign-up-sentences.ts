@@ -1,0 +1,40 @@
+import { accountLimits } from '@firstlight/contract/account-limits.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AvailabilityState } from '../../ui/availability.tsx';
+import type { SignUp } from './accounts.api.ts';
+
+/** What is wrong with each field, in words; undefined where nothing is. */
+export function useSignUpSentences(form: UseFormReturn<SignUp>, availability: AvailabilityState | undefined) {
+  const { t } = useTranslation('accounts');
+  const { errors } = form.formState;
+  return {
+    name: errors.name && nameSentence(form.getValues('name')),
+    username: usernameSentence(form.getValues('username')),
+    email: errors.email && t('invalid.email'),
+    password: errors.password && passwordSentence(form.getValues('password')),
+    role: errors.role && t('signUp.invalid.role'),
+  };
+
+  function nameSentence(name: string): string {
+    return name.trim() === ''
+      ? t('signUp.invalid.name')
+      : t('signUp.invalid.nameLong', { count: accountLimits.nameMax });
+  }
+
+  function usernameSentence(username: string): string | undefined {
+    if (availability === 'taken' || errors.username?.type === 'taken') return t('errors.username_taken');
+    if (!errors.username) return undefined;
+    return username === ''
+      ? t('signUp.invalid.usernameRequired')
+      : t('signUp.invalid.usernameShort', { count: accountLimits.usernameMin });
+  }
+
+  function passwordSentence(password: string): string {
+    if (errors.password?.type === 'common') return t('errors.password_too_common');
+    return password.length > accountLimits.passwordMax
+      ? t('invalid.passwordLong', { count: accountLimits.passwordMax })
+      : t('invalid.passwordShort', { count: accountRules.passwordMin });
+  }
+}

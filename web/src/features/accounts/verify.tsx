@@ -1,0 +1,82 @@
+import { accountRules } from '@firstlight/contract/rules.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { hasCode } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { DawnSpinner } from '../../ui/dawn-spinner.tsx';
+import { useResendVerification, useVerifyEmail } from './accounts.api.ts';
+import type { AuthEmail } from './auth-email.ts';
+import { type AuthArrival, authAddress } from './auth-mode.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import { carriedNext } from './carried-email.ts';
+import { CheckEmail } from './check-email.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+import { useMailToken } from './use-mail-token.ts';
+
+/** With a token from a mail, the end of the way; without one, where one waits for that mail. */
+export function Verify(shared: AuthEmail) {
+  const token = useMailToken();
+  const { sentTo } = (useLocation().state ?? {}) as AuthArrival;
+  if (token) return <VerifyToken {...shared} token={token} />;
+  if (sentTo) return <AwaitMail email={sentTo} />;
+  return <ResendVerification {...shared} reason="missing" />;
+}
+
+function VerifyToken({ token, ...shared }: AuthEmail & { token: string }) {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const { mutate, error, isSuccess } = useVerifyEmail();
+
+  useEffect(() => mutate(token), [mutate, token]);
+
+  if (isSuccess) {
+    const state: AuthArrival = { notice: 'verified' };
+    return <Navigate replace to={authAddress('sign-in', withCarriedNext(search))} state={state} />;
+  }
+  // A link that was cut short on its way is as useless as an old one.
+  if (hasCode(error, 'accounts.link_expired') || hasCode(error, 'request.invalid')) {
+    return <ResendVerification {...shared} reason="expired" />;
+  }
+  if (error) {
+    return (
+      <AuthScreen title={t('verify.failed')} followsAnother>
+        <FailureNotice error={error} />
+        <div>
+          <Button variant="sun" onClick={() => mutate(token)}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      </AuthScreen>
+    );
+  }
+  return (
+    <AuthScreen title={t('verify.title')}>
+      <DawnSpinner />
+    </AuthScreen>
+  );
+}
+
+/** The mail does not say which page had asked; this browser does, if it is the same one. */
+function withCarriedNext(search: URLSearchParams): URLSearchParams {
+  const next = search.get('next') ?? carriedNext();
+  return new URLSearchParams(next === null ? {} : { next });
+}
+
+/** The account is there, so another address means signing up again; that form still holds everything. */
+function AwaitMail({ email }: { email: string }) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const request = useResendVerification();
+  return (
+    <CheckEmail
+      email={email}
+      request={request}
+      onEdit={() => void navigate(authAddress('sign-up', search), { replace: true })}
+    >
+      {t('checkEmail.verification', { count: accountRules.verificationLinkHours })}
+    </CheckEmail>
+  );
+}

@@ -1,0 +1,71 @@
+import { projectRules } from '@firstlight/contract/rules.ts';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+interface CommentFormProps {
+  label: string;
+  sendLabel: string;
+  given?: string;
+  send: UseMutationResult<unknown, Error, string>;
+  onDone?: () => void;
+  onCancel?: () => void;
+}
+
+/** Writes a new comment, a reply, or changes one; what was typed stays until it has arrived. */
+export function CommentForm({ label, sendLabel, given = '', send, onDone, onCancel }: CommentFormProps) {
+  const { t } = useTranslation('comments');
+  const { t: tRequest } = useTranslation('request');
+  const [text, setText] = useState(given);
+  const written = text.trim();
+  const canSend = written !== '' && written.length <= projectRules.commentMax && !send.isPending;
+
+  function submit(event: Pick<FormEvent, 'preventDefault'>) {
+    event.preventDefault();
+    if (!canSend) return;
+    send.mutate(written, {
+      onSuccess: () => {
+        setText('');
+        onDone?.();
+      },
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+    if (event.key === 'Escape') onCancel?.();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={onKeyDown} className="flex flex-col gap-2">
+      <Field label={label}>
+        <Textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          limit={projectRules.commentMax}
+          rows={2}
+        />
+      </Field>
+      {send.isError && (
+        <div role="alert" className="rounded-control bg-rose-soft px-4 py-3 text-rose">
+          <p className="font-semibold">{t('form.failed')}</p>
+          <p>{errorMessage(tRequest, send.error)}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" size="sm" variant="night" loading={send.isPending} disabled={written === ''}>
+          {send.isError ? t('form.tryAgain') : sendLabel}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { errorMessage } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageSkeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import { commentsOf, useWriteComment } from './comments.api.ts';
+
+interface CommentsSectionProps {
+  projectId: string;
+  isSignedIn: boolean;
+}
+
+/** The open talk about a project, under people's own names. */
+export function CommentsSection({ projectId, isSignedIn }: CommentsSectionProps) {
+  const { t } = useTranslation('comments');
+  return (
+    <section aria-labelledby="comments-title" className="flex flex-col gap-5">
+      <h2 id="comments-title" className="text-h2">
+        {t('title')}
+      </h2>
+      <CommentList projectId={projectId} isSignedIn={isSignedIn} />
+    </section>
+  );
+}
+
+function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
+  const { t } = useTranslation('comments');
+  const { t: tRequest } = useTranslation('request');
+  const list = useInfiniteQuery(commentsOf(projectId));
+  if (list.isPending) return <Loading />;
+  if (list.isError) {
+    return (
+      <StateView
+        kind="error"
+        headingLevel={3}
+        title={t('loadFailed')}
+        actions={<Button onClick={() => void list.refetch()}>{t('form.tryAgain')}</Button>}
+      >
+        {errorMessage(tRequest, list.error)}
+      </StateView>
+    );
+  }
+  const comments = list.data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {!isSignedIn && <SignInFirst />}
+      {list.data.pages[0]?.can.write && <Composer projectId={projectId} />}
+      {comments.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {comments.map((comment) => (
+          <CommentThread key={comment.id} projectId={projectId} comment={comment} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Composer({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('comments');
+  const write = useWriteComment(projectId);
+  return <CommentForm label={t('form.label')} sendLabel={t('form.send')} send={write} />;
+}
+
+function SignInFirst() {
+  const { t } = useTranslation('comments');
+  const { pathname } = useLocation();
+  return (
+    <p className="text-ink-muted">
+      <Link to={`/auth?mode=sign-in&next=${encodeURIComponent(pathname)}`} className="link">
+        {t('signIn')}
+      </Link>
+    </p>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('comments');
+  return (
+    <div role="status" className="flex flex-col gap-6 py-4">
+      <span className="sr-only">{t('loading')}</span>
+      <MessageSkeleton />
+      <MessageSkeleton />
+    </div>
+  );
+}

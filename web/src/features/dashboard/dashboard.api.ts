@@ -1,0 +1,45 @@
+import { exportNotes, listLedgers, readFigures } from '@firstlight/contract/dashboard.ts';
+import type { DashboardSpan } from '@firstlight/contract/dashboard-limits.ts';
+import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
+import { readSkipDiagnosis } from '@firstlight/contract/iterations.ts';
+import { listSkips } from '@firstlight/contract/skips.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+export const ledgersQuery = infiniteQueryOptions({
+  queryKey: ['dashboard', 'ledgers'],
+  queryFn: ({ pageParam: after, signal }) => call(listLedgers, { after }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
+/** Another span keeps the figures of the last one in place until it is there. */
+export function figuresOf(projectId: string, days: DashboardSpan) {
+  return queryOptions({
+    queryKey: ['dashboard', 'figures', projectId, days],
+    queryFn: ({ signal }) => call(readFigures, { projectId, days }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How the reasons are divided in other projects of its categories. */
+export function diagnosisOf(projectId: string) {
+  return queryOptions({
+    queryKey: ['dashboard', 'diagnosis', projectId],
+    queryFn: ({ signal }) => call(readSkipDiagnosis, { projectId }, { signal }),
+  });
+}
+
+export function skipNotesOf(projectId: string, reason: SkipReason) {
+  return infiniteQueryOptions({
+    queryKey: ['dashboard', 'skip notes', projectId, reason],
+    queryFn: ({ pageParam: after, signal }) => call(listSkips, { projectId, reason, after }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** A plain address: the browser saves the file as it comes. */
+export function csvAddress(projectId: string, language: string): string {
+  return `${exportNotes.path.replace(':projectId', projectId)}?language=${language}`;
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { StateView } from '../../ui/state-view.tsx';
+import { ledgersQuery } from './dashboard.api.ts';
+import { DashboardFailure } from './dashboard-failure.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { LedgerCard } from './ledger-card.tsx';
+
+/** Every project of one's own, with how it was met. */
+export function MyProjects() {
+  const { t } = useTranslation('dashboard');
+  const list = useInfiniteQuery(ledgersQuery);
+  if (list.isPending) return <DashboardSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <DashboardFailure title={t('projects.failed')} error={list.error} onRetry={() => void list.refetch()} />
+    );
+  }
+  const ledgers = list.data.pages.flatMap(({ items }) => items);
+  if (ledgers.length === 0) return <NothingPosted />;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted">{t('projects.lead')}</p>
+        <Link to="/your-projects" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+          {t('projects.manage')}
+        </Link>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {ledgers.map((ledger) => (
+          <li key={ledger.id}>
+            <LedgerCard ledger={ledger} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingPosted() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <StateView
+      kind="empty"
+      title={t('projects.empty')}
+      actions={
+        <Link to="/post-project" className={buttonClasses({ variant: 'sun' })}>
+          {t('projects.post')}
+        </Link>
+      }
+    >
+      <p>{t('projects.emptyHint')}</p>
+    </StateView>
+  );
+}

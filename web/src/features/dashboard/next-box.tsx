@@ -1,0 +1,62 @@
+import type { Expectation, Ledger } from '@firstlight/contract/dashboard.ts';
+import { valueRules } from '@firstlight/contract/distribution-rules.ts';
+import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import { useTranslation } from 'react-i18next';
+import { usePeople } from './use-people.ts';
+
+/** What the maker may expect, in sentences; where we know nothing, they are told so. */
+export function NextBox({ expectation, ledger }: { expectation: Expectation; ledger: Ledger }) {
+  const { t } = useTranslation('dashboard');
+  const expected = useExpected(expectation);
+  const people = usePeople();
+  const isLooking = expectation.state === 'first' || expectation.state === 'minimum';
+  return (
+    <section
+      aria-labelledby="what-comes-next"
+      className="flex flex-col gap-2 rounded-card bg-sunken p-4 sm:p-5"
+    >
+      <h3 id="what-comes-next" className="font-semibold font-text text-body">
+        {t('next.title')}
+      </h3>
+      <p className="prose-width">{expected}</p>
+      {isLooking && expectation.areTestersFew && <p className="prose-width">{t('next.few')}</p>}
+      {isLooking && expectation.isPromised && (
+        <p className="prose-width">{t('next.promised', { hours: minimumFeedbackRules.withinHours })}</p>
+      )}
+      {ledger.asked !== 0 && (
+        <p className="prose-width text-ink-muted text-small">
+          {ledger.askedAgain === 0
+            ? t('next.asked', { people: people.spoken(ledger.asked) })
+            : t('next.askedAgain', {
+                people: people.spoken(ledger.asked),
+                again: people.bare(ledger.askedAgain),
+              })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useExpected({ state, half, eightInTen, hours }: Expectation): string {
+  const { t } = useTranslation('dashboard');
+  const { total } = minimumFeedbackRules;
+  const time = (wait: number) =>
+    wait < 48
+      ? t('next.hours', { count: Math.max(1, Math.round(wait)) })
+      : t('next.days', { count: Math.round(wait / 24) });
+  switch (state) {
+    case 'met':
+      return t('next.met', { total });
+    case 'paused':
+      return t('next.paused');
+    case 'closed':
+      return t('next.closed', { days: valueRules.closedAfterHours / 24 });
+    case 'minimum':
+      return hours === null ? t('next.minimumUnknown') : t('next.minimum', { total, time: time(hours) });
+    case 'first':
+      if (half === null) return t('next.firstUnknown');
+      return eightInTen === null
+        ? t('next.firstHalf', { half: time(half) })
+        : t('next.first', { half: time(half), eightInTen: time(eightInTen) });
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { visitorLocale } from '../../lib/visitor-locale.ts';
+
+/** Days as they were called where the site keeps its days; the reader's zone would make them others. */
+export function useDays() {
+  const { i18n } = useTranslation();
+  const locale = visitorLocale(i18n.language);
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: string) => formatter.format(new Date(day));
+  };
+  return { short: format({ day: 'numeric', month: 'short' }), long: format({ dateStyle: 'medium' }) };
+}

@@ -1,0 +1,95 @@
+import type { Feedback } from '@firstlight/contract/feedback.ts';
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { type OwnFeedback as Own, useRemoveFeedback, useRestoreFeedback } from './feedback.api.ts';
+import { FeedbackBody } from './feedback-body.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import { ThreadPanel } from './thread-panel.tsx';
+
+interface OwnFeedbackProps {
+  projectId: string;
+  own: Own;
+  feedback: Feedback;
+  /** Where it stands among others of one's own: which project it is about, and what became of it. */
+  heading?: ReactNode;
+  fate?: ReactNode;
+}
+
+/** One's own feedback with what one may do with it. */
+export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeedbackProps) {
+  const { t } = useTranslation('feedback');
+  const [shows, setShows] = useState<'nothing' | 'form' | 'thread'>('nothing');
+  const remove = useRemoval(projectId);
+  if (shows === 'form') {
+    const close = () => setShows('nothing');
+    return (
+      <Card className="flex flex-col gap-3">
+        {heading}
+        <FeedbackForm projectId={projectId} own={own} given={feedback} onDone={close} onCancel={close} />
+      </Card>
+    );
+  }
+  return (
+    <Card as={heading ? 'article' : 'section'} aria-label={t('own.label')} className="flex flex-col gap-3">
+      {heading}
+      <FeedbackBody feedback={feedback} isOwn />
+      {fate}
+      {feedback.uncountedFor && (
+        <p className="text-ink-muted text-small">{t(`own.uncounted.${feedback.uncountedFor}`)}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {feedback.can.edit && (
+          <Button size="sm" onClick={() => setShows('form')}>
+            <Pencil className="size-4" aria-hidden="true" />
+            {t('own.edit')}
+          </Button>
+        )}
+        {feedback.can.remove && (
+          <Button size="sm" variant="ghost" onClick={() => remove(feedback)}>
+            <Trash2 className="size-4" aria-hidden="true" />
+            {t('own.remove')}
+          </Button>
+        )}
+        {feedback.can.talk && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={shows === 'thread'}
+            onClick={() => setShows(shows === 'thread' ? 'nothing' : 'thread')}
+          >
+            <MessageCircle className="size-4" aria-hidden="true" />
+            {t('own.thread')}
+          </Button>
+        )}
+      </div>
+      {shows === 'thread' && <ThreadPanel feedbackId={feedback.id} />}
+    </Card>
+  );
+}
+
+/**
+ * Gone at once, with a while to take it back. By promise, not by the library's callbacks: those fall silent with the
+ * card they were given by, which goes together with the feedback.
+ */
+function useRemoval(projectId: string): (feedback: Feedback) => void {
+  const { t } = useTranslation('feedback');
+  const { t: tRequest } = useTranslation('request');
+  const remove = useRemoveFeedback(projectId);
+  const restore = useRestoreFeedback(projectId);
+  const fail = (title: string) => (error: unknown) =>
+    void showToast({ kind: 'error', title, description: errorMessage(tRequest, error) });
+  const undo = (feedback: Feedback) => () =>
+    void restore.mutateAsync(feedback).catch(fail(t('own.restoreFailed')));
+  return (feedback) =>
+    void remove
+      .mutateAsync(feedback)
+      .then(
+        () => void showToast({ title: t('own.removed'), undo: undo(feedback) }),
+        fail(t('own.removeFailed')),
+      );
+}

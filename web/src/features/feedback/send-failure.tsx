@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../lib/api-error.ts';
+
+/** Stands above the button that tries again; what was typed stays where it is. */
+export function SendFailure({ title, error }: { title: string; error: unknown }) {
+  const { t } = useTranslation('request');
+  return (
+    <div role="alert" className="rounded-control bg-rose-soft px-4 py-3 text-rose">
+      <p className="font-semibold">{title}</p>
+      <p>{errorMessage(t, error)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { SendFailure } from './send-failure.tsx';
+import { useReply } from './threads.api.ts';
+
+export function ThreadReply({ feedbackId }: { feedbackId: string }) {
+  const { t } = useTranslation('feedback');
+  const [text, setText] = useState('');
+  const messageId = useRef(crypto.randomUUID());
+  const reply = useReply(feedbackId);
+  const written = text.trim();
+  const canSend = written !== '' && written.length <= feedbackLimits.threadTextMax;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!canSend) return;
+    reply.mutate(
+      { messageId: messageId.current, text: written },
+      {
+        onSuccess: () => {
+          messageId.current = crypto.randomUUID();
+          setText('');
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <Field label={t('thread.write')}>
+        <Textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          limit={feedbackLimits.threadTextMax}
+          rows={2}
+        />
+      </Field>
+      {reply.isError && <SendFailure title={t('thread.failed')} error={reply.error} />}
+      <div>
+        <Button type="submit" size="sm" loading={reply.isPending} disabled={!canSend}>
+          {t('thread.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { IterationItem } from './iteration-item.tsx';
+import { iterationsOf } from './iterations.api.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SkipDiagnosis } from './skip-diagnosis.tsx';
+
+interface IterationsSectionProps {
+  projectId: string;
+  isOwner: boolean;
+}
+
+/** What changed and when. Nobody is shown an empty list but the maker, who can fill it. */
+export function IterationsSection({ projectId, isOwner }: IterationsSectionProps) {
+  const { t } = useTranslation('iterations');
+  const { t: tRequest } = useTranslation('request');
+  const list = useInfiniteQuery(iterationsOf(projectId));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const mayPublish = list.data?.pages[0]?.can.publish ?? false;
+  if (!isOwner && !list.isError && items.length === 0) return null;
+  return (
+    <section aria-labelledby="iterations-title" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="iterations-title" className="text-h2">
+          {t('title')}
+        </h2>
+        {mayPublish && <PublishDialog projectId={projectId} />}
+      </div>
+      {list.isError && (
+        <StateView
+          kind="error"
+          headingLevel={3}
+          title={t('failed')}
+          actions={<Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>}
+        >
+          {errorMessage(tRequest, list.error)}
+        </StateView>
+      )}
+      {list.isSuccess && items.length === 0 && (
+        <p className="prose-width text-ink-muted">{t('emptyForMaker')}</p>
+      )}
+      {items.length > 0 && (
+        <ol className="flex flex-col gap-6 border-line border-l pl-5">
+          {items.map((iteration) => (
+            <IterationItem key={iteration.id} iteration={iteration} />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {isOwner && <SkipDiagnosis projectId={projectId} />}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { startTest } from '@firstlight/contract/feedback.ts';
+import type { NotificationKind } from '@firstlight/contract/notification-rules.ts';
+import {
+  chooseNotifications,
+  countUnread,
+  listNotifications,
+  markRead,
+  readChoices,
+} from '@firstlight/contract/notifications.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** Everything under the bell, so that one ring refreshes count and list alike. */
+export const notificationsKey = ['notifications'] as const;
+const choicesKey = ['notification-choices'] as const;
+
+export function useUnreadCount(): number {
+  const unread = useQuery({
+    queryKey: [...notificationsKey, 'unread'],
+    queryFn: ({ signal }) => call(countUnread, {}, { signal }),
+  });
+  return unread.data?.count ?? 0;
+}
+
+export function useNotifications(only: 'mentions' | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...notificationsKey, 'list', only ?? 'all'],
+    queryFn: ({ pageParam, signal }) => call(listNotifications, { only, after: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** One, or with `null` all of them. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) => call(markRead, { id }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
+  });
+}
+
+/** The way to a new version, straight from the news of it. */
+export function useRetest(projectId: string) {
+  return useMutation({ mutationFn: () => call(startTest, { projectId }) });
+}
+
+export function useChoices() {
+  return useQuery({ queryKey: choicesKey, queryFn: ({ signal }) => call(readChoices, {}, { signal }) });
+}
+
+export function useChoose() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: { kind: NotificationKind; inApp: boolean; byMail: boolean }) =>
+      call(chooseNotifications, choice),
+    onSuccess: () => queries.invalidateQueries({ queryKey: choicesKey }),
+  });
+}

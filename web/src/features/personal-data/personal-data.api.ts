@@ -1,0 +1,44 @@
+import {
+  askExport,
+  downloadExport,
+  eraseAccount,
+  type PersonalExport,
+  readExport,
+} from '@firstlight/contract/personal-data.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+const exportKey = ['personal-data', 'export'] as const;
+
+/** How often we look while one is being prepared; the mail says it to those who have left. */
+const lookEveryMs = 2000;
+
+export function useExport() {
+  return useQuery({
+    queryKey: exportKey,
+    queryFn: ({ signal }) => call(readExport, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? lookEveryMs : false),
+  });
+}
+
+export function useAskExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(askExport, {}),
+    onSuccess: async (asked) => {
+      await queries.cancelQueries({ queryKey: exportKey });
+      queries.setQueryData<PersonalExport | null>(exportKey, asked);
+    },
+  });
+}
+
+/** Followed as a plain link, so that the browser saves the file while it comes. */
+export function addressOf({ id }: PersonalExport): string {
+  return downloadExport.path.replace(':id', id);
+}
+
+export function useEraseAccount() {
+  return useMutation({
+    mutationFn: (confirmation: { username: string; password: string }) => call(eraseAccount, confirmation),
+  });
+}

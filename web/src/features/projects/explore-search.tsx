@@ -1,0 +1,73 @@
+import { projectLimits } from '@firstlight/contract/project-limits.ts';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface ExploreSearchProps {
+  /** What the address says. */
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+const pauseMs = 250;
+
+/** Searches a moment after the last letter. `/` leads here from anywhere on the page. */
+export function ExploreSearch({ query, onSearch }: ExploreSearchProps) {
+  const { t } = useTranslation('explore');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query);
+  const asked = useRef(query);
+  useFocusBySlash(input);
+
+  // Going back, or clearing the filters, changes the address without a hand on this field.
+  useEffect(() => {
+    if (query === asked.current) return;
+    asked.current = query;
+    setTyped(query);
+  }, [query]);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      onSearch(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  return (
+    <search className="w-full sm:w-80">
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={t('search')}
+        aria-keyshortcuts="/"
+        title={t('searchHint')}
+        placeholder={t('search')}
+        enterKeyHint="search"
+        maxLength={projectLimits.query}
+        prefix={<Search aria-hidden="true" />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onClear={() => setTyped('')}
+        className="[&_input::-webkit-search-cancel-button]:hidden"
+      />
+    </search>
+  );
+}
+
+function useFocusBySlash(input: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isWriting =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isWriting) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [input]);
+}

@@ -1,0 +1,75 @@
+import type { ProjectDraft } from '@firstlight/contract/project-drafts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatAgo } from '../../lib/format-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { keepHere } from './kept-draft.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { ownDrafts, useDropDraft } from './own-projects.api.ts';
+
+export function OwnDrafts() {
+  const { t } = useTranslation('ownProjects');
+  const { data, error, refetch } = useQuery(ownDrafts);
+  if (error && !data) {
+    return (
+      <LoadFailure
+        title={t('failed.title')}
+        again={t('failed.again')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <RowSkeleton />;
+  if (data.items.length === 0) {
+    return (
+      <StateView kind="empty" title={t('empty.drafts')}>
+        <p>{t('empty.draftsHint')}</p>
+      </StateView>
+    );
+  }
+  return (
+    <ul>
+      {data.items.map((draft) => (
+        <li key={draft.id}>
+          <Draft draft={draft} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Draft({ draft: { id, content, updatedAt } }: { draft: ProjectDraft }) {
+  const { t, i18n } = useTranslation('ownProjects');
+  const drop = useDropDraft();
+  const throwAway = () => {
+    keepHere(id, null);
+    drop.mutateAsync(id).then(
+      () => showToast({ title: t('dropped') }),
+      () => showToast({ title: t('dropFailed'), kind: 'error' }),
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
+      <div className="min-w-0">
+        <h2 className="font-semibold [overflow-wrap:anywhere]">{content.name?.trim() || t('untitled')}</h2>
+        <p className="text-ink-muted text-small">
+          {t('draftSaved', { when: formatAgo(new Date(updatedAt), new Date(), i18n.language) })}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Link to={`/post-project?draft=${id}`} className={buttonClasses({ size: 'sm' })}>
+          {t('continue')}
+        </Link>
+        <Button variant="ghost" size="sm" loading={drop.isPending} onClick={throwAway}>
+          {t('drop')}
+        </Button>
+      </div>
+    </div>
+  );
+}

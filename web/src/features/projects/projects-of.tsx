@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
+import { ListedProject } from './listed-project.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { projectsOf } from './projects.api.ts';
+
+const gridClasses = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+/** What somebody shows to everybody, newest first. */
+export function ProjectsOf({ username, empty }: { username: string; empty: ReactNode }) {
+  const { t } = useTranslation('projects');
+  const found = useInfiniteQuery(projectsOf(username));
+  if (found.isPending) {
+    return (
+      <div aria-busy="true" className={gridClasses}>
+        <CardSkeleton />
+      </div>
+    );
+  }
+  if (!found.data) {
+    return (
+      <LoadFailure
+        title={t('list.failed')}
+        again={t('list.again')}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  const projects = found.data.pages.flatMap(({ items }) => items);
+  if (projects.length === 0) return empty;
+  return (
+    <>
+      <ul className={gridClasses}>
+        {projects.map((project) => (
+          <li key={project.id} className="grid">
+            <ListedProject project={project} />
+          </li>
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <div>
+          <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {t('list.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ExploreFilter, exploreParameters, exploreSearch } from '@firstlight/contract/explore-filter.ts';
+import { listProfileProjects } from '@firstlight/contract/profiles.ts';
+import {
+  type ExplorePage,
+  exploreProjects,
+  type Project,
+  readProject,
+  similarProjects,
+} from '@firstlight/contract/projects.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { takeFirstData } from '../../lib/first-answers.ts';
+
+export function explored(filter: ExploreFilter) {
+  const search = exploreSearch(filter);
+  return infiniteQueryOptions({
+    queryKey: ['projects', 'explore', search],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        exploreProjects,
+        { ...exploreParameters(filter), ...(pageParam && { after: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: ExplorePage) => next ?? undefined,
+    initialData: () => {
+      const page = takeFirstData<ExplorePage>(`explore${search}`);
+      return page && { pages: [page], pageParams: [''] };
+    },
+  });
+}
+
+export function projectOf(projectId: string) {
+  return queryOptions({
+    queryKey: ['projects', 'one', projectId],
+    queryFn: ({ signal }) => call(readProject, { projectId }, { signal }),
+    initialData: () => takeFirstData<Project>(`project ${projectId}`),
+  });
+}
+
+export function similarTo(projectId: string) {
+  return queryOptions({
+    queryKey: ['projects', 'similar', projectId],
+    queryFn: ({ signal }) => call(similarProjects, { projectId }, { signal }),
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What one maker shows to everybody. */
+export function projectsOf(username: string) {
+  return infiniteQueryOptions({
+    queryKey: ['projects', 'of', username],
+    queryFn: ({ pageParam, signal }) =>
+      call(listProfileProjects, { username, ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: ExplorePage) => next ?? undefined,
+  });
+}

@@ -1,0 +1,54 @@
+import { validatedRules } from '@firstlight/contract/rules.ts';
+import { readValidation, type Validation } from '@firstlight/contract/validation.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
+import { ValidatedBadge } from './validated-badge.tsx';
+
+const projectId = '0191a5b0-0000-7000-8000-000000000001';
+const earned: Validation = {
+  isValidated: true,
+  since: '2026-11-09',
+  testers: 12,
+  testersNeeded: validatedRules.testers,
+  rating: 4.21,
+  night: { on: '2026-11-15', spanDays: 9, replied: 7, isTrusted: true },
+};
+const young: Validation = {
+  ...earned,
+  isValidated: false,
+  since: null,
+  testers: 2,
+  rating: null,
+  night: null,
+};
+
+afterEach(cleanup);
+
+async function open(figures: Validation) {
+  const server = stubServer();
+  server.answers(readValidation, () => figures);
+  const { user } = await renderPart(<ValidatedBadge projectId={projectId} />, ['projects']);
+  await user.click(screen.getByRole('button', { name: 'Validated' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('the badge opens on the rule and the project’s own figures, each condition said to be met', async () => {
+  const panel = await open(earned);
+  expect(await panel.findByText(/from 12 testers; it takes 8/)).toBeDefined();
+  expect(panel.getByText(/Rated 4.2, adjusted; it takes 3.8/)).toBeDefined();
+  expect(panel.getByText(/Over 9 days; it takes 7/)).toBeDefined();
+  expect(panel.getByText(/replied to 7 of 12; it takes 50%/)).toBeDefined();
+  expect(panel.getAllByText('Met:')).toHaveLength(5);
+  expect(panel.getByRole('link', { name: 'The whole rule of Validated' }).getAttribute('href')).toBe(
+    '/rules#validated',
+  );
+});
+
+test('what a night has not looked at is not guessed', async () => {
+  const panel = await open(young);
+  expect(await panel.findByText(/Not rated yet/)).toBeDefined();
+  expect(panel.getByText(/counted at night, from 5 testers on/)).toBeDefined();
+  expect(panel.queryByText('Met:')).toBeNull();
+});

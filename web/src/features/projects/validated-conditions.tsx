@@ -1,0 +1,75 @@
+import { exposureRules, validatedRules as rules } from '@firstlight/contract/rules.ts';
+import type { Validation } from '@firstlight/contract/validation.ts';
+import { Check, Circle, Moon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Each condition with the project's figure beside the one it takes. */
+export function ValidatedConditions({ figures }: { figures: Validation }) {
+  const { t, i18n } = useTranslation('projects');
+  const { testers, testersNeeded, night } = figures;
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const rating = figures.rating ?? 0;
+  const later = t('figures.later', { count: exposureRules.exactFrom });
+  return (
+    <ul className="flex flex-col gap-2">
+      <Condition isMet={testers >= testersNeeded}>
+        {t('figures.testers', { count: testers, needed: testersNeeded })}
+      </Condition>
+      <Condition isMet={rating >= rules.ratingMin}>
+        {figures.rating === null
+          ? t('figures.unrated', { needed: number.format(rules.ratingMin) })
+          : t('figures.rating', {
+              rating: number.format(rating),
+              needed: number.format(rules.ratingMin),
+              lostBelow: number.format(rules.lostBelow),
+            })}
+      </Condition>
+      {night ? (
+        <>
+          <Condition isMet={night.spanDays >= rules.spanDays}>
+            {t('figures.span', { count: night.spanDays, needed: rules.spanDays })}
+          </Condition>
+          <Condition isMet={night.replied >= testers * rules.repliedShareMin}>
+            {t('figures.replied', {
+              replied: night.replied,
+              testers,
+              needed: percent.format(rules.repliedShareMin),
+            })}
+          </Condition>
+          <Condition isMet={night.isTrusted}>
+            {t('figures.trusted', {
+              share: percent.format(rules.doubtfulShareMax),
+              days: rules.youngAccountDays,
+            })}
+          </Condition>
+        </>
+      ) : (
+        <Condition isMet={null}>{later}</Condition>
+      )}
+    </ul>
+  );
+}
+
+const looks = {
+  met: { Icon: Check, tone: 'text-leaf' },
+  open: { Icon: Circle, tone: 'text-ink-faint' },
+  later: { Icon: Moon, tone: 'text-ink-faint' },
+} as const;
+
+/** Null: a night has yet to look at it. */
+function Condition({ isMet, children }: { isMet: boolean | null; children: ReactNode }) {
+  const { t } = useTranslation('projects');
+  const state = isMet === null ? 'later' : isMet ? 'met' : 'open';
+  const { Icon, tone } = looks[state];
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+      <span>
+        <span className="sr-only">{t(`figures.states.${state}`)} </span>
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiError } from './api-error.ts';
+import { createQueryClient, focusRefetchPauseMs } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function watch(queryFn: () => Promise<string>) {
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, { queryKey: ['notes'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  return { client, observer, stop };
+}
+
+function comeBack() {
+  window.dispatchEvent(new Event('visibilitychange'));
+  return vi.advanceTimersByTimeAsync(0);
+}
+
+describe('a query', () => {
+  it('asks again when one comes back, but not twice within the pause', async () => {
+    const queryFn = vi.fn(async () => 'note');
+    const { stop } = await watch(queryFn);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+
+    await comeBack();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+
+    await vi.advanceTimersByTimeAsync(focusRefetchPauseMs);
+    await comeBack();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('tries an unreachable server twice more, and a refusal never', async () => {
+    const unreachable = vi.fn(() => Promise.reject(apiError({ kind: 'unreachable' })));
+    const first = await watch(unreachable);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(unreachable).toHaveBeenCalledTimes(3);
+    first.stop();
+
+    const refused = vi.fn(() =>
+      Promise.reject(apiError({ kind: 'refused', status: 404, code: 'request.not_found', requestId: 'r' })),
+    );
+    const second = await watch(refused);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refused).toHaveBeenCalledTimes(1);
+    second.stop();
+  });
+});

@@ -1,0 +1,21 @@
+/** Local storage throws where a visitor has refused it; the page works without memory then. */
+export function readStored(key: string, storage: () => Storage = local): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string | null, storage: () => Storage = local): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // Refused or full: what was to be remembered lasts as long as the page.
+  }
+}
+
+export const session = () => sessionStorage;
+
+const local = () => localStorage;

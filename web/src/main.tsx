@@ -1,0 +1,72 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from './app/providers.tsx';
+import { routeObjects } from './app/route-objects.tsx';
+import { createI18n } from './lib/i18n.ts';
+import { startLanguage } from './lib/language.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { startTheme } from './lib/theme.ts';
+import './app/app.css';
+
+await start(startLanguage());
+
+async function start(language: Language): Promise<void> {
+  startTheme();
+  const texts = await createI18n(language);
+  nameLanguage(language);
+  texts.on('languageChanged', nameLanguage);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  const tree = routeObjects(texts);
+  const prerendered = isPageAt(root, tree, language) && (await resolveCurrentPage(tree));
+
+  const router = createBrowserRouter(tree);
+  show(
+    root,
+    prerendered,
+    <Providers texts={texts} queries={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+function show(root: HTMLElement, prerendered: boolean, app: ReactNode): void {
+  if (prerendered) {
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
+function nameLanguage(language: string): void {
+  document.documentElement.lang = language;
+}
+
+/** The server sends its not-found page for an address it does not know, which this version may well know. */
+function isPageAt(root: HTMLElement, tree: RouteObject[], language: Language): boolean {
+  const path = matchRoutes(tree, location.pathname)?.at(-1)?.route.path;
+  return root.dataset['prerendered'] === language && root.dataset['path'] === path;
+}
+
+/** Hydration needs the page at once: a router that first has to fetch it would draw the spinner over it. */
+async function resolveCurrentPage(tree: RouteObject[]): Promise<boolean> {
+  const lazyRoutes = (matchRoutes(tree, location.pathname) ?? []).map(({ route }) => route);
+  try {
+    await Promise.all(lazyRoutes.map(resolveRoute));
+    return true;
+  } catch {
+    // The router will meet the same failure, and knows how to show it.
+    return false;
+  }
+}
+
+async function resolveRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy());
+  delete route.lazy;
+}

@@ -1,0 +1,105 @@
+import { type Me, readMe } from '@firstlight/contract/accounts.ts';
+import {
+  type DistributionRun,
+  readLatestRun,
+  readMetrics,
+  startRun,
+} from '@firstlight/contract/distribution.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { stubServer } from '../testing/stub-server.ts';
+
+const nour: Me = {
+  id: '0191a5b0-0000-7000-8000-000000000003',
+  name: 'Nour Benali',
+  username: 'nour',
+  email: 'nour@example.org',
+  role: 'both',
+  language: 'en',
+  admin: true,
+  avatar: null,
+  shortcuts: true,
+  motion: 'system',
+  termsToAccept: null,
+};
+const run: DistributionRun = {
+  id: '0191a5b0-0000-7000-8000-000000000004',
+  kind: 'admin',
+  isDryRun: true,
+  state: 'done',
+  startedAt: '2026-11-16T10:00:00.000Z',
+  finishedAt: '2026-11-16T10:00:01.000Z',
+  projects: 4,
+  offers: 9,
+  redistributed: 2,
+  expired: 1,
+  messages: 3,
+  milliseconds: 1000,
+};
+const figures = {
+  projects: { total: 214, posted: 60, open: 12, overdue: 3 },
+  testers: { total: 890, active: 300 },
+  testersPerProject: { mean: 4.24, median: 4, ninetieth: 9, answered: null },
+  minimumReached: { count: 37, share: 0.615, onTime: 0.5 },
+  redistribution: { rate: 0.18, offers: 100, replacing: 18 },
+  firstFeedback: { mean: 5.4, median: 1.1, ninetieth: 30, stillWaiting: 7 },
+};
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  server = stubServer();
+  server.answers(readMe, () => nour);
+  server.answers(readLatestRun, () => null);
+  server.answers(readMetrics, () => ({ latest: null, before: null }));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('each figure stands with its spread and with what it was before', async () => {
+  const count = { measuredAt: '2026-11-16T10:00:00.000Z', figures };
+  const before = { ...count, figures: { ...figures, projects: { ...figures.projects, total: 180 } } };
+  server.answers(readMetrics, () => ({ latest: count, before }));
+  await renderApp('/admin');
+  const tile = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name });
+    return within(heading.closest('li') as HTMLElement);
+  };
+  expect((await tile('Total projects')).getByText('214')).toBeTruthy();
+  expect((await tile('Total projects')).getByText('30 days before: 180')).toBeTruthy();
+  expect((await tile('Projects with minimum feedback')).getByText('61.5%')).toBeTruthy();
+  const first = await tile('Average hours to first feedback');
+  for (const figure of ['5.4 h', '1.1 h', '30 h', '7']) expect(first.getByText(figure)).toBeTruthy();
+  expect((await tile('Average testers per project')).getByText('–')).toBeTruthy();
+});
+
+test('a run is triggered only after a dry run, and one that fails says so and can be tried again', async () => {
+  server.answers(startRun, () => run);
+  const { user } = await renderApp('/admin');
+  expect(await screen.findByText('Nothing counted yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Trigger distribution' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dry run' }));
+  expect(await screen.findByText('9')).toBeTruthy();
+
+  server.refuses(startRun, 'request.unexpected');
+  await user.click(screen.getByRole('button', { name: 'Trigger distribution' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to trigger distribution');
+  expect(screen.getByRole('button', { name: 'Dry run' })).toBeTruthy();
+});
+
+test('a run that somebody else began is asked for until it has ended', async () => {
+  const other: DistributionRun = { ...run, kind: 'scheduled', isDryRun: false };
+  server.answers(startRun, () => ({ ...other, state: 'running' as const, finishedAt: null }));
+  const { user } = await renderApp('/admin');
+  await screen.findByText('Nothing has been distributed yet.');
+  server.answers(readLatestRun, () => other);
+  await user.click(screen.getByRole('button', { name: 'Dry run' }));
+  expect(await screen.findByText('Under way')).toBeTruthy();
+  expect(await screen.findByText('Done')).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { distributionMetricRules } from '@firstlight/contract/distribution-rules.ts';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
+import { MetricsSection } from '../features/distribution/metrics-section.tsx';
+import { TriggerSection } from '../features/distribution/trigger-section.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { DawnSpinner } from '../ui/dawn-spinner.tsx';
+
+export function Component() {
+  return (
+    <SignedInOnly waiting={<DawnSpinner />}>
+      {(me) => (me.admin ? <Dashboard /> : <Navigate replace to="/unauthorized" />)}
+    </SignedInOnly>
+  );
+}
+
+function Dashboard() {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="mx-auto flex max-w-browse flex-col gap-10">
+      <header className="flex flex-col items-start gap-3">
+        <Badge tone="night">{t('tag')}</Badge>
+        <h1 tabIndex={-1} className="text-h1">
+          {t('title')}
+        </h1>
+        <p className="prose-width text-ink-muted text-lead">
+          {t('lead', { days: distributionMetricRules.windowDays })}
+        </p>
+      </header>
+      <MetricsSection />
+      <TriggerSection />
+    </div>
+  );
+}

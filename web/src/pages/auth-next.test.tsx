@@ -1,0 +1,48 @@
+import { readMe, verifyEmail } from '@firstlight/contract/accounts.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carryToNextTab } from '../features/accounts/carried-email.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { stubServer } from '../testing/stub-server.ts';
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  server = stubServer();
+  server.answers(readMe, () => null);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function wayIn(): Promise<string | null> {
+  // Pages of prose have a header of their own.
+  const [header = document.body] = await screen.findAllByRole('banner');
+  return within(header).getByRole('link', { name: 'Sign in' }).getAttribute('href');
+}
+
+test.each([
+  ['/contact?topic=press', '/auth?next=%2Fcontact%3Ftopic%3Dpress'],
+  ['/about', '/auth?next=%2Fabout'],
+  ['/', '/auth'],
+  ['/auth?mode=sign-up', '/auth'],
+  ['/unauthorized', '/auth'],
+])('the header of %s leads in by %s', async (page, address) => {
+  await renderApp(page);
+  await screen.findByRole('heading', { level: 1 });
+  expect(await wayIn()).toBe(address);
+});
+
+test('the link of the mail opens a new tab, which still knows the page that had asked', async () => {
+  server.answers(verifyEmail, () => null);
+  carryToNextTab('maya@example.org', '/contact');
+  const { router } = await renderApp(`/auth?mode=verify&token=${'a'.repeat(43)}`);
+  await screen.findByRole('textbox', { name: 'E-mail or username' });
+  expect(router.state.location.search).toBe('?mode=sign-in&next=%2Fcontact');
+});

@@ -1,0 +1,155 @@
+import {
+  acceptTerms,
+  forgotPassword,
+  readMe,
+  signIn,
+  signOut,
+  verifyEmail,
+} from '@firstlight/contract/accounts.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { person } from '../testing/person.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { stubServer } from '../testing/stub-server.ts';
+
+const maya = person();
+const amelie = person({ language: 'fr' });
+const token = 'a'.repeat(43);
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  server = stubServer();
+  server.answers(readMe, () => null);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const main = () => within(screen.getByRole('main'));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function focusOn(name: string) {
+  const arrived = await heading(name);
+  await vi.waitFor(() => expect(document.activeElement).toBe(arrived));
+}
+
+test('an address is typed once: it is there in every mode, and the way back works', async () => {
+  server.answers(forgotPassword, ({ email }) => ({ email }));
+  const { user, router } = await renderApp('/auth?next=%2Fcontact');
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail or username' }), 'maya@example.org');
+
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  await focusOn('Create your account');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('maya@example.org');
+  expect(router.state.location.search).toBe('?mode=sign-up&next=%2Fcontact');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Maya');
+
+  await user.click(main().getByRole('link', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await focusOn('Check your e-mail');
+  expect(screen.getByText('maya@example.org')).toBeTruthy();
+
+  await router.navigate(-2);
+  await heading('Create your account');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Maya');
+});
+
+test('a password cannot be asked for without an address', async () => {
+  const { user } = await renderApp('/auth?mode=forgot');
+  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Please enter your email address first')).toBeTruthy();
+});
+
+test('signing in leads back to the page that asked, and shows whose account it is', async () => {
+  server.answers(signIn, () => maya);
+  const { user, router } = await renderApp('/auth?next=%2Fcontact%3Ftopic%3Dpress');
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail or username' }), 'maya');
+  await user.type(screen.getByLabelText('Password'), 'dawn-chorus');
+  server.answers(readMe, () => maya);
+  await user.click(main().getByRole('button', { name: 'Sign in' }));
+  await heading('Contact');
+  expect(router.state.location.search).toBe('?topic=press');
+  expect(await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' })).toBeTruthy();
+});
+
+test('the link of a mail confirms the address once, leaves the address bar, and leads to signing in', async () => {
+  server.answers(verifyEmail, () => null);
+  localStorage.setItem('auth-email', 'maya@example.org');
+  const { router } = await renderApp(`/auth?mode=verify&token=${token}`);
+  expect(await screen.findByText('Your e-mail address is confirmed. Sign in to go on.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail or username' }).value).toBe(
+    'maya@example.org',
+  );
+  expect(router.state.location.search).toBe('?mode=sign-in');
+  const sent = server.requests.filter(({ endpoint }) => endpoint === verifyEmail.name);
+  expect(sent.map(({ input }) => input)).toEqual([{ token }]);
+});
+
+test('an old link offers a new one', async () => {
+  server.refuses(verifyEmail, 'accounts.link_expired');
+  const { router } = await renderApp(`/auth?mode=verify&token=${token}`);
+  await focusOn('This link no longer works');
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?mode=verify'));
+});
+
+test('closing the terms without accepting signs out, and says why', async () => {
+  server.answers(readMe, () => ({ ...maya, termsToAccept: 'v1.0' }));
+  server.answers(signOut, () => null);
+  const { user, router } = await renderApp('/contact');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Service' }));
+  expect(dialog.getByText('Please accept the Terms of Service to continue')).toBeTruthy();
+
+  server.answers(readMe, () => null);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await heading('You must accept the terms to use the product');
+  expect(router.state.location.pathname).toBe('/terms-required');
+  await vi.waitFor(() =>
+    expect(server.requests.some(({ endpoint }) => endpoint === signOut.name)).toBe(true),
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(main().getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth');
+});
+
+test('terms that could not be accepted can be tried again', async () => {
+  server.answers(readMe, () => ({ ...maya, termsToAccept: 'v1.0' }));
+  server.refuses(acceptTerms, 'request.unexpected');
+  const { user } = await renderApp('/contact');
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Error accepting terms')).toBeTruthy();
+
+  server.answers(acceptTerms, () => null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = server.requests.filter(({ endpoint }) => endpoint === acceptTerms.name);
+  expect(sent.map(({ input }) => input)).toEqual([{ version: 'v1.0' }, { version: 'v1.0' }]);
+});
+
+test('the terms can be read before they are accepted', async () => {
+  server.answers(readMe, () => ({ ...maya, termsToAccept: 'v1.0' }));
+  await renderApp('/terms');
+  await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a browser in which nobody chose a language takes the one of the account', async () => {
+  server.answers(readMe, () => amelie);
+  await renderApp('/contact');
+  expect(await screen.findByRole('textbox', { name: 'Votre message' })).toBeTruthy();
+  expect(localStorage.getItem('language')).toBe('fr');
+});
+
+test('a language chosen in this browser stays', async () => {
+  localStorage.setItem('language', 'en');
+  server.answers(readMe, () => amelie);
+  await renderApp('/contact');
+  await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' });
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { type AuthMode, authModeIn } from '../features/accounts/auth-mode.ts';
+import { AuthScreenSkeleton } from '../features/accounts/auth-screen-skeleton.tsx';
+import { carriedEmail, carryEmail } from '../features/accounts/carried-email.ts';
+import { Forgot } from '../features/accounts/forgot.tsx';
+import { useMe } from '../features/accounts/me.api.ts';
+import { Reset } from '../features/accounts/reset.tsx';
+import { safeNext } from '../features/accounts/safe-next.ts';
+import { SignIn } from '../features/accounts/sign-in.tsx';
+import { SignUp } from '../features/accounts/sign-up.tsx';
+import type { SignUpDraft } from '../features/accounts/use-sign-up-form.ts';
+import { Verify } from '../features/accounts/verify.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { Stars } from './home/stars.tsx';
+
+export function Component() {
+  return (
+    <>
+      {/* Whatever the hour, the sun stands on the horizon here: higher up are the words. */}
+      <div className="hero-sky sky-field [--sun-left:16%] [--sun-sunk:54%]">
+        <Stars />
+        <div className="hero-sun max-md:hidden" />
+        <div className="mx-auto w-full max-w-browse self-start px-4 pt-8 pb-14 sm:px-7 md:px-10 md:pt-14 md:pb-20">
+          {useHydrated() ? <Modes /> : <AuthScreenSkeleton />}
+        </div>
+      </div>
+      <div className="ticks" />
+    </>
+  );
+}
+
+function Modes() {
+  const [search] = useSearchParams();
+  const mode = authModeIn(search);
+  const me = useMe();
+  const [email, setEmail] = useState(carriedEmail);
+  const [draft, setDraft] = useState<SignUpDraft>({});
+  useFocusOnChange(mode);
+
+  const onEmail = useCallback((typed: string) => {
+    setEmail(typed);
+    carryEmail(typed);
+  }, []);
+
+  // Whoever has just signed in leaves by this door too.
+  if (me && (mode === 'sign-in' || mode === 'sign-up')) {
+    return <Navigate replace to={safeNext(search.get('next'))} />;
+  }
+  const shared = { email, onEmail };
+  switch (mode) {
+    case 'sign-in':
+      return <SignIn {...shared} />;
+    case 'sign-up':
+      return <SignUp {...shared} draft={draft} onDraft={setDraft} />;
+    case 'forgot':
+      return <Forgot {...shared} />;
+    case 'reset':
+      return <Reset />;
+    case 'verify':
+      return <Verify {...shared} />;
+  }
+}
+
+/** Another mode is another page to those who use it, though the path stays; the link that led here is gone. */
+function useFocusOnChange(mode: AuthMode): void {
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current === mode) return;
+    last.current = mode;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [mode]);
+}

@@ -1,0 +1,57 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
+import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { CreatorView } from './dashboard/creator-view.tsx';
+import { TesterView } from './dashboard/tester-view.tsx';
+import { dashboardViews, useDashboardView } from './dashboard/use-dashboard-view.ts';
+
+export function Component() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="mx-auto flex max-w-browse flex-col gap-6">
+      <h1 className="text-h1">{t('title')}</h1>
+      <SignedInOnly waiting={<DashboardSkeleton />}>{(me) => <Views role={me.role} />}</SignedInOnly>
+    </div>
+  );
+}
+
+/** Makers see their projects and testers their feedback; who is both chooses. */
+function Views({ role }: { role: Me['role'] }) {
+  const { t } = useTranslation('dashboard');
+  const { shown, choose } = useDashboardView(role);
+  if (role !== 'both') return <OneView shown={shown} />;
+  return (
+    <Tabs
+      label={t('views.label')}
+      tabs={dashboardViews.map((value) => ({ value, label: t(`views.${value}`) }))}
+      value={shown}
+      onChange={choose}
+    >
+      <TabPanel value="projects">
+        <CreatorView />
+      </TabPanel>
+      <TabPanel value="feedback">
+        <TesterView />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** Roles change, and what somebody did under another one is still theirs: a quiet way leads there. */
+function OneView({ shown }: { shown: (typeof dashboardViews)[number] }) {
+  const { t } = useTranslation('dashboard');
+  const other = shown === 'projects' ? 'feedback' : 'projects';
+  return (
+    <>
+      {shown === 'projects' ? <CreatorView /> : <TesterView />}
+      <p>
+        <Link to={`?view=${other}`} className="link text-small">
+          {t(`views.${other}Too`)}
+        </Link>
+      </p>
+    </>
+  );
+}

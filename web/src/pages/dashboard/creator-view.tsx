@@ -1,0 +1,38 @@
+import { dashboardSpans } from '@firstlight/contract/dashboard-limits.ts';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
+import { MyProjects } from '../../features/dashboard/my-projects.tsx';
+
+/** The charts come when somebody opens a project's figures. */
+const ProjectFigures = lazy(() =>
+  import('../../features/dashboard/project-figures.tsx').then((module) => ({
+    default: module.ProjectFigures,
+  })),
+);
+
+/** All projects of a maker, or the one that the address names. */
+export function CreatorView() {
+  const { t } = useTranslation('dashboard');
+  const [search, setSearch] = useSearchParams();
+  const project = search.get('project');
+  const span = dashboardSpans.find((days) => days === search.get('days')) ?? '30';
+  if (!project) return <MyProjects />;
+  return (
+    <div className="flex flex-col gap-5">
+      <Link to="?view=projects" className="link inline-flex w-fit items-center gap-1.5 text-small">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('figures.back')}
+      </Link>
+      <Suspense fallback={<DashboardSkeleton />}>
+        <ProjectFigures
+          projectId={project}
+          span={span}
+          onSpan={(days) => setSearch({ project, days }, { preventScrollReset: true, replace: true })}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { ProjectCard, wholeCardLink } from '../../features/projects/project-card.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DawnMeter } from '../../ui/dawn-meter.tsx';
+import { DawnSpinner } from '../../ui/dawn-spinner.tsx';
+import { HalfSunGlyph } from '../../ui/glyphs/half-sun-glyph.tsx';
+import { Specimen } from './section.tsx';
+
+const validated = (
+  <Badge tone="gold" icon={<HalfSunGlyph />}>
+    Validated
+  </Badge>
+);
+
+function link(name: string) {
+  return (
+    <a href="#cards" className={wholeCardLink}>
+      {name}
+    </a>
+  );
+}
+
+export function Cards() {
+  return (
+    <>
+      <Specimen label="Card" layout="grid">
+        <Card>A card holds one thing.</Card>
+        <Card interactive>This one answers to the pointer.</Card>
+      </Specimen>
+      <Specimen label="Project card: grid, with Validated, tested, hidden" layout="grid">
+        <GridCards />
+      </Specimen>
+      <Specimen label="Project card: list and compact" layout="column">
+        <ProjectCard
+          id="basil"
+          look="list"
+          title={link('Basil')}
+          pitch="Turns what is left in the fridge into one plan for the week."
+          categories={['Food']}
+          notes={5}
+          rating={4.1}
+          headingLevel={4}
+        />
+        <ProjectCard
+          id="loop"
+          look="compact"
+          title={link('Loop')}
+          pitch="A running club for people who hate running."
+          categories={['Health']}
+          notes={3}
+          rating={null}
+          headingLevel={4}
+        />
+      </Specimen>
+      <Specimen label="Dawn meter: 0, 3, 8 and 10 of 10" layout="grid">
+        {[0, 3, 8].map((value) => (
+          <DawnMeter
+            key={value}
+            label={`${value} notes`}
+            value={value}
+            max={10}
+            ends={['0', 'Validated at 10']}
+          />
+        ))}
+        <Sunrise />
+        <DawnMeter label="Inline, 4 of 6 steps" value={4} max={6} look="inline" />
+        <DawnSpinner labelled />
+      </Specimen>
+    </>
+  );
+}
+
+function GridCards() {
+  return (
+    <>
+      <ProjectCard
+        id="harbour"
+        title={link('Harbour')}
+        pitch="Shows which stall at the market still has what you came for."
+        categories={['Local', 'Food']}
+        notes={18}
+        rating={4.8}
+        badge={validated}
+        meter={{ label: 'Notes', value: 10, max: 10 }}
+        headingLevel={4}
+      />
+      <ProjectCard
+        id="quill"
+        title={link('Quill')}
+        pitch="Marks forty essays with you, not for you: you keep the last word on every line."
+        categories={['Education', 'AI']}
+        notes={6}
+        rating={3.9}
+        badge={<Badge tone="leaf">Tested by you</Badge>}
+        meter={{ label: 'Notes', value: 6, max: 10 }}
+        headingLevel={4}
+      />
+      <ProjectCard
+        id="lantern"
+        title={link('Lantern')}
+        pitch="Invoices in the language of whoever pays them."
+        categories={['Finance']}
+        notes={0}
+        rating={null}
+        badge={<Badge tone="outline">Hidden</Badge>}
+        dimmed
+        meter={{ label: 'Notes', value: 0, max: 10 }}
+        headingLevel={4}
+      />
+    </>
+  );
+}
+
+function Sunrise() {
+  const [round, setRound] = useState(0);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <DawnMeter
+        key={round}
+        label="10 notes"
+        value={10}
+        max={10}
+        ends={['0', 'Validated']}
+        celebrate
+        className="w-full"
+      />
+      <Button size="sm" onClick={() => setRound(round + 1)}>
+        Play the sunrise
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const sections = [
+  { id: 'specimens', title: 'Specimens' },
+  { id: 'foundations', title: 'Foundations' },
+  { id: 'actions', title: 'Actions' },
+  { id: 'fields', title: 'Fields' },
+  { id: 'saving', title: 'Saving' },
+  { id: 'pictures', title: 'Pictures' },
+  { id: 'choices', title: 'Choices' },
+  { id: 'identity', title: 'Identity' },
+  { id: 'cards', title: 'Cards and meters' },
+  { id: 'tabs', title: 'Tabs' },
+  { id: 'overlays', title: 'Overlays' },
+  { id: 'messages', title: 'Toasts' },
+  { id: 'states', title: 'States' },
+] as const;

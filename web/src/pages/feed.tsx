@@ -1,0 +1,97 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BecomeBoth } from '../features/accounts/become-both.tsx';
+import { useMe } from '../features/accounts/me.api.ts';
+import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
+import { useNewVisit, visitQuery } from '../features/feed/feed.api.ts';
+import { FeedHeading } from '../features/feed/feed-heading.tsx';
+import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx';
+import { cardsAhead } from '../features/feed/visit.ts';
+import { VisitView } from '../features/feed/visit-view.tsx';
+import { ownProfileQuery } from '../features/profiles/profiles.api.ts';
+import { LoadFailure } from '../features/projects/load-failure.tsx';
+import { FeedDialogs } from './feed/feed-dialogs.tsx';
+import { FirstInterests } from './feed/first-interests.tsx';
+import { TriedCard } from './feed/tried-card.tsx';
+import { useAhead } from './feed/use-ahead.ts';
+
+export function Component() {
+  const { t } = useTranslation('feed');
+  const [shows, setShows] = useState<'interests' | 'keys'>();
+  const isTester = useIsTester();
+  const interests = useQuery({ ...ownProfileQuery, enabled: isTester }).data?.interests ?? [];
+  const { data: visit } = useQuery({ ...visitQuery, enabled: isTester });
+  return (
+    <div className="mx-auto flex max-w-browse flex-col gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-h1 max-md:text-h2">{t('title')}</h1>
+        {visit && !visit.interestsNeeded && (
+          <FeedHeading
+            interests={interests}
+            onInterests={() => setShows('interests')}
+            onKeys={() => setShows('keys')}
+          />
+        )}
+      </header>
+      <SignedInOnly waiting={<FeedSkeleton />}>
+        {(me) =>
+          isTester ? (
+            <Visiting me={me} onInterests={() => setShows('interests')} onKeys={() => setShows('keys')} />
+          ) : (
+            <RoleOffer />
+          )
+        }
+      </SignedInOnly>
+      <FeedDialogs shows={shows} onClose={() => setShows(undefined)} interests={interests} />
+    </div>
+  );
+}
+
+/** Makers try nothing until they say that they want to. */
+function useIsTester(): boolean {
+  const role = useMe()?.role;
+  return role === 'tester' || role === 'both';
+}
+
+function RoleOffer() {
+  const { t } = useTranslation('feed');
+  return (
+    <BecomeBoth
+      title={t('role.title')}
+      body={t('role.body')}
+      action={t('role.become')}
+      failed={t('role.failed')}
+    />
+  );
+}
+
+interface VisitingProps {
+  me: Me;
+  onInterests: () => void;
+  onKeys: () => void;
+}
+
+function Visiting({ me, onInterests, onKeys }: VisitingProps) {
+  const { t } = useTranslation('feed');
+  const { data: visit, error, refetch } = useQuery(visitQuery);
+  const anew = useNewVisit();
+  useAhead(visit ? cardsAhead(visit) : []);
+  if (visit?.interestsNeeded) return <FirstInterests anew={anew} />;
+  if (visit) {
+    return (
+      <VisitView
+        visit={visit}
+        shortcuts={me.shortcuts}
+        onInterests={onInterests}
+        onKeys={onKeys}
+        drawCard={(drawn) => <TriedCard drawn={drawn} shortcuts={me.shortcuts} />}
+      />
+    );
+  }
+  if (!error) return <FeedSkeleton />;
+  return (
+    <LoadFailure title={t('failed.title')} again={t('again')} error={error} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '@firstlight/contract/categories.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../features/accounts/me.api.ts';
+import { useNewVisit } from '../../features/feed/feed.api.ts';
+import { KeyList } from '../../features/feed/key-list.tsx';
+import { InterestChips } from '../../features/profiles/interest-chips.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+
+interface FeedDialogsProps {
+  shows: 'interests' | 'keys' | undefined;
+  interests: Category[];
+  onClose: () => void;
+}
+
+export function FeedDialogs({ shows, interests, onClose }: FeedDialogsProps) {
+  const { t } = useTranslation('feed');
+  const shortcuts = useMe()?.shortcuts ?? false;
+  const leaveInterests = useLeaveInterests(interests, shows === 'interests');
+  const done = (
+    <DialogClose>
+      <Button variant="sun">{t('interests.done')}</Button>
+    </DialogClose>
+  );
+  return (
+    <>
+      <Dialog
+        open={shows === 'interests'}
+        onOpenChange={() => {
+          leaveInterests();
+          onClose();
+        }}
+        title={t('interests.title')}
+        footer={done}
+      >
+        <InterestChips interests={interests} />
+      </Dialog>
+      <Dialog open={shows === 'keys'} onOpenChange={onClose} title={t('keys.title')} size="sm">
+        <KeyList shortcuts={shortcuts} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Other interests make another order, once somebody is done choosing. */
+function useLeaveInterests(interests: readonly Category[], isOpen: boolean): () => void {
+  const before = useRef('');
+  const { mutate: visitAnew } = useNewVisit();
+  const now = interests.join();
+  if (!isOpen) before.current = now;
+  return () => {
+    if (before.current !== now) visitAnew();
+  };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { useNewVisit } from '../../features/feed/feed.api.ts';
+import { FeedSkeleton } from '../../features/feed/feed-skeleton.tsx';
+import { InterestChips } from '../../features/profiles/interest-chips.tsx';
+import { ownProfileQuery } from '../../features/profiles/profiles.api.ts';
+import { LoadFailure } from '../../features/projects/load-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Before the first card: what would you like to try? One is enough to begin. */
+export function FirstInterests({ anew }: { anew: ReturnType<typeof useNewVisit> }) {
+  const { t } = useTranslation('feed');
+  const { data: profile, error, refetch } = useQuery(ownProfileQuery);
+  const failure = error ?? anew.error;
+  if (!profile && !error) return <FeedSkeleton />;
+  return (
+    <section className="flex max-w-feed flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h2 className="text-h2">{t('interests.first')}</h2>
+        <p className="text-ink-muted">{t('interests.why')}</p>
+      </div>
+      {profile && <InterestChips interests={profile.interests} />}
+      {failure && (
+        <LoadFailure
+          title={t('failed.title')}
+          again={t('again')}
+          error={failure}
+          onRetry={() => (error ? void refetch() : anew.mutate())}
+        />
+      )}
+      {profile && profile.interests.length > 0 && (
+        <div>
+          <Button variant="sun" size="lg" loading={anew.isPending} onClick={() => anew.mutate()}>
+            {t('interests.begin')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

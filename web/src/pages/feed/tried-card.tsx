@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DrawnCard } from '../../features/feed/drawn-card.ts';
+import { ownFeedbackOf } from '../../features/feedback/feedback.api.ts';
+import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
+import { TestButton } from '../../features/feedback/test-button.tsx';
+import { useReturns } from '../../features/feedback/use-test.ts';
+import { ListedProject } from '../../features/projects/listed-project.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+
+interface TriedCardProps {
+  drawn: DrawnCard;
+  shortcuts: boolean;
+}
+
+/** A card of the feed with the way to try its project; whoever comes back is asked on the spot. */
+export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
+  const { t } = useTranslation('feed');
+  const { card, actions, onAnswered, ...frame } = drawn;
+  const [hasLeft, setLeft] = useState(false);
+  const { data: own } = useQuery(ownFeedbackOf(card.id));
+  useReturns(card.id, hasLeft && own?.evidence !== 'used');
+  useOnce(Boolean(own?.feedback), onAnswered);
+  const isAsked = own?.can.give && (hasLeft || own.evidence !== 'seen');
+  const key = shortcuts && { shortcut: 'T' };
+  return (
+    <ListedProject
+      {...frame}
+      project={card}
+      look="feed"
+      headingLevel={2}
+      actions={actions(
+        card.isIdea ? (
+          <ReadIdea projectId={card.id} {...key} />
+        ) : (
+          <TestButton projectId={card.id} viewer="member" onLeave={() => setLeft(true)} {...key} />
+        ),
+      )}
+      below={
+        isAsked && (
+          <section
+            aria-label={t('asked', { name: card.name })}
+            className="flex animate-rise flex-col gap-4 border-line border-t pt-4"
+          >
+            <h3 className="text-h3">{t('asked', { name: card.name })}</h3>
+            {/* What it leads to is seen above: the answer of the server has the feedback in it. */}
+            <FeedbackForm projectId={card.id} own={own} onDone={() => undefined} />
+          </section>
+        )
+      }
+    />
+  );
+}
+
+/** There is nothing to open: an idea is tried by reading it, on its own page. */
+function ReadIdea({ projectId, shortcut }: { projectId: string; shortcut?: string }) {
+  const { t } = useTranslation('feed');
+  return (
+    <Link
+      to={`/project/${projectId}`}
+      aria-keyshortcuts={shortcut}
+      className={buttonClasses({ variant: 'sun', size: 'lg' })}
+    >
+      {t('readIdea')}
+      {shortcut && <Kbd className="max-md:hidden pointer-coarse:hidden">{shortcut}</Kbd>}
+    </Link>
+  );
+}
+
+/** Also for feedback that was given on the project's own page, before coming back here. */
+function useOnce(isSo: boolean, act: () => void): void {
+  const then = useEffectEvent(act);
+  useEffect(() => {
+    if (isSo) then();
+  }, [isSo]);
+}

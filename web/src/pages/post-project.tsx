@@ -1,0 +1,81 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Language } from '@firstlight/contract/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { BecomeBoth } from '../features/accounts/become-both.tsx';
+import { useMe } from '../features/accounts/me.api.ts';
+import { ChangedProject } from '../features/projects/changed-project.tsx';
+import { NewProject } from '../features/projects/new-project.tsx';
+import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx';
+import { projectOf } from '../features/projects/projects.api.ts';
+import { useStartedDraft } from '../features/projects/use-started-draft.ts';
+import { buttonClasses } from '../ui/button-classes.ts';
+import { StateView } from '../ui/state-view.tsx';
+
+export function Component() {
+  const { t } = useTranslation('postProject');
+  const [search] = useSearchParams();
+  const projectId = search.get('project');
+  const me = useMe();
+  return (
+    <div className="mx-auto flex max-w-browse flex-col gap-8">
+      <header className="flex flex-col gap-3">
+        <h1 className="text-h1">{t(projectId ? 'editTitle' : 'title')}</h1>
+        {!projectId && <p className="prose-width text-ink-muted text-lead">{t('lead')}</p>}
+      </header>
+      {me === undefined && <ProjectSkeleton />}
+      {me === null && <SignIn />}
+      {me &&
+        (projectId ? <Changing projectId={projectId} /> : <Writing me={me} draftId={search.get('draft')} />)}
+    </div>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation('postProject');
+  return (
+    <StateView
+      kind="forbidden"
+      title={t('signIn.title')}
+      actions={
+        <Link to="/auth?next=/post-project" className={buttonClasses({ variant: 'sun' })}>
+          {t('signIn.action')}
+        </Link>
+      }
+    >
+      <p>{t('signIn.body')}</p>
+    </StateView>
+  );
+}
+
+/** Nobody writes for ten minutes to be told at the end: the role is offered first. */
+function Writing({ me, draftId }: { me: Me; draftId: string | null }) {
+  const { i18n } = useTranslation();
+  const started = useStartedDraft(draftId, i18n.language as Language);
+  if (me.role === 'tester') return <RoleOffer />;
+  if (!started) return <ProjectSkeleton />;
+  return (
+    <NewProject key={started.id} draftId={started.id} start={started.writing} roleOffer={<RoleOffer />} />
+  );
+}
+
+function RoleOffer() {
+  const { t } = useTranslation('postProject');
+  return (
+    <BecomeBoth
+      title={t('role.title')}
+      body={t('role.body')}
+      action={t('role.become')}
+      failed={t('role.failed')}
+    />
+  );
+}
+
+function Changing({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('postProject');
+  const { data: project, isError } = useQuery({ ...projectOf(projectId), refetchOnWindowFocus: false });
+  if (project?.can.edit) return <ChangedProject key={project.id} project={project} />;
+  if (!project && !isError) return <ProjectSkeleton />;
+  return <StateView kind="notFound" title={t('notYours')} />;
+}

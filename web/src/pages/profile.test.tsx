@@ -1,0 +1,121 @@
+import { readMe } from '@firstlight/contract/accounts.ts';
+import { badgeNames, counterNames } from '@firstlight/contract/profile-limits.ts';
+import { listProfileProjects, type Profile, readProfile } from '@firstlight/contract/profiles.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { feedCard } from '../testing/feed-card.ts';
+import { person } from '../testing/person.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { stubServer } from '../testing/stub-server.ts';
+
+const tom = person({ name: 'Tom Lefèvre', username: 'tom', role: 'tester' });
+const maya: Profile = {
+  username: 'maya',
+  name: 'Maya Roux',
+  role: 'creator',
+  joinedAt: '2026-10-18T10:00:00.000Z',
+  bio: 'Bread,\nand what goes with it.',
+  location: 'Lyon',
+  avatar: null,
+  visibility: 'visible',
+  counters: counterNames.map((name) => ({ name, shownAs: 'exact', count: 0 })),
+  badges: badgeNames.map((name) => ({ name, level: null })),
+  can: { edit: false },
+};
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  server = stubServer();
+  server.answers(readMe, () => tom);
+  server.answers(readProfile, () => maya);
+  server.answers(listProfileProjects, () => ({ items: [], next: null }));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('somebody is shown with what they say, since when, and how each badge is earned', async () => {
+  await renderApp('/profile/maya');
+  await screen.findByRole('heading', { level: 1, name: 'Maya Roux' });
+  expect(screen.getByText('Joined October 2026')).toBeTruthy();
+  expect(screen.getByText(/and what goes with it/)).toBeTruthy();
+  expect(await screen.findByText('No projects yet')).toBeTruthy();
+  expect(screen.getAllByText('Not earned yet')).toHaveLength(badgeNames.length);
+  expect(screen.getByText(/^10 \/ 50 \/ 200 feedbacks/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
+});
+
+test('what they have posted stands there, each as its card', async () => {
+  server.answers(listProfileProjects, () => ({ items: [feedCard(1), feedCard(2)], next: null }));
+  await renderApp('/profile/maya');
+  const links = await screen.findAllByRole('link', { name: /^Project/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2].map((n) => `/project/${feedCard(n).id}`),
+  );
+  expect(screen.queryByText('No projects yet')).toBeNull();
+});
+
+test('counters are shown as the server steps them, and an earned badge by its level', async () => {
+  server.answers(
+    readProfile,
+    (): Profile => ({
+      ...maya,
+      counters: [
+        { name: 'feedbacksShared', shownAs: 'atLeast', count: 10 },
+        { name: 'projectsTested', shownAs: 'few', count: 5 },
+        { name: 'projectsLaunched', shownAs: 'exact', count: 3 },
+      ],
+      badges: [{ name: 'explorer', level: 2 }],
+    }),
+  );
+  await renderApp('/profile/maya');
+  expect((await screen.findByText('Feedbacks shared')).nextSibling?.textContent).toBe('10+');
+  expect(screen.getByText('Projects tested').nextSibling?.textContent).toBe('Under 5');
+  expect(screen.getByText('Projects launched').nextSibling?.textContent).toBe('3');
+  expect(screen.getByText('Level II')).toBeTruthy();
+});
+
+test('one’s own page says how others see it, and leads to the settings', async () => {
+  server.answers(readProfile, (): Profile => ({ ...maya, can: { edit: true } }));
+  await renderApp('/profile/maya');
+  await screen.findByText('This is how others see you.');
+  const edit = screen.getByRole('link', { name: 'Edit profile' });
+  expect(edit.getAttribute('href')).toBe('/settings/profile');
+});
+
+test('the owner of a private profile sees it, and is told who does not', async () => {
+  server.answers(readProfile, (): Profile => ({ ...maya, visibility: 'private', can: { edit: true } }));
+  await renderApp('/profile/maya');
+  await screen.findByText('Only you see this page. Others see “Private profile”.');
+});
+
+test.each([
+  ['profiles.private', 'Private profile'],
+  ['profiles.not_found', 'Profile not found'],
+  ['request.invalid', 'Profile not found'],
+] as const)('%s is a page of its own: %s', async (code, title) => {
+  server.refuses(readProfile, code);
+  await renderApp('/profile/maya');
+  await screen.findByRole('heading', { level: 1, name: title });
+});
+
+test('our own failure is not theirs, and can be tried again', async () => {
+  server.refuses(readProfile, 'request.not_found');
+  const { user } = await renderApp('/profile/maya');
+  await screen.findByRole('heading', { level: 1, name: 'This profile could not be loaded' });
+  server.answers(readProfile, () => maya);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Maya Roux' });
+});
+
+test('whoever is signed out is led to the door, and would come back here', async () => {
+  server.answers(readMe, () => null);
+  const { router } = await renderApp('/profile/maya');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/profile/maya')}`);
+});

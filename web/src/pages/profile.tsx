@@ -1,0 +1,30 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
+import { ProfileFailure, ProfileSkeleton } from '../features/profiles/profile-states.tsx';
+import { ProfileView } from '../features/profiles/profile-view.tsx';
+import { profileOf } from '../features/profiles/profiles.api.ts';
+import { ProjectsOf } from '../features/projects/projects-of.tsx';
+
+export function Component() {
+  return <SignedInOnly waiting={<ProfileSkeleton />}>{(me) => <Somebody me={me} />}</SignedInOnly>;
+}
+
+function Somebody({ me }: { me: Me }) {
+  const { username = '' } = useParams();
+  const profile = useQuery(profileOf(username.toLowerCase()));
+  if (profile.data) {
+    const shown = profile.data.username;
+    return (
+      <ProfileView
+        profile={profile.data}
+        projects={(empty) => <ProjectsOf key={shown} username={shown} empty={empty} />}
+      />
+    );
+  }
+  if (!profile.isError) return <ProfileSkeleton />;
+  return (
+    <ProfileFailure error={profile.error} ownUsername={me.username} onRetry={() => void profile.refetch()} />
+  );
+}

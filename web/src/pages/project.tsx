@@ -1,0 +1,105 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Project } from '@firstlight/contract/projects.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useMe } from '../features/accounts/me.api.ts';
+import { CommentsSection } from '../features/comments/comments-section.tsx';
+import { FeedbackSection } from '../features/feedback/feedback-section.tsx';
+import { TestButton } from '../features/feedback/test-button.tsx';
+import type { Viewer } from '../features/feedback/viewer.ts';
+import { IterationsSection } from '../features/iterations/iterations-section.tsx';
+import { Description } from '../features/projects/description.tsx';
+import { LoadFailure } from '../features/projects/load-failure.tsx';
+import { OwnNotice } from '../features/projects/own-notice.tsx';
+import { ProjectCover } from '../features/projects/project-cover.tsx';
+import { ProjectFacts } from '../features/projects/project-facts.tsx';
+import { ProjectHead } from '../features/projects/project-head.tsx';
+import { ProjectMissing } from '../features/projects/project-missing.tsx';
+import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx';
+import { projectOf } from '../features/projects/projects.api.ts';
+import { ShareMenu } from '../features/projects/share-menu.tsx';
+import { SimilarProjects } from '../features/projects/similar-projects.tsx';
+import { ReactionsBar } from '../features/reactions/reactions-bar.tsx';
+import { hasCode } from '../lib/api-error.ts';
+
+export function Component() {
+  const { projectId = '' } = useParams();
+  return (
+    <div className="mx-auto max-w-browse px-4 pt-6 pb-16 sm:px-7 md:px-10">
+      <Shown key={projectId} projectId={projectId} />
+    </div>
+  );
+}
+
+function Shown({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('projectPage');
+  const { data: project, error, refetch } = useQuery(projectOf(projectId));
+  if (isMissing(error)) return <ProjectMissing projectId={projectId} />;
+  if (project) return <Whole project={project} />;
+  if (!error) return <ProjectSkeleton />;
+  return (
+    <LoadFailure
+      title={t('failed.title')}
+      again={t('failed.again')}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** An address that is no id is an address of nothing. */
+function isMissing(error: unknown): boolean {
+  return hasCode(error, 'projects.not_found') || hasCode(error, 'request.invalid');
+}
+
+function Whole({ project }: { project: Project }) {
+  const { t } = useTranslation('projectPage');
+  const me = useMe();
+  const viewer = viewerOf(project, me);
+  useEffect(() => {
+    document.title = `${project.name} · Firstlight`;
+  }, [project.name]);
+  return (
+    <article className="flex flex-col gap-8">
+      <Link to="/explore" className="link inline-flex min-h-8 items-center gap-1.5 self-start">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('back')}
+      </Link>
+      <OwnNotice project={project} />
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-6">
+          <ProjectCover project={project} />
+          <ProjectHead project={project} />
+          <section aria-label={t('about')}>
+            <Description text={project.description} language={project.language} />
+          </section>
+        </div>
+        <aside className="flex flex-col gap-6 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1">
+          <div className="flex flex-wrap gap-3">
+            <TestButton projectId={project.id} viewer={viewer} />
+            <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />
+          </div>
+          <ReactionsBar projectId={project.id} isSignedIn={Boolean(me)} />
+          <ProjectFacts project={project} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-10">
+          <div className="ticks" />
+          <IterationsSection projectId={project.id} isOwner={viewer === 'owner'} />
+          <FeedbackSection projectId={project.id} viewer={viewer} />
+          <CommentsSection projectId={project.id} isSignedIn={Boolean(me)} />
+        </div>
+      </div>
+      <div className="ticks" />
+      <SimilarProjects projectId={project.id} title={t('similar')} />
+    </article>
+  );
+}
+
+/** Until we know who it is, the page stands as for anybody. */
+function viewerOf(project: Project, me: Me | null | undefined): Viewer {
+  if (!me) return 'guest';
+  return project.isOwn ? 'owner' : 'member';
+}

@@ -1,0 +1,26 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/render-part.tsx';
+import { Component as Rules } from './rules.tsx';
+
+/** Figures that stand nowhere else: finding them on the page says where they came from. */
+vi.mock('@firstlight/contract/rules.ts', async (original) => {
+  const rules = await original<typeof import('@firstlight/contract/rules.ts')>();
+  return { ...rules, validatedRules: { ...rules.validatedRules, testers: 7311, ratingMin: 4.77 } };
+});
+vi.mock('@firstlight/contract/distribution-rules.ts', async (original) => {
+  const rules = await original<typeof import('@firstlight/contract/distribution-rules.ts')>();
+  return { ...rules, offerRules: { ...rules.offerRules, openPerTester: 8642 } };
+});
+
+afterEach(cleanup);
+
+test.each([
+  ['en', ['7,311 different testers', 'rating of 4.77 or more', 'more than 8,642 open offers']],
+  ['fr', ['7 311 testeurs différents', 'note d’au moins 4,77', 'plus de 8 642 propositions']],
+] as const)('the page follows a constant that changes (%s)', async (language, sentences) => {
+  await renderPart(<Rules />, ['rules', 'prose'], language);
+  const text = screen.getByRole('article').textContent.replaceAll(/\s/gu, ' ');
+  for (const sentence of sentences) expect(text).toContain(sentence);
+  expect(text).not.toContain('{{');
+});

@@ -1,0 +1,117 @@
+import { editAccount, type Me, readMe } from '@firstlight/contract/accounts.ts';
+import { editProfile, type OwnProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { person } from '../testing/person.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { stubServer } from '../testing/stub-server.ts';
+
+const maya = person();
+const own: OwnProfile = { bio: '', location: '', avatar: null, visibility: 'visible', interests: [] };
+let server: ReturnType<typeof stubServer>;
+let me: Me;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  me = maya;
+  server = stubServer();
+  server.answers(readMe, () => me);
+  server.answers(readOwnProfile, () => own);
+  server.answers(editAccount, (changes) => {
+    me = { ...me, ...changes } as Me;
+    return me;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset['motion'];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const sentTo = (name: string) =>
+  server.requests.filter(({ endpoint }) => endpoint === name).map(({ input }) => input);
+
+test('whoever is signed out is led to the door, and would come back here', async () => {
+  server.answers(readMe, () => null);
+  const { router } = await renderApp('/settings/profile#privacy');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(`/auth?next=${encodeURIComponent('/settings/profile#privacy')}`);
+});
+
+test('a name is sent when it is saved, says so, and stands in the menu', async () => {
+  const { user } = await renderApp('/settings/profile');
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.clear(field);
+  await user.type(field, 'Maya L.{Enter}');
+  await screen.findByText('Saved');
+  expect(sentTo(editAccount.name)).toEqual([{ name: 'Maya L.' }]);
+  expect(document.activeElement).toBe(field);
+  await screen.findByRole('button', { name: 'Your account, Maya L.' });
+});
+
+test('an empty name is told in place and not sent', async () => {
+  const { user } = await renderApp('/settings/profile');
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(field);
+  await user.type(field, '{Enter}');
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  expect(sentTo(editAccount.name)).toEqual([]);
+});
+
+test('a failure keeps what was written, says why, and can be tried again', async () => {
+  server.isUnreachable(editProfile);
+  const { user } = await renderApp('/settings/profile');
+  const bio = await screen.findByRole('textbox', { name: /About you/ });
+  await user.type(bio, 'Bread.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const failure = await screen.findByText(/Not saved\. We could not reach the server/);
+  expect(failure.closest('[role=alert]')).not.toBeNull();
+  expect(bio).toHaveProperty('value', 'Bread.');
+
+  server.answers(editProfile, (changes) => ({ ...own, ...changes }) as OwnProfile);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Saved');
+  expect(sentTo(editProfile.name)).toEqual([{ bio: 'Bread.' }, { bio: 'Bread.' }]);
+});
+
+test('a choice is shown at once, and stays chosen while it cannot be saved', async () => {
+  server.refuses(editAccount, 'request.unavailable');
+  const { user } = await renderApp('/settings/profile');
+  const roles = await screen.findByRole('radiogroup', { name: 'What you do here' });
+  await user.click(within(roles).getByRole('radio', { name: 'I try things out' }));
+  expect(within(roles).getByRole('radio', { name: 'I try things out' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await screen.findByText(/Not saved\./);
+  expect(within(roles).getByRole('radio', { name: 'I try things out' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+});
+
+test('what was written can be discarded', async () => {
+  const { user } = await renderApp('/settings/profile');
+  const field = await screen.findByRole('textbox', { name: /Location/ });
+  await user.type(field, 'Lyon');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field).toHaveProperty('value', '');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('less motion is at once less motion, also for the next visit', async () => {
+  const { user } = await renderApp('/settings/profile');
+  await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
+  await vi.waitFor(() => expect(document.documentElement.dataset['motion']).toBe('reduced'));
+  expect(localStorage.getItem('motion')).toBe('reduced');
+});
+
+test('a language chosen in the header is the language of the account', async () => {
+  const { user } = await renderApp('/settings/profile');
+  await screen.findByRole('textbox', { name: 'Name' });
+  await user.click(screen.getByRole('link', { name: /Français/ }));
+  await vi.waitFor(() => expect(sentTo(editAccount.name)).toEqual([{ language: 'fr' }]));
+});

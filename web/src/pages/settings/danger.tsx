@@ -1,0 +1,12 @@
+import { useForgetMe } from '../../features/accounts/accounts.api.ts';
+import { DangerZone } from '../../features/personal-data/danger-zone.tsx';
+import type { SettingsProps } from './sections.tsx';
+
+export function Danger({ me, onErased }: SettingsProps) {
+  const forgetMe = useForgetMe();
+  const leave = () => {
+    onErased();
+    void forgetMe();
+  };
+  return <DangerZone username={me.username} onErased={leave} />;
+}

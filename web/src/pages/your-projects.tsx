@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useMe } from '../features/accounts/me.api.ts';
+import { DeletedProjects } from '../features/projects/deleted-projects.tsx';
+import { LiveProjects } from '../features/projects/live-projects.tsx';
+import { OwnDrafts } from '../features/projects/own-drafts.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
+import { RowSkeleton } from '../ui/skeleton.tsx';
+import { StateView } from '../ui/state-view.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+
+const tabs = ['live', 'drafts', 'deleted'] as const;
+
+export function Component() {
+  const { t } = useTranslation('ownProjects');
+  const me = useMe();
+  return (
+    <div className="mx-auto flex max-w-browse flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-h1">{t('title')}</h1>
+          <p className="text-ink-muted">{t('lead')}</p>
+        </div>
+        <Link to="/post-project" className={buttonClasses({ variant: 'sun' })}>
+          {t('post')}
+        </Link>
+      </header>
+      {me === undefined && <RowSkeleton />}
+      {me === null && <SignIn />}
+      {me && <Lists />}
+    </div>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation('ownProjects');
+  return (
+    <StateView
+      kind="forbidden"
+      title={t('signIn.title')}
+      actions={
+        <Link to="/auth?next=/your-projects" className={buttonClasses({ variant: 'sun' })}>
+          {t('signIn.action')}
+        </Link>
+      }
+    />
+  );
+}
+
+function Lists() {
+  const { t } = useTranslation('ownProjects');
+  const [search, setSearch] = useSearchParams();
+  const shown = tabs.find((tab) => tab === search.get('show')) ?? 'live';
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      value={shown}
+      onChange={(next) => setSearch(next === 'live' ? {} : { show: next }, { preventScrollReset: true })}
+    >
+      <TabPanel value="live">
+        <LiveProjects />
+      </TabPanel>
+      <TabPanel value="drafts">
+        <OwnDrafts />
+      </TabPanel>
+      <TabPanel value="deleted">
+        <DeletedProjects />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Figures, Ledger } from '@firstlight/contract/dashboard.ts';
+
+export const tidepoolLedger: Ledger = {
+  id: '0191a5b0-0000-7000-8000-000000000001',
+  name: 'Tidepool',
+  publishedOn: '2026-11-01',
+  isHidden: false,
+  isSuspended: false,
+  rating: 4.2,
+  validated: false,
+  asked: 12,
+  askedAgain: null,
+  shown: 40,
+  opened: 9,
+  tested: null,
+  skipped: 6,
+  feedback: 3,
+  uncounted: 1,
+  minimum: { notes: 4, full: 3, isMet: false },
+  leadsOut: true,
+};
+
+export const tidepoolFigures: Figures = {
+  ledger: tidepoolLedger,
+  expectation: {
+    state: 'minimum',
+    half: null,
+    eightInTen: null,
+    hours: 6.4,
+    areTestersFew: false,
+    isPromised: true,
+  },
+  reasons: [
+    { reason: 'not_relevant', count: 2 },
+    { reason: 'unclear_value', count: 4 },
+  ],
+  history: {
+    from: '2026-10-17',
+    until: '2026-11-15',
+    before: 3.9,
+    days: [{ day: '2026-11-10', count: 2, mean: 4.5, rating: 4.2 }],
+    changes: [{ kind: 'iteration', day: '2026-11-08' }],
+  },
+};

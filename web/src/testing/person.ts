@@ -1,0 +1,19 @@
+import type { Me } from '@firstlight/contract/accounts.ts';
+
+/** Somebody signed in, as they see themselves. */
+export function person(traits: Partial<Me> = {}): Me {
+  return {
+    id: '0191a5b0-0000-7000-8000-000000000001',
+    name: 'Maya Lindqvist',
+    username: 'maya',
+    email: 'maya@example.org',
+    role: 'both',
+    language: 'en',
+    admin: false,
+    avatar: null,
+    shortcuts: true,
+    motion: 'system',
+    termsToAccept: null,
+    ...traits,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { routeObjects } from '../app/route-objects.tsx';
+import { createI18n } from '../lib/i18n.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+
+// A page's module is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+interface Visit {
+  language?: Language;
+  /** Pages that exist only in this test, inside the public shell. */
+  pages?: RouteObject[];
+}
+
+/** The whole web at an address, as a browser without a prerendered page would start it. */
+export async function renderApp(address: string, { language = 'en', pages = [] }: Visit = {}) {
+  const texts = await createI18n(language);
+  const tree = routeObjects(texts);
+  tree[0]?.children?.[0]?.children?.[0]?.children?.unshift(...pages);
+  const router = createMemoryRouter(tree, { initialEntries: [address] });
+  render(
+    <Providers texts={texts} queries={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, texts, user: userEvent.setup() };
+}

@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showToast } from './show-toast.ts';
+import { renderUi } from './testing/render-ui.tsx';
+import { Toaster } from './toast.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('undo is called once, closes the toast and does not count as gone', async () => {
+  const undo = vi.fn();
+  const onGone = vi.fn();
+  const { user } = renderUi(<Toaster />);
+  act(() => {
+    showToast({ title: 'Skipped Tidepool.', undo, onGone });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(screen.queryByText('Skipped Tidepool.')).toBeNull());
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+test('a toast goes after eight seconds and says that it is gone', async () => {
+  vi.useFakeTimers();
+  const onGone = vi.fn();
+  renderUi(<Toaster />);
+  act(() => {
+    showToast({ title: 'Skipped Loop.', undo: () => undefined, onGone });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(7900));
+  expect(screen.getByText('Skipped Loop.')).toBeTruthy();
+  expect(onGone).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByText('Skipped Loop.')).toBeNull();
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test('a toast stays as long as the product promises', async () => {
+  vi.useFakeTimers();
+  renderUi(<Toaster />);
+  act(() => {
+    showToast({ title: 'Deleted Loop.', undo: () => undefined, seconds: 10 });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(9900));
+  expect(screen.getByText('Deleted Loop.')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByText('Deleted Loop.')).toBeNull();
+});
+
+test('with "keep messages" on, it stays', async () => {
+  vi.useFakeTimers();
+  renderUi(<Toaster keep />);
+  act(() => {
+    showToast({ title: 'Skipped Basil.', undo: () => undefined });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Skipped Basil.')).toBeTruthy();
+});
+
+test('what was said before the list was there is shown when it comes', async () => {
+  showToast({ title: 'Said early.' });
+  renderUi(<Toaster />);
+  expect(await screen.findByText('Said early.')).toBeTruthy();
+});
+
+test('the same id changes the toast in place', async () => {
+  renderUi(<Toaster />);
+  act(() => {
+    showToast({ id: 'upload', title: 'Uploading', progress: 0.4 });
+  });
+  expect(await screen.findByText('Uploading')).toBeTruthy();
+  act(() => {
+    showToast({ id: 'upload', title: 'Uploaded' });
+  });
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+  expect(screen.queryByText('Uploading')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { servedPaths } from '../contract/src/served-paths.ts';
+import { locales } from '../scripts/vite-locales.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+const framework =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|clsx|class-variance-authority)\/|vite\/preload-helper/;
+/** The first page asks nothing of the server by itself; what does comes right after it. */
+const observers = /@tanstack\/.*(?:Observer|use\w*Query|useMutation)/;
+
+const wellKnown = /^(?:framework|shell|icons|rolldown-runtime)$/;
+
+const isFramework = (id: string) => framework.test(id) && !observers.test(id);
+
+export default defineConfig({
+  plugins: [locales(), react(), tailwindcss()],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      [`^/(?:${servedPaths.join('|').replaceAll('.', '\\.')})(?=[/?]|$)`]: { target: server, ws: true },
+    },
+  },
+  build: {
+    manifest: true,
+    sourcemap: 'hidden',
+    // One stylesheet: a prerendered page must not wait for its chunk to be styled.
+    cssCodeSplit: false,
+    // The policy forbids data: fonts and scripts, and small pictures are worth caching by name.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The shell names every file that a page may ask for; a letter less in each of their names is felt there.
+        // Texts, and what pages happen to share, are looked for by nobody and have none.
+        chunkFileNames: ({ name, isDynamicEntry, facadeModuleId }) =>
+          wellKnown.test(name) || (isDynamicEntry && !facadeModuleId?.endsWith('.json'))
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
+        codeSplitting: {
+          groups: [
+            // What every page needs and what changes seldom stays in a visitor's cache from one version to the next.
+            {
+              name: 'framework',
+              test: isFramework,
+              priority: 2,
+            },
+            // One file for what every page shows, instead of twenty that compress badly.
+            {
+              name: 'shell',
+              test: /\/src\/app\/(?:root-layout|public-shell|page-error|unexpected-error)\.tsx$/,
+              priority: 1,
+            },
+            // A card is on the first page, and its parts on many others: apart they would be six files, each named in the shell.
+            {
+              name: 'project-card',
+              test: /\/src\/(?:features\/projects\/(?:project-card|constellation-cover)|ui\/(?:badge|card|chip-classes|dawn-meter|rating-value|glyphs\/sun-glyph))\.tsx?$/,
+            },
+            // The shell names every file that any page may need: a file for each icon costs more there than its drawing.
+            {
+              name: 'icons',
+              test: /\/lucide-react\/dist\/esm\/icons\//,
+              minShareCount: 2,
+            },
+            // The same holds for the boxes that are ticked or chosen, with what they share with every other control.
+            {
+              name: 'choices',
+              test: /\/src\/ui\/(?:checkbox|choice-card|radio-card)|@base-ui\/react\/(?:checkbox|radio)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
