@@ -30,7 +30,8 @@ export default defineConfig({
   timeout: 240_000,
   // How long a busy machine may take, not how long the product should: that is measured apart.
   expect: { timeout: 20_000 },
-  reporter: process.env['CI'] ? 'line' : 'list',
+  // The second one holds how long each took, for whoever wants the whole to be quicker.
+  reporter: [['line'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     baseURL: stage.web,
     launchOptions: { executablePath: chromium, args: chromiumFlags },

@@ -134,7 +134,8 @@ const newName = () => `dialogs_${randomUUID().slice(0, 8)}`;
 /** A feed shows nobody their own projects. */
 async function postAsSomebody(browser: Browser): Promise<void> {
   const page = await (await browser.newContext()).newPage();
-  await becomeMember(page, { username: newName() });
-  await postProject(page, { name: 'Dialogue by the sea', language: 'en' });
+  const name = newName();
+  await becomeMember(page, { username: name });
+  await postProject(page, { name, language: 'en' });
   await page.context().close();
 }

@@ -145,7 +145,7 @@ interface Skip {
 
 /** From S to the next card without a pointer. */
 async function skipByKeys(page: Page, say: (typeof words)['en' | 'fr']): Promise<Skip> {
-  const name = await nameInFocus(page);
+  await nameInFocus(page);
   const began = performance.now();
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: say.skip })).toBeVisible();
@@ -153,7 +153,7 @@ async function skipByKeys(page: Page, say: (typeof words)['en' | 'fr']): Promise
   await page.keyboard.press('4');
   await expect(page.getByRole('textbox', { name: say.prompt })).toBeFocused();
   await page.keyboard.type(note, { delay: keyPaceMs });
-  await page.evaluate(watchForNextCard, name);
+  await page.evaluate(watchForNextCard, slowAnswerMs * 10);
   await page.keyboard.press('Control+Enter');
   const milliseconds = (await page.evaluate(() => (window as Watching).advance)) ?? Number.NaN;
   const seconds = (performance.now() - began) / 1000;
@@ -164,14 +164,16 @@ async function skipByKeys(page: Page, say: (typeof words)['en' | 'fr']): Promise
 
 type Watching = typeof window & { advance?: Promise<number> };
 
-/** Runs in the page: from the key that sends to the frame that shows another card. */
-function watchForNextCard(name: string): void {
-  (window as Watching).advance = new Promise((resolve) => {
+/** Runs in the page: from the key that sends to the frame that shows another card. Two projects may share a name. */
+function watchForNextCard(patienceMs: number): void {
+  const card = () => document.querySelector('[role=feed] article h2 a')?.getAttribute('href');
+  const first = card();
+  (window as Watching).advance = new Promise((resolve, reject) => {
     let sent = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (sent = timeStamp), { capture: true });
+    setTimeout(() => reject(new Error('no other card came')), patienceMs);
     const look = () => {
-      const shown = document.querySelector('[role=feed] article h2')?.textContent;
-      if (sent > 0 && shown !== name) resolve(performance.now() - sent);
+      if (sent > 0 && card() !== first) resolve(performance.now() - sent);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
