@@ -80,14 +80,15 @@ for (const { language, device, size } of walks) {
       await route.continue();
     });
     const skips: Skip[] = [];
-    for (let skipped = 0; skipped < triaged; skipped += 1) skips.push(await skipByKeys(page, say));
+    for (let skipped = 0; skipped < triaged; skipped += 1)
+      skips.push(await skipByKeys(page, say, skipped === 0 ? keyPaceMs : 0));
     const advances = skips.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
     const [quickest = Number.NaN, , , , median = Number.NaN] = advances;
-    const best = Math.min(...skips.map(({ seconds }) => seconds));
+    const atHumanPace = skips[0]?.seconds ?? Number.NaN;
     process.stdout.write(
-      `speed: a skip in ${best.toFixed(1)} s, the next card after ${Math.round(quickest)} ms, median ${Math.round(median)} ms (${device})\n`,
+      `speed: a skip in ${atHumanPace.toFixed(1)} s, the next card after ${Math.round(quickest)} ms, median ${Math.round(median)} ms (${device})\n`,
     );
-    expect(best).toBeLessThan(skipSecondsMax);
+    expect(atHumanPace).toBeLessThan(skipSecondsMax);
     expect(quickest).toBeLessThanOrEqual(advanceMsMax);
     expect(Math.max(...advances)).toBeLessThan(slowAnswerMs);
 
@@ -144,7 +145,7 @@ interface Skip {
 }
 
 /** From S to the next card without a pointer. */
-async function skipByKeys(page: Page, say: (typeof words)['en' | 'fr']): Promise<Skip> {
+async function skipByKeys(page: Page, say: (typeof words)['en' | 'fr'], paceMs = 0): Promise<Skip> {
   await nameInFocus(page);
   const began = performance.now();
   await page.keyboard.press('s');
@@ -152,7 +153,7 @@ async function skipByKeys(page: Page, say: (typeof words)['en' | 'fr']): Promise
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('4');
   await expect(page.getByRole('textbox', { name: say.prompt })).toBeFocused();
-  await page.keyboard.type(note, { delay: keyPaceMs });
+  await page.keyboard.type(note, { delay: paceMs });
   await page.evaluate(watchForNextCard, slowAnswerMs * 10);
   await page.keyboard.press('Control+Enter');
   const milliseconds = (await page.evaluate(() => (window as Watching).advance)) ?? Number.NaN;
