@@ -14,6 +14,7 @@ import { createReencodePicture, type ReencodePicture } from '../platform/images/
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openRedis } from '../platform/redis.ts';
+import { createWebPush, type WebPush } from '../platform/web-push/web-push.ts';
 import { createWindowCounter } from '../platform/window-counter.ts';
 
 export const pictureLimits = { maxBytes: uploadLimits.pictureBytes, atOnce: 2, seconds: 10 };
@@ -30,6 +31,7 @@ export interface Engines {
   vault: Vault;
   files: FileStore;
   reencodePicture: ReencodePicture;
+  webPush: WebPush | null;
   takeLimit: TakeLimit;
   passwordCost: PasswordCost;
   evenPaceMs: number;
@@ -53,6 +55,7 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     }),
     files: openFileStore(fileStoreConfig(config)),
     reencodePicture: createReencodePicture(pictureLimits),
+    webPush: openWebPush(config, now),
     takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
     passwordCost,
     evenPaceMs,
@@ -60,6 +63,10 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     now,
     newId: randomUUID,
   };
+}
+
+function openWebPush({ VAPID_PRIVATE_KEY: privateKey, TEAM_INBOX }: Config, now: () => Date): WebPush | null {
+  return privateKey === '' ? null : createWebPush({ privateKey, contact: `mailto:${TEAM_INBOX}`, now });
 }
 
 function fileStoreConfig(config: Config): FileStoreConfig {

@@ -13,6 +13,7 @@ export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, '
     vault: engines.vault,
     files: engines.files,
     reencodePicture: engines.reencodePicture,
+    webPush: engines.webPush,
     personalParts,
     passwordCost: engines.passwordCost,
     evenPaceMs: engines.evenPaceMs,

@@ -31,6 +31,12 @@ const environment = z.object({
     .default('')
     .transform((text) => (text === '' ? undefined : Number(text))),
   INDEX_KEY: secretOf32Bytes,
+  VAPID_PRIVATE_KEY: z
+    .base64url()
+    .refine((text) => text === '' || Buffer.from(text, 'base64url').length === 32, {
+      message: 'must be 32 bytes in base64url, or empty',
+    })
+    .default(''),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -26,6 +26,7 @@ import { createReencodePicture } from '../platform/images/reencode-picture.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/send-once.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { createWebPush } from '../platform/web-push/web-push.ts';
 import { createWindowCounter } from '../platform/window-counter.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testRedis } from './redis.ts';
@@ -118,6 +119,8 @@ function testConfig(changes: Record<string, string> = {}): Config {
   });
 }
 
+const vapidKey = Buffer.alloc(32, 9).toString('base64url');
+
 function testEngines(
   database: TestDatabase,
   redis: Engines['redis'],
@@ -135,6 +138,7 @@ function testEngines(
     vault: createVault({ keyring: openKeyring(config.ENCRYPTION_KEYS), indexRoot: config.INDEX_KEY, now }),
     files: openFileStore({ kind: 'disk', directory }),
     reencodePicture: createReencodePicture(pictureLimits),
+    webPush: createWebPush({ privateKey: vapidKey, contact: 'mailto:team@firstlight.example', now }),
     takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
     // Tests sign up by the hundred; what a guess costs is measured where it is set.
     passwordCost: { N: 2 ** 10, r: 8, p: 1 },
