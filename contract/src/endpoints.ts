@@ -17,6 +17,7 @@ import * as profiles from './profiles.ts';
 import * as covers from './project-covers.ts';
 import * as drafts from './project-drafts.ts';
 import * as projects from './projects.ts';
+import * as push from './push.ts';
 import * as reactions from './reactions.ts';
 import * as skips from './skips.ts';
 import { readValidation } from './validation.ts';
@@ -105,6 +106,9 @@ export const endpoints: readonly Endpoint[] = [
   notifications.markRead,
   notifications.readChoices,
   notifications.chooseNotifications,
+  push.readPush,
+  push.turnOnPush,
+  push.turnOffPush,
   feed.readFeed,
   feed.countFresh,
   feed.markShown,

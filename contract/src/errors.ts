@@ -6,6 +6,7 @@ import { feedbackErrors } from './feedback.ts';
 import { passkeyErrors } from './passkeys.ts';
 import { profileErrors } from './profiles.ts';
 import { projectErrors } from './projects.ts';
+import { pushErrors } from './push.ts';
 import { requestErrors } from './request.ts';
 import { uploadErrors } from './uploads.ts';
 
@@ -23,6 +24,7 @@ export const errorStatus = {
   ...uploadErrors,
   ...feedbackErrors,
   ...commentErrors,
+  ...pushErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

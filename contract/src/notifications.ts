@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { notificationKinds } from './notification-rules.ts';
+import { badgeNames } from './profile-limits.ts';
 
 const kind = z.enum(notificationKinds);
-const choice = z.object({ kind, inApp: z.boolean(), byMail: z.boolean() });
+const choice = z.object({ kind, inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() });
 
 /** One line under the bell. It says what happened to what; the sentence is made where it is read. */
 const notification = z.object({
@@ -11,7 +12,11 @@ const notification = z.object({
   kind,
   /** How many times since it was last read. */
   count: z.int(),
-  project: z.object({ id: z.uuid(), name: z.string() }),
+  project: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Of the kind that is about no project: the latest badge. */
+  badge: z.nullable(z.object({ name: z.enum(badgeNames), level: z.int() })),
+  /** The page it leads to. */
+  path: z.string(),
   /** The latest of those who acted under their own name; null for hidden testers and for people who left. */
   actor: z.nullable(z.object({ name: z.string(), username: z.string() })),
   /** A moment, or only the day where the moment could tell who it was. */
@@ -73,6 +78,6 @@ export const chooseNotifications = endpoint({
   summary: 'Choose how one kind reaches one.',
   access: 'member',
   params: z.object({ kind }),
-  body: z.strictObject({ inApp: z.boolean(), byMail: z.boolean() }),
+  body: z.strictObject({ inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() }),
   status: 204,
 });

@@ -61,7 +61,7 @@ export async function contribute(world: World, url: string, person: Contributor)
     person.username,
   ]);
   await act('PUT', `/api/projects/${projectId}/reactions/heart`);
-  await act('PUT', '/api/me/notification-choices/comment', { inApp: true, byMail: true });
+  await act('PUT', '/api/me/notification-choices/comment', { inApp: true, byMail: true, byPush: false });
   await world.database.query(
     `insert into notifications (id, user_id, kind, subject_id, project_id, actor_id, happened_at, in_app, by_mail)
      select gen_random_uuid(), reader, 'mention', $3, $3, actor, now(), true, false

@@ -51,7 +51,7 @@ export type MailState = "claimed" | "handing_over" | "refused" | "sent" | "uncer
 
 export type MailTokenPurpose = "reset" | "verify";
 
-export type NotificationKind = "assignment" | "comment" | "credit" | "feedback" | "masked_reply" | "mention";
+export type NotificationKind = "assignment" | "badge" | "comment" | "credit" | "feedback" | "masked_reply" | "mention" | "validated";
 
 export type ProfileVisibility = "private" | "visible";
 
@@ -92,6 +92,7 @@ export interface Assignments {
 export interface Badges {
   badge: BadgeName;
   grantedAt: Timestamp;
+  isTold: Generated<boolean>;
   level: number;
   userId: string;
 }
@@ -361,6 +362,7 @@ export interface NotificationCauses {
 
 export interface NotificationChoices {
   byMail: boolean;
+  byPush: Generated<boolean>;
   inApp: boolean;
   kind: NotificationKind;
   userId: string;
@@ -372,16 +374,26 @@ export interface NotificationMails {
   userId: string;
 }
 
+export interface NotificationPushes {
+  dueAt: Timestamp | null;
+  lastAt: Timestamp | null;
+  userId: string;
+}
+
 export interface Notifications {
   actorId: string | null;
+  badge: BadgeName | null;
   byMail: boolean;
+  byPush: Generated<boolean>;
   count: Generated<number>;
   happenedAt: Timestamp;
   id: string;
   inApp: boolean;
   kind: NotificationKind;
+  level: number | null;
   mailedAt: Timestamp | null;
-  projectId: string;
+  projectId: string | null;
+  pushedAt: Timestamp | null;
   readAt: Timestamp | null;
   subjectId: string;
   userId: string;
@@ -494,6 +506,15 @@ export interface ProjectStats {
   skipCount: Generated<number>;
   uncountedCount: Generated<number>;
   validated: Generated<boolean>;
+}
+
+export interface PushDevices {
+  fingerprint: Buffer;
+  pushedAt: Timestamp | null;
+  sessionId: string;
+  since: Timestamp;
+  subscription: Buffer;
+  userId: string;
 }
 
 export interface RateCategories {
@@ -669,6 +690,7 @@ export interface DB {
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;
   notificationMails: NotificationMails;
+  notificationPushes: NotificationPushes;
   notifications: Notifications;
   passkeys: Passkeys;
   profiles: Profiles;
@@ -679,6 +701,7 @@ export interface DB {
   projects: Projects;
   projectSearch: ProjectSearch;
   projectStats: ProjectStats;
+  pushDevices: PushDevices;
   rateCategories: RateCategories;
   rateCells: RateCells;
   ratingFigures: RatingFigures;

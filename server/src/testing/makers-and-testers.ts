@@ -84,6 +84,7 @@ export async function makePerson(
 }
 
 interface ProjectTraits {
+  name?: string;
   link?: string | null;
   callToActionUrl?: string | null;
   listed?: boolean;
@@ -92,7 +93,12 @@ interface ProjectTraits {
 export async function makeProject(
   world: World,
   ownerId: string,
-  { link = 'https://tidepool.example/try?ref=1', callToActionUrl = null, listed = true }: ProjectTraits = {},
+  {
+    name = 'Tidepool',
+    link = 'https://tidepool.example/try?ref=1',
+    callToActionUrl = null,
+    listed = true,
+  }: ProjectTraits = {},
 ): Promise<string> {
   const { db } = world.database;
   const id = randomUUID();
@@ -103,7 +109,7 @@ export async function makeProject(
     .values({
       ...shared,
       id,
-      name: 'Tidepool',
+      name,
       tagline: 'Splits the day’s takings.',
       description: 'A page that splits a café’s daily takings between the staff.',
       summary: 'A page that splits a café’s daily takings.',

@@ -27,6 +27,7 @@ const places: readonly (readonly [table: string, rows: string])[] = [
   ['exports', ofPeople],
   ['notifications', ofPeople],
   ['notification_choices', ofPeople],
+  ['push_devices', ofPeople],
   ['skips', ofProject],
   ['validations', ofProject],
   ['merits', ofPeople],

@@ -12,6 +12,7 @@ import { createAuthenticator } from './authenticator.ts';
 import { cookiesOf } from './cookies.ts';
 import { makePerson, makeProject } from './makers-and-testers.ts';
 import { tidepool } from './projects.ts';
+import { aSubscription } from './push-browser.ts';
 import type { World } from './world.ts';
 
 interface Somebody {
@@ -81,7 +82,8 @@ export async function liveWholeLife(
   await ask('PUT', `/api/projects/${theirProject}/reactions/heart`);
   await answer('PUT', `/api/projects/${theirProject}/reactions/heart`);
 
-  await ask('PUT', '/api/me/notification-choices/comment', { inApp: true, byMail: false });
+  await ask('PUT', '/api/me/notification-choices/comment', { inApp: true, byMail: false, byPush: true });
+  await ask('PUT', '/api/me/push-device', aSubscription());
   const about = { kind: 'mention', subjectId: theirProject, projectId: theirProject } as const;
   for (const [one, other] of [
     [person, neighbour],

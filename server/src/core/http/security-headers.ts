@@ -30,6 +30,7 @@ export function pageHeaders({ inlineScripts, origin }: PagePolicy): Record<strin
     "font-src 'self'",
     `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
+import { announceBadges } from './announce-badges.ts';
 import { countMerits } from './count-merits.ts';
 
 const countAll = job({
@@ -9,4 +10,12 @@ const countAll = job({
   handle: (ctx) => countMerits(ctx),
 });
 
-export const meritJobs = [countAll];
+/** Every minute, since a badge comes at any moment of the day. */
+const announceAll = job({
+  name: 'merits.announce-badges',
+  payload: z.strictObject({}),
+  schedule: { cron: '* * * * *', timeZone: 'UTC' },
+  handle: (ctx) => announceBadges(ctx),
+});
+
+export const meritJobs = [countAll, announceAll];

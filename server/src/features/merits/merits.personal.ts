@@ -29,6 +29,7 @@ export const meritsPersonal = personalPart({
         badge: exported('badge'),
         level: exported('level'),
         grantedAt: exported('grantedAt'),
+        isTold: impersonal('whether a job has run'),
       },
     },
   },

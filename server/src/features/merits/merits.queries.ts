@@ -1,4 +1,4 @@
-import type { CounterName } from '@firstlight/contract/profile-limits.ts';
+import type { BadgeName, CounterName } from '@firstlight/contract/profile-limits.ts';
 import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
@@ -115,6 +115,23 @@ export async function grantBadges(
       ${rows.map(({ level }) => level)}::int[]) as earned (id, badge, level)
     on conflict do nothing
   `.execute(db);
+}
+
+/** Marks the badges as told that can be seen by now. A level below one that somebody already has is no news to them. */
+export async function takeShown(db: Db, now: Date, limit: number) {
+  const { rows } = await sql<{ userId: string; badge: BadgeName; level: number; isHighest: boolean }>`
+    update badges set is_told = true
+    where (user_id, badge, level) in (
+      select user_id, badge, level from badges where not is_told and granted_at <= ${now}
+      order by granted_at limit ${limit} for update skip locked
+    )
+    returning user_id, badge, level, not exists (
+      select from badges as higher
+      where higher.user_id = badges.user_id and higher.badge = badges.badge
+        and higher.level > badges.level and higher.granted_at <= ${now}
+    ) as is_highest
+  `.execute(db);
+  return rows;
 }
 
 export function findCounts(db: Db, userId: string) {

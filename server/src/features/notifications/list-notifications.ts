@@ -4,6 +4,7 @@ import type { listNotifications as endpoint, Notification } from '@firstlight/co
 import * as z from 'zod';
 import type { Context, Member } from '../../core/context.ts';
 import { readCursor, writeCursor } from '../../core/cursor.ts';
+import { newsPath } from './news-path.ts';
 import { listNews } from './notifications.queries.ts';
 
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -32,12 +33,14 @@ export async function listNotifications(
 
 function present(row: Row): Notification {
   const at = row.happenedAt.toISOString();
-  const { actorName: name, actorUsername: username } = row;
+  const { actorName: name, actorUsername: username, projectId, projectName, badge, level } = row;
   return {
     id: row.id,
     kind: row.kind,
     count: row.count,
-    project: { id: row.projectId, name: row.projectName },
+    project: projectId !== null && projectName !== null ? { id: projectId, name: projectName } : null,
+    badge: badge !== null && level !== null ? { name: badge, level } : null,
+    path: newsPath(row),
     actor: name !== null && username !== null ? { name, username } : null,
     at: maskedKinds.includes(row.kind) ? at.slice(0, 10) : at,
     isRead: row.readAt !== null,

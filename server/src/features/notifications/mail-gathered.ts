@@ -4,7 +4,7 @@ import { translate } from '../../core/translate.ts';
 import { findAddressee } from '../accounts/find-addressee.ts';
 import { NewsLetter } from './emails/news.email.tsx';
 import { newsSentence } from './news-sentence.ts';
-import { gathered } from './notification-mails.queries.ts';
+import { gathered } from './shown-news.queries.ts';
 
 /** One mail for one person's news. It names projects, never a hidden tester, and quotes nobody. */
 export async function mailGathered(
@@ -12,7 +12,7 @@ export async function mailGathered(
   { userId, mailedAt }: { userId: string; mailedAt: string },
 ): Promise<void> {
   const addressee = await findAddressee(ctx, userId);
-  const news = await gathered(ctx.db, userId, new Date(mailedAt));
+  const news = await gathered(ctx.db, userId, 'mailedAt', new Date(mailedAt));
   const [first] = news;
   if (!addressee || !first) return;
   const { language, name, email } = addressee;

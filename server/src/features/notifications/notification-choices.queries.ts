@@ -9,7 +9,7 @@ import type { Db } from '../../db/pool.ts';
 export async function choiceOf(db: Db, userId: string, kind: NotificationKind): Promise<NotificationChoice> {
   const chosen = await db
     .selectFrom('notificationChoices')
-    .select(['inApp', 'byMail'])
+    .select(['inApp', 'byMail', 'byPush'])
     .where('userId', '=', userId)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -19,7 +19,7 @@ export async function choiceOf(db: Db, userId: string, kind: NotificationKind): 
 export async function choicesOf(db: Db, userId: string) {
   const rows = await db
     .selectFrom('notificationChoices')
-    .select(['kind', 'inApp', 'byMail'])
+    .select(['kind', 'inApp', 'byMail', 'byPush'])
     .where('userId', '=', userId)
     .execute();
   const chosen = new Map(rows.map(({ kind, ...choice }) => [kind, choice]));

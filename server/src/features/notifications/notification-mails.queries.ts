@@ -40,33 +40,8 @@ export function takeTurn(db: Db, userId: string, now: Date) {
 /** Marks what was neither read nor mailed. News that is shown nowhere else is done with by this. False: there is none. */
 export async function takeUnmailed(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update notifications set mailed_at = ${now}, read_at = case when in_app then null else ${now}::timestamptz end
+    update notifications set mailed_at = ${now},
+      read_at = case when in_app or (by_push and pushed_at is null) then null else ${now}::timestamptz end
     where user_id = ${userId} and read_at is null and by_mail and mailed_at is null`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
-}
-
-/** What one mail is about, without what was read or has become invisible since it was planned. */
-export function gathered(db: Db, userId: string, mailedAt: Date) {
-  return db
-    .selectFrom('notifications')
-    .innerJoin('projects', 'projects.id', 'notifications.projectId')
-    .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'notifications.actorId').on('users.standing', '=', 'good'),
-    )
-    .select([
-      'notifications.kind',
-      'notifications.count',
-      'projects.id as projectId',
-      'projects.name as projectName',
-      'users.name as actorName',
-    ])
-    .where('notifications.userId', '=', userId)
-    .where('notifications.mailedAt', '=', mailedAt)
-    .where((is) => is.or([is('notifications.readAt', 'is', null), is('notifications.inApp', '=', false)]))
-    .where('projects.deletedAt', 'is', null)
-    .where((is) => is.or([is('projectStats.listed', '=', true), is('projects.ownerId', '=', userId)]))
-    .orderBy('notifications.happenedAt')
-    .orderBy('notifications.id')
-    .execute();
 }

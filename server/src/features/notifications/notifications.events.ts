@@ -3,6 +3,7 @@ declare module '../../core/domain-events.ts' {
     /** `isMasked`: a hidden tester is the cause, so the moment must not show. */
     'notifications.changed': { userId: string; isMasked: boolean };
     'notifications.gathered': { userId: string; mailedAt: string };
+    'notifications.push_gathered': { userId: string; pushedAt: string };
   }
 }
 

@@ -1,4 +1,5 @@
 import { notificationRules } from '@firstlight/contract/notification-rules.ts';
+import { badgeNames } from '@firstlight/contract/profile-limits.ts';
 import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
 import { inBatches } from '../../platform/in-batches.ts';
@@ -6,10 +7,13 @@ import { gatherNews } from './gather-news.ts';
 import { mailGathered } from './mail-gathered.ts';
 import { dueMails } from './notification-mails.queries.ts';
 import { forgetCausesBefore, forgetNewsBefore } from './notifications.queries.ts';
+import { pushJobs } from './push/push.jobs.ts';
+import { tellOfBadge as tellAboutBadge } from './tell-of-badge.ts';
 import { tellOfComment as tellAboutComment } from './tell-of-comment.ts';
 import { tellOfCredits as tellAboutCredits } from './tell-of-credits.ts';
 import { tellOfFeedback as tellAboutFeedback } from './tell-of-feedback.ts';
 import { tellOfReply as tellAboutReply } from './tell-of-reply.ts';
+import { tellOfValidated as tellAboutValidated } from './tell-of-validated.ts';
 import { tellOffered } from './tell-offered.ts';
 
 export const tellOfFeedback = job({
@@ -38,6 +42,18 @@ export const tellOfComment = job({
   name: 'notifications.tell-of-comment',
   payload: z.strictObject({ commentId: z.uuid() }),
   handle: tellAboutComment,
+});
+
+export const tellOfBadge = job({
+  name: 'notifications.tell-of-badge',
+  payload: z.strictObject({ userId: z.uuid(), badge: z.enum(badgeNames), level: z.int() }),
+  handle: tellAboutBadge,
+});
+
+export const tellOfValidated = job({
+  name: 'notifications.tell-of-validated',
+  payload: z.strictObject({ projectId: z.uuid(), on: z.iso.date() }),
+  handle: tellAboutValidated,
 });
 
 export const mailNews = job({
@@ -83,8 +99,11 @@ export const notificationJobs = [
   tellOfReply,
   tellOfCredits,
   tellOfComment,
+  tellOfBadge,
+  tellOfValidated,
   tellOffers,
   mailNews,
   gatherDue,
   forgetOldNews,
+  ...pushJobs,
 ];

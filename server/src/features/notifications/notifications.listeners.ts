@@ -3,12 +3,15 @@ import { userRoom } from '../../platform/realtime.ts';
 import './notifications.events.ts';
 import {
   mailNews,
+  tellOfBadge,
   tellOfComment,
   tellOfCredits,
   tellOfFeedback,
   tellOffers,
   tellOfReply,
+  tellOfValidated,
 } from './notifications.jobs.ts';
+import { pushNews } from './push/push.jobs.ts';
 
 export const notificationListeners = [
   listener({
@@ -28,6 +31,14 @@ export const notificationListeners = [
     jobs: ({ commentId }) => [tellOfComment.request({ commentId })],
   }),
   listener({
+    on: 'merits.badge_shown',
+    jobs: ({ userId, badge, level }) => [tellOfBadge.request({ userId, badge, level })],
+  }),
+  listener({
+    on: 'validation.granted',
+    jobs: ({ projectId, on }) => [tellOfValidated.request({ projectId, on })],
+  }),
+  listener({
     on: 'notifications.changed',
     pushes: ({ userId, isMasked }) => [
       {
@@ -40,6 +51,10 @@ export const notificationListeners = [
   listener({
     on: 'notifications.gathered',
     jobs: ({ userId, mailedAt }) => [mailNews.request({ userId, mailedAt })],
+  }),
+  listener({
+    on: 'notifications.push_gathered',
+    jobs: ({ userId, pushedAt }) => [pushNews.request({ userId, pushedAt })],
   }),
   listener({ on: 'distribution.offered', jobs: ({ runId }) => [tellOffers.request({ runId })] }),
 ];

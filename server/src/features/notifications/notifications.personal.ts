@@ -1,5 +1,5 @@
 import { exported, impersonal, personalPart, withheld } from '../../core/personal-part.ts';
-import { choicesOf, mailTurnOf, notificationsOf } from './personal-rows.queries.ts';
+import { choicesOf, devicesOf, mailTurnOf, notificationsOf, pushTurnOf } from './personal-rows.queries.ts';
 
 const reader = 'whoever is told';
 const pointer = 'names the account by its random id';
@@ -17,6 +17,8 @@ export const notificationsPersonal = personalPart({
         kind: exported('kind'),
         subjectId: impersonal('names what it is about by a random id'),
         projectId: exported('projectId'),
+        badge: exported('badge'),
+        level: exported('level'),
         actorId: impersonal('names another account by its random id'),
         count: exported('howOften'),
         happenedAt: exported('happenedAt'),
@@ -24,6 +26,8 @@ export const notificationsPersonal = personalPart({
         byMail: exported('toBeMailed'),
         readAt: exported('readAt'),
         mailedAt: exported('mailedAt'),
+        byPush: exported('toBePushed'),
+        pushedAt: exported('pushedAt'),
       },
     },
     notificationCauses: {
@@ -43,6 +47,7 @@ export const notificationsPersonal = personalPart({
         kind: exported('kind'),
         inApp: exported('inTheApp'),
         byMail: exported('byMail'),
+        byPush: exported('byPush'),
       },
     },
     notificationMails: {
@@ -53,6 +58,29 @@ export const notificationsPersonal = personalPart({
         userId: impersonal(pointer),
         dueAt: exported('nextMailAt'),
         lastAt: exported('lastMailAt'),
+      },
+    },
+    notificationPushes: {
+      of: reader,
+      file: 'notification-pushes.json',
+      rows: pushTurnOf,
+      columns: {
+        userId: impersonal(pointer),
+        dueAt: exported('nextPushAt'),
+        lastAt: exported('lastPushAt'),
+      },
+    },
+    pushDevices: {
+      of: reader,
+      file: 'push-devices.json',
+      rows: devicesOf,
+      columns: {
+        sessionId: impersonal('names a session by its random id'),
+        userId: impersonal(pointer),
+        subscription: withheld('a secret: whoever has it can write to the device'),
+        fingerprint: withheld('a keyed fingerprint of that secret'),
+        since: exported('pushesSince'),
+        pushedAt: exported('lastPushAt'),
       },
     },
   },

@@ -1,13 +1,17 @@
 import type { NotificationChoice, NotificationKind } from '@firstlight/contract/notification-rules.ts';
+import type { BadgeName } from '@firstlight/contract/profile-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import { shownNews } from './shown-news.queries.ts';
 
 export interface News {
   id: string;
   userId: string;
   kind: NotificationKind;
   subjectId: string;
-  projectId: string;
+  /** Null for what is about no project, which is a badge. */
+  projectId: string | null;
+  badge?: { name: BadgeName; level: number };
   actorId: string | null;
   happenedAt: Date;
   /** What happened, once, by random ids and never by a name: telling the same cause again changes nothing. */
@@ -23,14 +27,18 @@ export async function addNews(db: Db, news: News, choice: NotificationChoice): P
       on conflict do nothing
       returning 1
     )
-    insert into notifications (id, user_id, kind, subject_id, project_id, actor_id, happened_at, in_app, by_mail)
+    insert into notifications (id, user_id, kind, subject_id, project_id, badge, level, actor_id, happened_at,
+      in_app, by_mail, by_push)
     select ${news.id}::uuid, ${news.userId}::uuid, ${news.kind}::notification_kind, ${news.subjectId}::uuid,
-           ${news.projectId}::uuid, ${news.actorId}::uuid, ${news.happenedAt}::timestamptz,
-           ${choice.inApp}::boolean, ${choice.byMail}::boolean
+           ${news.projectId}::uuid, ${news.badge?.name ?? null}::badge_name, ${news.badge?.level ?? null}::smallint,
+           ${news.actorId}::uuid, ${news.happenedAt}::timestamptz,
+           ${choice.inApp}::boolean, ${choice.byMail}::boolean, ${choice.byPush}::boolean
     from cause
     on conflict (user_id, kind, subject_id) where read_at is null do update
-    set count = notifications.count + 1, actor_id = excluded.actor_id, happened_at = excluded.happened_at,
-        in_app = excluded.in_app, by_mail = excluded.by_mail, mailed_at = null
+    set count = notifications.count + 1, project_id = excluded.project_id, badge = excluded.badge,
+        level = excluded.level, actor_id = excluded.actor_id, happened_at = excluded.happened_at,
+        in_app = excluded.in_app, by_mail = excluded.by_mail, mailed_at = null,
+        by_push = excluded.by_push, pushed_at = null
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -40,7 +48,6 @@ export interface ListedAfter {
   id: string;
 }
 
-/** What has become invisible since is left out; the name of a project is read anew each time. */
 export function listNews(
   db: Db,
   userId: string,
@@ -51,29 +58,15 @@ export function listNews(
     limit,
   }: { onlyMentions: boolean; after: ListedAfter | undefined; now: Date; limit: number },
 ) {
-  return db
-    .selectFrom('notifications')
-    .innerJoin('projects', 'projects.id', 'notifications.projectId')
-    .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'notifications.actorId').on('users.standing', '=', 'good'),
-    )
+  return shownNews(db, userId)
     .select([
       'notifications.id',
-      'notifications.kind',
-      'notifications.count',
       'notifications.happenedAt',
       'notifications.readAt',
-      'projects.id as projectId',
-      'projects.name as projectName',
-      'users.name as actorName',
-      'users.username as actorUsername',
+      'actor.username as actorUsername',
     ])
-    .where('notifications.userId', '=', userId)
     .where('notifications.inApp', '=', true)
     .where('notifications.happenedAt', '<=', now)
-    .where('projects.deletedAt', 'is', null)
-    .where((is) => is.or([is('projectStats.listed', '=', true), is('projects.ownerId', '=', userId)]))
     .$if(onlyMentions, (query) => query.where('notifications.kind', '=', 'mention'))
     .$if(after !== undefined, (query) =>
       query.where(

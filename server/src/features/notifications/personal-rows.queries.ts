@@ -25,3 +25,13 @@ export async function* choicesOf({ db }: Context, { id }: Person) {
 export async function* mailTurnOf({ db }: Context, { id }: Person) {
   yield* await db.selectFrom('notificationMails').selectAll().where('userId', '=', id).execute();
 }
+
+/** One at most. */
+export async function* pushTurnOf({ db }: Context, { id }: Person) {
+  yield* await db.selectFrom('notificationPushes').selectAll().where('userId', '=', id).execute();
+}
+
+/** One for each session at most. */
+export async function* devicesOf({ db }: Context, { id }: Person) {
+  yield* await db.selectFrom('pushDevices').selectAll().where('userId', '=', id).execute();
+}

@@ -67,3 +67,15 @@ export async function peopleCalled(db: Db, usernames: readonly string[]): Promis
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** A project that is Validated now, with whose it is. */
+export function findValidated(db: Db, projectId: string) {
+  return db
+    .selectFrom('projectStats')
+    .innerJoin('projects', 'projects.id', 'projectStats.projectId')
+    .select('projects.ownerId')
+    .where('projects.id', '=', projectId)
+    .where('projects.deletedAt', 'is', null)
+    .where('projectStats.validated', '=', true)
+    .executeTakeFirst();
+}

@@ -74,6 +74,15 @@ describe('Validated', () => {
     expect(await isListedAsValidated()).toBe(true);
   });
 
+  it('is said of a project in the night that granted it, and in no other', async () => {
+    await earn();
+    world.happened.events.length = 0;
+    await night();
+    await night();
+    const granted = { name: 'validation.granted', projectId, on: '2026-11-09' };
+    expect(world.happened.events.filter((event) => 'projectId' in event)).toEqual([granted]);
+  });
+
   it('never moves by feedback without evidence, however much of it there is', async () => {
     await earn({ isOpened: false });
     expect(await night()).toBe(false);

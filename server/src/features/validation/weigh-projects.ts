@@ -4,6 +4,7 @@ import { countDoubtful } from '../feedback/count-doubtful.ts';
 import { weighFeedback } from '../feedback/weigh-feedback.ts';
 import { countIterations } from '../iterations/count-iterations.ts';
 import { markValidated } from '../projects/mark-validated.ts';
+import './validation.events.ts';
 import { isTrusted, mayEarn, mayKeep, testersNeeded, type Weighed } from './validation.policy.ts';
 import {
   countActiveTesters,
@@ -62,8 +63,11 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
   const idsWhere = (isValidated: boolean) =>
     night.filter((row) => row.isValidated === isValidated).map(({ projectId }) => projectId);
   await inTransaction(ctx, async (tx) => {
-    await saveNight(tx.db, night, ctx.now().toISOString().slice(0, 10));
-    await markValidated(tx, idsWhere(true), true);
+    const today = ctx.now().toISOString().slice(0, 10);
+    await saveNight(tx.db, night, today);
+    for (const projectId of await markValidated(tx, idsWhere(true), true)) {
+      tx.record({ name: 'validation.granted', projectId, on: today });
+    }
     await markValidated(tx, idsWhere(false), false);
   });
 }

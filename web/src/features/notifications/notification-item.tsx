@@ -1,3 +1,4 @@
+import { badgeNumeral } from '@firstlight/contract/badge-numeral.ts';
 import { maskedKinds } from '@firstlight/contract/notification-rules.ts';
 import type { Notification } from '@firstlight/contract/notifications.ts';
 import { clsx } from 'clsx';
@@ -15,7 +16,8 @@ interface NotificationItemProps {
 export function NotificationItem({ item, onLeave }: NotificationItemProps) {
   const { t, i18n } = useTranslation('notifications');
   const markRead = useMarkRead();
-  const { kind, count, project, actor, isRead } = item;
+  const sentence = useSentence(item);
+  const { kind, project, isRead } = item;
   const follow = () => {
     if (!isRead) markRead.mutate(item.id);
     onLeave();
@@ -23,7 +25,7 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
   return (
     <li>
       <Link
-        to={`/project/${project.id}`}
+        to={item.path}
         onClick={follow}
         className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken"
       >
@@ -33,17 +35,28 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
         />
         <span className="min-w-0">
           {!isRead && <span className="sr-only">{t('unreadMark')} </span>}
-          <span className={clsx('block break-words', !isRead && 'font-semibold')}>
-            {t(`news.${kind}`, { count, project: project.name, name: actor?.name ?? t('somebody') })}
-          </span>
+          <span className={clsx('block break-words', !isRead && 'font-semibold')}>{sentence}</span>
           <time dateTime={item.at} className="text-ink-muted text-small">
             {whenText(item, i18n.language)}
           </time>
         </span>
       </Link>
-      {kind === 'credit' && <RetestButton projectId={project.id} onLeave={follow} />}
+      {kind === 'credit' && project && <RetestButton projectId={project.id} onLeave={follow} />}
     </li>
   );
+}
+
+function useSentence({ kind, count, project, badge, actor }: Notification): string {
+  const { t } = useTranslation('notifications');
+  const { t: sayProfile } = useTranslation('profiles');
+  const badgeName = badge ? sayProfile(`page.badges.${badge.name}.name`) : '';
+  const level = badge && badgeNumeral(badge.name, badge.level);
+  return t(`news.${kind}`, {
+    count,
+    project: project?.name ?? '',
+    name: actor?.name ?? t('somebody'),
+    badge: level ? t('badgeLevel', { name: badgeName, level }) : badgeName,
+  });
 }
 
 function whenText({ kind, at }: Notification, language: string): string {

@@ -1,5 +1,5 @@
 import { startTest } from '@firstlight/contract/feedback.ts';
-import type { NotificationKind } from '@firstlight/contract/notification-rules.ts';
+import type { NotificationChoice, NotificationKind } from '@firstlight/contract/notification-rules.ts';
 import {
   chooseNotifications,
   countUnread,
@@ -52,7 +52,7 @@ export function useChoices() {
 export function useChoose() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (choice: { kind: NotificationKind; inApp: boolean; byMail: boolean }) =>
+    mutationFn: (choice: NotificationChoice & { kind: NotificationKind }) =>
       call(chooseNotifications, choice),
     onSuccess: () => queries.invalidateQueries({ queryKey: choicesKey }),
   });

@@ -1,3 +1,4 @@
+import { badgeNumeral } from '@firstlight/contract/badge-numeral.ts';
 import type { BadgeName } from '@firstlight/contract/profile-limits.ts';
 import type { Profile } from '@firstlight/contract/profiles.ts';
 import { badgeRules } from '@firstlight/contract/rules.ts';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MoonGlyph } from '../../ui/glyphs/moon-glyph.tsx';
 
-const levels = ['I', 'II', 'III'] as const;
 /** A crescent, a half and a full moon. */
 const phases = [1, 2, 4] as const;
 
@@ -36,7 +36,7 @@ export function BadgeShelf({ badges }: { badges: Profile['badges'] }) {
 
 function Badge({ name, level }: Profile['badges'][number]) {
   const { t } = useTranslation('profiles');
-  const index = level === null ? undefined : level - 1;
+  const numeral = level === null ? null : badgeNumeral(name, level);
   return (
     <li className="flex gap-3.5 rounded-card border border-line bg-surface p-4">
       <span
@@ -45,25 +45,20 @@ function Badge({ name, level }: Profile['badges'][number]) {
           level === null ? 'bg-sunken text-ink-faint' : 'bg-gold-soft text-gold',
         )}
       >
-        <MoonGlyph phase={index === undefined ? 0 : (phases[index] ?? 4)} />
+        <MoonGlyph phase={level === null ? 0 : (phases[level - 1] ?? 4)} />
       </span>
       <div className="min-w-0">
         <h3 className="font-semibold font-text text-body">{t(`page.badges.${name}.name`)}</h3>
         <p className={clsx('log', level === null ? 'text-ink-faint' : 'text-gold')}>
-          {index === undefined && t('page.badges.none')}
-          {index !== undefined && !hasLevels(name) && t('page.badges.earned')}
-          {index !== undefined &&
-            hasLevels(name) &&
-            t('page.badges.level', { level: levels[index] ?? levels[2] })}
+          {level === null && t('page.badges.none')}
+          {level !== null && !numeral && t('page.badges.earned')}
+          {numeral && t('page.badges.level', { level: numeral })}
         </p>
         <p className="mt-1.5 text-ink-muted text-small">{t(`page.badges.${name}.how`, written(name))}</p>
       </div>
     </li>
   );
 }
-
-const hasLevels = (name: BadgeName) =>
-  Object.values(badgeRules[name]).some((figure) => Array.isArray(figure));
 
 /** The figures of the rules that a badge's sentence names: one, or one for each level. */
 type Figure = { [Name in BadgeName]: keyof (typeof badgeRules)[Name] }[BadgeName];

@@ -2,6 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { Link } from 'react-email';
 import { Letter, LetterButton, Paragraph } from '../../../core/mail/letter.tsx';
 import { translate } from '../../../core/translate.ts';
+import { newsPath } from '../news-path.ts';
 import type { ToldNews } from '../news-sentence.ts';
 
 export interface NewsLetterProps {
@@ -15,7 +16,7 @@ export interface NewsLetterProps {
 export function NewsLetter({ language, name, origin, news, sentences }: NewsLetterProps) {
   const say = (key: string, values = {}) => translate(language, 'mail', `news.${key}`, values);
   const [first] = news;
-  const target = news.length === 1 && first ? `${origin}/project/${first.projectId}` : origin;
+  const target = news.length === 1 && first ? `${origin}${newsPath(first)}` : origin;
   return (
     <Letter language={language} origin={origin} preview={sentences[0] ?? ''}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
