@@ -1,19 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { stage } from './journeys/stage/addresses.ts';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The same browser without its windows, menus and side panels, which take half of a small machine; the whole one elsewhere. */
-const [chromium = ''] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].filter((path) =>
-  existsSync(path),
-);
+import { chromium, chromiumFlags } from './journeys/stage/chromium.ts';
 
 /** How fast a page comes, and how fast a card follows the one that was skipped. */
 const timed = ['**/speed.spec.ts', '**/feed.spec.ts'];

@@ -131,13 +131,20 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'notifications.readChoices': {},
     'notifications.choose': {},
     'notifications.readPush': {},
-    'notifications.turnOnPush': {},
+    'notifications.turnOnPush': { body: subscription() },
     'notifications.turnOffPush': {},
     'distribution.startRun': {},
     'distribution.readLatestRun': {},
     'distribution.readMetrics': {},
   };
 }
+
+/** The key is the one of RFC 8291's example. */
+const subscription = () => ({
+  address: `https://push.example/${randomUUID()}`,
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+});
 
 const iteration = (feedbackId: string) => ({
   whatChanged: 'The split can be corrected by hand.',

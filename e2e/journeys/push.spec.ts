@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
+import { chromiumFlags, wholeChromium } from './stage/chromium.ts';
 import { becomeMember } from './stage/members.ts';
 import { remember, walks } from './stage/visit.ts';
+
+test.use({ launchOptions: { executablePath: wholeChromium, args: chromiumFlags } });
 
 const words = {
   en: { turnOn: 'Turn on for this device', turnOff: 'Turn off for this device', on: /^On for this device/ },

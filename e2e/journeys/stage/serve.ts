@@ -22,7 +22,6 @@ const env = {
   PORT: new URL(stage.web).port,
   DATABASE_URL: databaseUrl(name),
   SMTP_URL: mailbox.url,
-  VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
 };
 
 await onServer(`create database ${name}`);

@@ -24,7 +24,7 @@ export function entry(name: 'api-process' | 'worker-process' | 'migrate'): strin
   return `${serverDirectory}dist-test/${name}.js`;
 }
 
-/** What every process gets unless a test says otherwise: the documented example, made quiet, quick and unlimited. */
+/** What every process gets unless a test says otherwise: the documented example, made quiet, quick and unlimited, with a key to push by. */
 export function baseSettings(): Record<string, string> {
   const example = parseEnv(readFileSync(new URL('.env.example', root), 'utf8')) as Record<string, string>;
   return {
@@ -37,6 +37,7 @@ export function baseSettings(): Record<string, string> {
     LIMIT_FACTOR: '10000',
     DRAIN_SECONDS: '1',
     TEAM_INBOX: teamInbox,
+    VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
     FILE_STORE_DIRECTORY: join(tmpdir(), `firstlight-files-${process.pid}`),
   };
 }

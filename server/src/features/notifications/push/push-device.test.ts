@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson } from '../../../testing/makers-and-testers.ts';
 import { aSubscription } from '../../../testing/push-browser.ts';
 import { as } from '../../../testing/testers.ts';
 import { signOut } from '../../accounts/sign-out.ts';
@@ -48,10 +49,20 @@ describe('a device', () => {
     expect([await isOn(scene.owner), await isOn(scene.other)]).toEqual([false, true]);
   });
 
-  it('is off after signing out', async () => {
-    await turnOnPush(scene.other, aSubscription());
-    await signOut(as(scene.world, scene.other.actor));
+  it('belongs to one of those who turn it on at the same time', async () => {
+    const subscription = aSubscription();
+    const both = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? scene.owner : scene.other));
+    await Promise.all(both.map((ctx) => turnOnPush(ctx, subscription)));
+    expect(await devices()).toHaveLength(1);
+  });
+
+  it('is off after signing out, and cannot be turned on by a request that comes after it', async () => {
+    const leaving = (await makePerson(scene.world, 'leaving')).ctx;
+    await turnOnPush(leaving, aSubscription());
+    await signOut(as(scene.world, leaving.actor));
     expect(await devices()).toEqual([]);
+    const late = turnOnPush(leaving, aSubscription());
+    await expect(late).rejects.toMatchObject({ code: 'accounts.signed_out' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/pool.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import type { PushSubscription } from '../../../platform/web-push/web-push.ts';
@@ -9,11 +10,18 @@ export interface PushDevice {
   since: Date;
 }
 
-/** Whoever used this browser before, in another session, no longer gets their news on it. */
-export async function keepDevice(db: Db, vault: Vault, device: PushDevice): Promise<void> {
+/**
+ * Whoever used this browser before, in another session, no longer gets their news on it. False: the session has ended
+ * meanwhile, and nothing may hang on it any more.
+ */
+export async function keepDevice(db: Db, vault: Vault, device: PushDevice): Promise<boolean> {
   const { sessionId, subscription, ...rest } = device;
   const fingerprint = vault.tag(`push device ${subscription.address}`);
   const sealed = await vault.seal(db, place(sessionId), JSON.stringify(subscription), { padded: true });
+  // Two that take one browser at once would each find nobody to take it from.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint.toString('hex')}, 0))`.execute(db);
+  const session = db.selectFrom('sessions').select('id').where('id', '=', sessionId);
+  if (!(await session.forKeyShare().executeTakeFirst())) return false;
   await db
     .deleteFrom('pushDevices')
     .where('fingerprint', '=', fingerprint)
@@ -25,6 +33,7 @@ export async function keepDevice(db: Db, vault: Vault, device: PushDevice): Prom
     .values({ sessionId, ...kept })
     .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(kept))
     .execute();
+  return true;
 }
 
 export async function dropDevice(db: Db, sessionId: string): Promise<void> {

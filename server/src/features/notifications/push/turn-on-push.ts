@@ -16,8 +16,9 @@ export async function turnOnPush(
   if (!isPushAddress(subscription.address)) throw new AppError('request.invalid', { fields: ['address'] });
   if (!isBrowserKey(subscription.p256dh)) throw new AppError('request.invalid', { fields: ['p256dh'] });
   const { id: userId, sessionId } = ctx.actor;
-  await inTransaction(ctx, (tx) =>
-    keepDevice(tx.db, ctx.vault, { sessionId, userId, subscription, since: ctx.now() }),
-  );
-  return null;
+  return inTransaction(ctx, async (tx) => {
+    const device = { sessionId, userId, subscription, since: ctx.now() };
+    if (!(await keepDevice(tx.db, ctx.vault, device))) throw new AppError('accounts.signed_out');
+    return null;
+  });
 }
