@@ -152,7 +152,7 @@ test('what cannot be saved stays in its field, and is saved when the network is 
   await expect(page.getByText(/Not saved\./)).toBeVisible();
   await expect(bio).toHaveValue('Written on a train.');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await section(page, 'profile').getByRole('button', { name: 'Try again' }).click();
   await expect(section(page, 'profile').getByText('Saved')).toBeVisible();
 });
 
