@@ -1,14 +1,20 @@
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { takeTurn, takeUnmailed } from './notification-mails.queries.ts';
+import { endTurn, noteMail, planMail, takeUnmailed } from './notification-mails.queries.ts';
 import './notifications.events.ts';
+import { turnTimes } from './turn-times.ts';
+import { earliestWaiting } from './waiting-news.queries.ts';
 
 /** Puts what is still unread into one mail. The mail's job is written with it, so that neither exists alone. */
 export async function gatherNews(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = ctx.now();
-    if (!(await takeTurn(tx.db, userId, now))) return;
-    if (!(await takeUnmailed(tx.db, userId, now))) return;
-    tx.record({ name: 'notifications.gathered', userId, mailedAt: now.toISOString() });
+    if (!(await endTurn(tx.db, userId, now))) return;
+    if (await takeUnmailed(tx.db, userId, now)) {
+      await noteMail(tx.db, userId, now);
+      tx.record({ name: 'notifications.gathered', userId, mailedAt: now.toISOString() });
+    }
+    const ahead = await earliestWaiting(tx.db, userId, 'mailedAt');
+    if (ahead) await planMail(tx.db, userId, turnTimes(ahead));
   });
 }

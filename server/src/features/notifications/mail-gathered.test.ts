@@ -30,6 +30,26 @@ describe('a mail', () => {
     expect(await scene.mailsUntil('2026-11-19T10:06:00Z')).toEqual([]);
   });
 
+  it('says nothing of a hidden tester before the quarter of an hour, also when it brings other news', async () => {
+    await scene.mentioned();
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([
+      'idris in full mentioned you on Tidepool',
+    ]);
+    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
+    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+  });
+
+  it('waits for a day after a mail, not after a turn in which all had been read', async () => {
+    await scene.feedbackGiven();
+    await markRead(scene.owner, { id: null });
+    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual([]);
+    scene.world.clock.now = new Date('2026-11-16T10:10:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:20:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+  });
+
   it('says again that there is more on a line which was mailed and never read', async () => {
     await scene.feedbackGiven();
     await scene.mailsUntil('2026-11-16T10:06:00Z');

@@ -27,21 +27,27 @@ export function dueMails(db: Db, now: Date, limit: number) {
 }
 
 /** Ends the turn; undefined when another run has ended it already. */
-export function takeTurn(db: Db, userId: string, now: Date) {
+export function endTurn(db: Db, userId: string, now: Date) {
   return db
     .updateTable('notificationMails')
-    .set({ dueAt: null, lastAt: now })
+    .set({ dueAt: null })
     .where('userId', '=', userId)
     .where('dueAt', '<=', now)
     .returning('userId')
     .executeTakeFirst();
 }
 
-/** Marks what was neither read nor mailed. News that is shown nowhere else is done with by this. False: there is none. */
+/** From now on the next mail waits for a day; a turn in which there was nothing to say delays nothing. */
+export async function noteMail(db: Db, userId: string, now: Date): Promise<void> {
+  await db.updateTable('notificationMails').set({ lastAt: now }).where('userId', '=', userId).execute();
+}
+
+/** Marks what was neither read nor mailed, without what lies ahead. News that is shown nowhere else is done with by this. False: there is none. */
 export async function takeUnmailed(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set mailed_at = ${now},
       read_at = case when in_app or (by_push and pushed_at is null) then null else ${now}::timestamptz end
-    where user_id = ${userId} and read_at is null and by_mail and mailed_at is null`.execute(db);
+    where user_id = ${userId} and read_at is null and by_mail and mailed_at is null
+      and happened_at <= ${now}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -15,7 +15,7 @@ export interface NotificationScene {
   other: Context<Member>;
   /** Maya's, and what the news is about. */
   project: string;
-  /** Nothing has happened yet, and there is a fresh project. */
+  /** It is ten o'clock, nothing has happened yet, and there is a fresh project. */
   begin(): Promise<void>;
   /** From now on the news is about this one. */
   publish(name: string): Promise<void>;
@@ -46,6 +46,7 @@ export async function openScene(): Promise<NotificationScene> {
     other,
     project: '',
     async begin() {
+      world.clock.now = new Date('2026-11-16T10:00:00Z');
       for (const sent of Object.values(world.happened)) sent.length = 0;
       for (const table of kept) await world.database.db.deleteFrom(table).execute();
       await scene.publish('Tidepool');

@@ -1,4 +1,4 @@
-import { maskedKinds, notificationRules } from '@firstlight/contract/notification-rules.ts';
+import { maskedKinds } from '@firstlight/contract/notification-rules.ts';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -8,6 +8,7 @@ import './notifications.events.ts';
 import { addNews, type News } from './notifications.queries.ts';
 import { hasDevice } from './push/push-devices.queries.ts';
 import { planPush } from './push/push-turns.queries.ts';
+import { turnTimes } from './turn-times.ts';
 
 /** Lets one person know of one thing, the way they chose, once however often it is told. */
 export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>): Promise<void> {
@@ -18,8 +19,8 @@ export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>):
     const happenedAt = isMasked ? nextStep(ctx.now()) : ctx.now();
     const isNew = await addNews(tx.db, { ...news, id: ctx.newId(), happenedAt }, choice);
     if (!isNew) return;
-    if (choice.byMail) await planMail(tx.db, news.userId, timesOf(happenedAt));
-    if (choice.byPush) await planPush(tx.db, news.userId, timesOf(happenedAt));
+    if (choice.byMail) await planMail(tx.db, news.userId, turnTimes(happenedAt));
+    if (choice.byPush) await planPush(tx.db, news.userId, turnTimes(happenedAt));
     if (choice.inApp) tx.record({ name: 'notifications.changed', userId: news.userId, isMasked });
   });
 }
@@ -35,9 +36,4 @@ async function waysTo(ctx: Context, { userId, kind }: Pick<News, 'userId' | 'kin
 function nextStep(now: Date): Date {
   const step = slowEventMinutes * 60_000;
   return new Date(Math.ceil(now.getTime() / step) * step);
-}
-
-function timesOf(happenedAt: Date) {
-  const soon = new Date(happenedAt.getTime() + notificationRules.mailAfterMinutes * 60_000);
-  return { soon, digestHours: notificationRules.digestHours };
 }

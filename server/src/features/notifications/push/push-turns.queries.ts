@@ -27,21 +27,26 @@ export function duePushes(db: Db, now: Date, limit: number) {
 }
 
 /** Ends the turn; undefined when another run has ended it already. */
-export function takePushTurn(db: Db, userId: string, now: Date) {
+export function endPushTurn(db: Db, userId: string, now: Date) {
   return db
     .updateTable('notificationPushes')
-    .set({ dueAt: null, lastAt: now })
+    .set({ dueAt: null })
     .where('userId', '=', userId)
     .where('dueAt', '<=', now)
     .returning('userId')
     .executeTakeFirst();
 }
 
-/** Marks what was neither read nor pushed. News that is shown nowhere else is done with by this. False: there is none. */
+export async function notePush(db: Db, userId: string, now: Date): Promise<void> {
+  await db.updateTable('notificationPushes').set({ lastAt: now }).where('userId', '=', userId).execute();
+}
+
+/** Marks what was neither read nor pushed, without what lies ahead. News that is shown nowhere else is done with by this. False: there is none. */
 export async function takeUnpushed(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set pushed_at = ${now},
       read_at = case when in_app or (by_mail and mailed_at is null) then null else ${now}::timestamptz end
-    where user_id = ${userId} and read_at is null and by_push and pushed_at is null`.execute(db);
+    where user_id = ${userId} and read_at is null and by_push and pushed_at is null
+      and happened_at <= ${now}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -87,6 +87,26 @@ describe('a push', () => {
     ]);
   });
 
+  it('says nothing of a hidden tester before the quarter of an hour, also when it brings other news', async () => {
+    await scene.mentioned();
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await scene.feedbackGiven();
+    const first = { text: 'idris in full mentioned you on Tidepool' };
+    expect(await pushesUntil('2026-11-16T10:05:00Z')).toMatchObject([first]);
+    expect(await pushesUntil('2026-11-17T10:04:00Z')).toEqual([]);
+    const second = { text: 'A tester gave feedback on Tidepool' };
+    expect(await pushesUntil('2026-11-17T10:05:00Z')).toMatchObject([second]);
+  });
+
+  it('waits for a day after a push, not after a turn in which all had been read', async () => {
+    await scene.feedbackGiven();
+    await markRead(scene.owner, { id: null });
+    expect(await pushesUntil('2026-11-16T10:05:00Z')).toEqual([]);
+    scene.world.clock.now = new Date('2026-11-16T10:10:00Z');
+    await scene.feedbackGiven();
+    expect(await pushesUntil('2026-11-16T10:20:00Z')).toHaveLength(1);
+  });
+
   it.each(['masked_reply', 'credit', 'assignment'] as const)(
     'of a %s does not say on a locked screen which project its owner tests',
     async (kind) => {
