@@ -389,6 +389,8 @@ export interface Notifications {
   happenedAt: Timestamp;
   id: string;
   inApp: boolean;
+  joiningAt: Timestamp | null;
+  joiningCount: Generated<number>;
   kind: NotificationKind;
   level: number | null;
   mailedAt: Timestamp | null;

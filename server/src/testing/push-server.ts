@@ -15,12 +15,14 @@ export interface PushServer {
 export async function startPushServer(): Promise<PushServer> {
   const taken: PushServer['taken'] = [];
   const answer: PushServer['answer'] = { status: 201 };
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
-    taken.push({ path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts) });
-    if (answer.status === 'hangUp') incoming.socket.destroy();
-    else outgoing.writeHead(answer.status, { 'content-length': 0 }).end();
+    incoming.on('data', (part: Buffer) => void parts.push(part));
+    incoming.on('end', () => {
+      taken.push({ path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts) });
+      if (answer.status === 'hangUp') incoming.socket.destroy();
+      else outgoing.writeHead(answer.status, { 'content-length': 0 }).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

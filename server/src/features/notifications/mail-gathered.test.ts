@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinWaiting } from './join-waiting.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { type NotificationScene, openScene } from './notification-scene.testing.ts';
@@ -39,6 +40,16 @@ describe('a mail', () => {
     ]);
     expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
     expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+  });
+
+  it('comes again for what joined its line at the quarter of an hour', async () => {
+    await scene.feedbackGiven();
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+    scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
+    await joinWaiting(scene.world.jobCtx);
+    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual(['2 new pieces of feedback on Tidepool']);
   });
 
   it('waits for a day after a mail, not after a turn in which all had been read', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '../../core/app-error.ts';
 import type { Context, Member } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import { markRead as read } from './joining-news.queries.ts';
 import './notifications.events.ts';
 import * as queries from './notifications.queries.ts';
 
@@ -10,7 +11,7 @@ export async function markRead(ctx: Context<Member>, { id }: { id: string | null
     if (id !== null && !(await queries.isOwnNews(tx.db, ctx.actor.id, id))) {
       throw new AppError('request.not_found');
     }
-    await queries.markRead(tx.db, ctx.actor.id, id, ctx.now());
+    await read(tx.db, ctx.actor.id, id, ctx.now());
     tx.record({ name: 'notifications.changed', userId: ctx.actor.id, isMasked: false });
     return null;
   });

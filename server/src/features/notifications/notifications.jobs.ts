@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import { gatherNews } from './gather-news.ts';
+import { joinWaiting } from './join-waiting.ts';
 import { mailGathered } from './mail-gathered.ts';
 import { dueMails } from './notification-mails.queries.ts';
 import { forgetCausesBefore, forgetNewsBefore } from './notifications.queries.ts';
@@ -76,6 +77,13 @@ export const gatherDue = job({
   },
 });
 
+const joinDue = job({
+  name: 'notifications.join-waiting',
+  payload: z.strictObject({}),
+  schedule: { cron: '* * * * *', timeZone: 'UTC' },
+  handle: (ctx) => joinWaiting(ctx),
+});
+
 /** What is older than this is of no use under a bell. */
 export const forgetOldNews = job({
   name: 'notifications.forget-old',
@@ -103,6 +111,7 @@ export const notificationJobs = [
   tellOfValidated,
   tellOffers,
   mailNews,
+  joinDue,
   gatherDue,
   forgetOldNews,
   ...pushJobs,

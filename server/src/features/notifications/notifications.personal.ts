@@ -2,6 +2,7 @@ import { exported, impersonal, personalPart, withheld } from '../../core/persona
 import { choicesOf, devicesOf, mailTurnOf, notificationsOf, pushTurnOf } from './personal-rows.queries.ts';
 
 const reader = 'whoever is told';
+const ahead = 'not told yet: its moment would point at a hidden tester';
 const pointer = 'names the account by its random id';
 
 /** All of it hangs on the account and goes with it; news of what the person did for others loses its actor. */
@@ -28,6 +29,8 @@ export const notificationsPersonal = personalPart({
         mailedAt: exported('mailedAt'),
         byPush: exported('toBePushed'),
         pushedAt: exported('pushedAt'),
+        joiningCount: withheld(ahead),
+        joiningAt: withheld(ahead),
       },
     },
     notificationCauses: {

@@ -18,29 +18,31 @@ export interface News {
   cause: string;
 }
 
-/** One statement, so that two jobs about one subject join one row. True when it was new to them. */
-export async function addNews(db: Db, news: News, choice: NotificationChoice): Promise<boolean> {
-  const { rows } = await sql`
-    with cause as (
-      insert into notification_causes (user_id, cause, happened_at)
-      values (${news.userId}, ${news.cause}, ${news.happenedAt})
-      on conflict do nothing
-      returning 1
-    )
+/** True when it was new to them. */
+export async function noteCause(db: Db, { userId, cause, happenedAt }: News): Promise<boolean> {
+  const noted = await db
+    .insertInto('notificationCauses')
+    .values({ userId, cause, happenedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('cause')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** One statement, so that two jobs about one subject join one row. */
+export async function addNews(db: Db, news: News, choice: NotificationChoice): Promise<void> {
+  await sql`
     insert into notifications (id, user_id, kind, subject_id, project_id, badge, level, actor_id, happened_at,
       in_app, by_mail, by_push)
-    select ${news.id}::uuid, ${news.userId}::uuid, ${news.kind}::notification_kind, ${news.subjectId}::uuid,
-           ${news.projectId}::uuid, ${news.badge?.name ?? null}::badge_name, ${news.badge?.level ?? null}::smallint,
-           ${news.actorId}::uuid, ${news.happenedAt}::timestamptz,
-           ${choice.inApp}::boolean, ${choice.byMail}::boolean, ${choice.byPush}::boolean
-    from cause
+    values (${news.id}::uuid, ${news.userId}::uuid, ${news.kind}::notification_kind, ${news.subjectId}::uuid,
+      ${news.projectId}::uuid, ${news.badge?.name ?? null}::badge_name, ${news.badge?.level ?? null}::smallint,
+      ${news.actorId}::uuid, ${news.happenedAt}::timestamptz,
+      ${choice.inApp}::boolean, ${choice.byMail}::boolean, ${choice.byPush}::boolean)
     on conflict (user_id, kind, subject_id) where read_at is null do update
     set count = notifications.count + 1, project_id = excluded.project_id, badge = excluded.badge,
         level = excluded.level, actor_id = excluded.actor_id, happened_at = excluded.happened_at,
         in_app = excluded.in_app, by_mail = excluded.by_mail, mailed_at = null,
-        by_push = excluded.by_push, pushed_at = null
-    returning id`.execute(db);
-  return rows.length > 0;
+        by_push = excluded.by_push, pushed_at = null`.execute(db);
 }
 
 export interface ListedAfter {
@@ -104,19 +106,6 @@ export async function isOwnNews(db: Db, userId: string, id: string): Promise<boo
     .where('userId', '=', userId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** What is not shown yet stays unread. */
-export async function markRead(db: Db, userId: string, id: string | null, readAt: Date): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .set({ readAt })
-    .where('userId', '=', userId)
-    .where('inApp', '=', true)
-    .where('readAt', 'is', null)
-    .where('happenedAt', '<=', readAt)
-    .$if(id !== null, (query) => query.where('id', '=', id))
-    .execute();
 }
 
 /** True when something was left to forget. */

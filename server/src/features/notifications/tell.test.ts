@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countUnread } from './count-unread.ts';
+import { joinWaiting } from './join-waiting.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { type NotificationScene, openScene } from './notification-scene.testing.ts';
@@ -61,6 +62,39 @@ describe('news', () => {
     expect([await countUnread(at('10:14:59')), await countUnread(at('10:15:00'))]).toEqual([
       { count: 0 },
       { count: 1 },
+    ]);
+  });
+
+  it('from a hidden tester changes no line that is shown before the full quarter of an hour', async () => {
+    const { world, owner } = scene;
+    await scene.feedbackGiven();
+    const before = await scene.listed();
+    world.happened.pushes.length = 0;
+    world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await Promise.all([scene.feedbackGiven(), scene.feedbackGiven('one'), scene.feedbackGiven('one')]);
+    world.clock.now = new Date('2026-11-16T10:14:59Z');
+    await joinWaiting(world.jobCtx);
+    expect(await scene.listed()).toEqual(before);
+    expect([await countUnread(owner), world.happened.pushes]).toEqual([{ count: 1 }, []]);
+    world.clock.now = new Date('2026-11-16T10:15:00Z');
+    await joinWaiting(world.jobCtx);
+    expect(await scene.listed()).toMatchObject([{ count: 3, isRead: false }]);
+    expect(world.happened.pushes).toMatchObject([{ event: 'notifications.changed' }]);
+    await joinWaiting(world.jobCtx);
+    expect(await scene.listed()).toMatchObject([{ count: 3 }]);
+  });
+
+  it('that joins a line which was read meanwhile becomes one of its own', async () => {
+    await scene.feedbackGiven();
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await scene.feedbackGiven();
+    await markRead(scene.owner, { id: null });
+    expect(await scene.listed()).toMatchObject([{ count: 1, isRead: true }]);
+    scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
+    await joinWaiting(scene.world.jobCtx);
+    expect((await scene.listed()).map(({ count, isRead }) => [count, isRead])).toEqual([
+      [1, false],
+      [1, true],
     ]);
   });
 

@@ -2,13 +2,12 @@ import { maskedKinds } from '@firstlight/contract/notification-rules.ts';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import { joinLater } from './joining-news.queries.ts';
 import { choiceOf } from './notification-choices.queries.ts';
-import { planMail } from './notification-mails.queries.ts';
 import './notifications.events.ts';
-import { addNews, type News } from './notifications.queries.ts';
+import { addNews, type News, noteCause } from './notifications.queries.ts';
+import { planTurns } from './plan-turns.ts';
 import { hasDevice } from './push/push-devices.queries.ts';
-import { planPush } from './push/push-turns.queries.ts';
-import { turnTimes } from './turn-times.ts';
 
 /** Lets one person know of one thing, the way they chose, once however often it is told. */
 export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>): Promise<void> {
@@ -16,11 +15,12 @@ export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>):
     const choice = await waysTo(tx, news);
     if (!choice.inApp && !choice.byMail && !choice.byPush) return;
     const isMasked = maskedKinds.includes(news.kind);
-    const happenedAt = isMasked ? nextStep(ctx.now()) : ctx.now();
-    const isNew = await addNews(tx.db, { ...news, id: ctx.newId(), happenedAt }, choice);
-    if (!isNew) return;
-    if (choice.byMail) await planMail(tx.db, news.userId, turnTimes(happenedAt));
-    if (choice.byPush) await planPush(tx.db, news.userId, turnTimes(happenedAt));
+    const now = ctx.now();
+    const told = { ...news, id: ctx.newId(), happenedAt: isMasked ? nextStep(now) : now };
+    if (!(await noteCause(tx.db, told))) return;
+    if (told.happenedAt > now && (await joinLater(tx.db, told, now))) return;
+    await addNews(tx.db, told, choice);
+    await planTurns(tx.db, news.userId, choice, told.happenedAt);
     if (choice.inApp) tx.record({ name: 'notifications.changed', userId: news.userId, isMasked });
   });
 }
