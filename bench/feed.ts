@@ -2,18 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropCrowd, makeTown, urlOf } from './crowd-database.ts';
 import { buffersOf } from './explore-buffers.ts';
 import { type Goal, report } from './goals.ts';
 import { pgbenchFiles } from './pgbench.ts';
 import { answering, exampleEnv, production, start } from './servers.ts';
+import { inTowns, projects, testers } from './towns.ts';
 import { median, throughput } from './wrk.ts';
 
-/** The issue's town has a million; `BENCH_TESTERS` makes it smaller where there is less machine. */
-const testers = Number(process.env['BENCH_TESTERS'] ?? 100_000);
-const projects = testers / 10;
-/** `BENCH_TOWNS` names two databases that were made before, the whole and a tenth: filling them takes minutes. */
-const given = (process.env['BENCH_TOWNS']?.split(',') ?? []).map(urlOf);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ours = 'http://127.0.0.1:4112';
 
@@ -36,24 +31,21 @@ interface Town {
 
 /** The whole feed beside bare PostgreSQL asked for the same, and the town beside a tenth of it. */
 export async function benchFeed(): Promise<void> {
-  const names = [`fl_bench_town_${process.pid}`, `fl_bench_village_${process.pid}`] as const;
   const keys = { ...exampleEnv(), ...production(), LIMIT_FACTOR: '1e9', LOG_LEVEL: 'error' };
-  const servers: ReturnType<typeof start>[] = [];
-  try {
-    const [whole = makeTown(names[0], { testers, projects })] = given;
-    const [, tenth = makeTown(names[1], { testers: testers / 10, projects: projects / 10 })] = given;
+  await inTowns(async (whole, tenth) => {
     const [here, there] = [visit(whole, keys), visit(tenth, keys)];
     const env = { ...keys, PORT: '4112', DATABASE_URL: whole, DATABASE_POOL: '10' };
-    servers.push(start('server/dist/api.js', env));
-    await answering(`${ours}/readyz`);
-    report('feed', { testers, projects, rounds }, [
-      ...raceGoals(whole, here),
-      ...growthGoals({ url: whole, town: here }, { url: tenth, town: there }),
-    ]);
-  } finally {
-    for (const server of servers) server.kill('SIGKILL');
-    for (const name of names) dropCrowd(name);
-  }
+    const server = start('server/dist/api.js', env);
+    try {
+      await answering(`${ours}/readyz`);
+      report('feed', { testers, projects, rounds }, [
+        ...raceGoals(whole, here),
+        ...growthGoals({ url: whole, town: here }, { url: tenth, town: there }),
+      ]);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  });
 }
 
 function visit(url: string, keys: Record<string, string>): Town {
