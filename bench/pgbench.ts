@@ -20,7 +20,16 @@ export function pgbench(url: string, { text, values }: PgbenchScript): number {
   const given = values.flatMap((value, index) =>
     isText(value) ? ['-D', `value${index + 1}=${value.slice(1, -1)}`] : [],
   );
-  const options = ['-n', '-M', 'prepared', '-c', '10', '-j', '1', '-T', '2', ...given, '-f', file, url];
+  return run(2, [...given, '-f', file, url]);
+}
+
+/** Scripts per second, drawn from these files. Each connection prepares each of them once, which takes a while. */
+export function pgbenchFiles(url: string, files: readonly string[]): number {
+  return run(6, [...files.flatMap((file) => ['-f', file]), url]);
+}
+
+function run(seconds: number, more: readonly string[]): number {
+  const options = ['-n', '-M', 'prepared', '-c', '10', '-j', '1', '-T', `${seconds}`, ...more];
   const output = execFileSync('pgbench', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
 }

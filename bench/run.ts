@@ -1,5 +1,6 @@
 import { benchDistribution } from './distribution/bench-distribution.ts';
 import { benchExplore } from './explore.ts';
+import { benchFeed } from './feed.ts';
 import { benchFeedback } from './feedback.ts';
 import { benchHttp } from './http.ts';
 import { benchTown } from './town.ts';
@@ -7,6 +8,7 @@ import { benchTown } from './town.ts';
 const benches: Record<string, () => Promise<void>> = {
   distribution: benchDistribution,
   explore: benchExplore,
+  feed: benchFeed,
   feedback: benchFeedback,
   http: benchHttp,
   town: benchTown,

@@ -10,7 +10,7 @@ export function start(script: string, env: Record<string, string>): ChildProcess
 
 /** The first good answer of a server that has just been started. */
 export async function answering(url: string): Promise<Response> {
-  for (let tries = 100; ; tries -= 1) {
+  for (let tries = 600; ; tries -= 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return answer;
     if (tries === 0) throw new Error(`${url} does not answer`);

@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { dropCrowd, makeTown } from './crowd-database.ts';
 import { type Goal, report } from './goals.ts';
 import { exampleEnv, production } from './servers.ts';
-
-/** The issue's town has a million; `BENCH_TESTERS` makes it smaller where there is less machine. */
-const testers = Number(process.env['BENCH_TESTERS'] ?? 100_000);
-const projects = testers / 10;
+import { inTowns, projects, testers } from './towns.ts';
 
 interface Times {
   p50: number;
@@ -26,11 +22,8 @@ interface Run {
 
 /** The distribution at its full size, and the statement behind every visit beside a tenth of it. */
 export async function benchTown(): Promise<void> {
-  const names = { whole: `fl_bench_town_${process.pid}`, tenth: `fl_bench_village_${process.pid}` };
   const keys = production();
-  try {
-    const whole = makeTown(names.whole, { testers, projects });
-    const tenth = makeTown(names.tenth, { testers: testers / 10, projects: projects / 10 });
+  await inTowns((whole, tenth) => {
     const measure = <Result>(url: string, what: string): Result => {
       const env = { ...exampleEnv(), ...keys, DATABASE_URL: url, PATH: process.env['PATH'] ?? '' };
       const script = 'server/src/testing/town-bench-process.ts';
@@ -39,19 +32,15 @@ export async function benchTown(): Promise<void> {
     const [here, there] = [measure<Sessions>(whole, 'sessions'), measure<Sessions>(tenth, 'sessions')];
     const due = measure<Run>(whole, 'due');
     const nightly = measure<Run>(whole, 'nightly');
-    console.log(`due: ${due.projects} projects, ${due.offers} offers, ${due.megabytes.toFixed(0)} MB`);
-    console.log(
-      `nightly: ${nightly.projects} projects, ${nightly.offers} offers, ${nightly.megabytes.toFixed(0)} MB`,
-    );
+    for (const [name, { projects: looked, offers, megabytes }] of Object.entries({ due, nightly }))
+      console.log(`${name}: ${looked} projects, ${offers} offers, ${megabytes.toFixed(0)} MB`);
     report('town', { testers, projects }, [
       ...sessionGoals(here, there),
       { what: 'a run over what is due, s', got: due.seconds, goal: 5, atMost: true },
       { what: 'a run over what is due, MB', got: due.megabytes, goal: 300, atMost: true },
       { what: 'the night, s', got: nightly.seconds, goal: 60, atMost: true },
     ]);
-  } finally {
-    for (const name of Object.values(names)) dropCrowd(name);
-  }
+  });
 }
 
 function sessionGoals(whole: Sessions, tenth: Sessions): Goal[] {

@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tells a machine that was busy for a moment from a product that is broken; the report names what needed it.
   retries: 1,
-  timeout: 240_000,
+  timeout: 120_000,
   // How long a busy machine may take, not how long the product should: that is measured apart.
   expect: { timeout: 20_000 },
   // The second one holds how long each took, for whoever wants the whole to be quicker.

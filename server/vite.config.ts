@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { locales } from '../scripts/vite-locales.ts';
 
 const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin'];
-const testEntries = ['testing/api-process', 'testing/worker-process', 'testing/http-bench-process'];
+const testEntries = ['api-process', 'worker-process', 'http-bench-process', 'feed-bench-process'];
 
 /** Bundles the server, because Node cannot run the mail templates' JSX and because French spacing is put in here. */
 export default defineConfig(({ mode }) => ({
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
       output: { chunkFileNames: 'chunks/[name].js' },
       input: Object.fromEntries([
         ...entries.map((name) => [name, source(`main/${name}`)]),
-        ...(mode === 'test' ? testEntries.map((name) => [name.replace('testing/', ''), source(name)]) : []),
+        ...(mode === 'test' ? testEntries.map((name) => [name, source(`testing/${name}`)]) : []),
       ]),
     },
   },

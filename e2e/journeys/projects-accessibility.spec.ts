@@ -8,7 +8,7 @@ import { remember, settle, themes, visit, walks } from './stage/visit.ts';
 const crop = { en: 'Part of the picture', fr: 'Partie de l’image' };
 const feedback = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
 
-// What guests see of every address is in accessibility.spec.ts; here are the same pages with something on them.
+// What guests see of every address is in pages.spec.ts; here are the same pages with something on them.
 for (const { language, device, size } of walks) {
   test(`axe finds nothing on the pages of projects for maker, tester and guest in ${language}, ${device}, light and dark`, async ({
     browser,

@@ -2,16 +2,15 @@ import type { Context } from '../core/context.ts';
 import { findCandidates } from '../features/distribution/find-candidates.ts';
 import { relearn } from '../features/distribution/relearn.ts';
 import { runDistribution } from '../features/distribution/run-distribution.ts';
-import { testerTag } from '../features/distribution/tester-tag.ts';
 import { openEngines } from '../main/engines.ts';
 import { sharedContext } from '../main/shared-context.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
+import { type TownTester, townTesters } from './town-testers.ts';
 
 // What the distribution costs in the town that stands in DATABASE_URL. One measurement per process, so that each has
 // a memory of its own. Prints JSON.
 const measurements: Record<string, () => Promise<unknown>> = { sessions, due, nightly };
-const heaviest = 40;
 const dueProjects = 2_000;
 
 const engines = openEngines(readConfig(process.env), createLog('warn'), 'firstlight-bench');
@@ -33,32 +32,15 @@ try {
   engines.redis.disconnect();
 }
 
-interface Tester {
-  tester_id: string;
-  interests: number;
-}
-
-/** The one statement behind every visit, for ordinary testers and for those who have seen a third of everything. */
+/** The one statement behind every visit, for ordinary testers and for the heaviest. */
 async function sessions(): Promise<unknown> {
-  const { rows } = await pool.query<Tester>(
-    'select tester_id, interests from tester_pool order by md5(tester_id::text) limit 640',
-  );
-  const [heavy, ordinary] = [rows.slice(0, heaviest), rows.slice(heaviest)];
-  for (const { tester_id } of heavy) {
-    await pool.query(
-      `insert into hidden.showings (tester_tag, project_id, shown_on, cell)
-       select $1, project_id, current_date - 30, 1 from project_needs where md5(project_id::text) < '55'
-       on conflict do nothing`,
-      [testerTag(engines.vault, tester_id)],
-    );
-  }
-  await pool.query('analyze hidden.showings');
+  const { heavy, ordinary } = await townTesters(pool, engines.vault, 600);
   for (const tester of ordinary.slice(0, 100)) await timed(tester);
   const repeated = Array.from({ length: 15 }, () => heavy).flat();
   return { ordinary: await all(ordinary), heavy: await all(repeated) };
 }
 
-async function all(testers: readonly Tester[]): Promise<{ p50: number; p99: number }> {
+async function all(testers: readonly TownTester[]): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (const tester of testers) times.push(await timed(tester));
   times.sort((a, b) => a - b);
@@ -66,9 +48,9 @@ async function all(testers: readonly Tester[]): Promise<{ p50: number; p99: numb
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-async function timed({ tester_id, interests }: Tester): Promise<number> {
+async function timed({ id, interests }: TownTester): Promise<number> {
   const began = performance.now();
-  await findCandidates(ctx, tester_id, interests);
+  await findCandidates(ctx, id, interests);
   return performance.now() - began;
 }
 

@@ -1,4 +1,5 @@
 import { terms } from '@firstlight/contract/legal.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
 export interface NewSession {
@@ -24,6 +25,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince: Date) {
   return db
     .selectFrom('sessions')
+    .modifyFront(sql`/* prepared: accounts.find-live-session */`)
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('termsAcceptances', (join) =>
       join

@@ -23,8 +23,10 @@ export interface TesterRow {
  * it: there is nothing to ask them.
  */
 export async function enrol(db: Db, newReach: number, testerId?: string): Promise<void> {
-  const who = testerId === undefined ? sql`true` : sql`users.id = ${testerId}`;
+  const isOne = testerId !== undefined;
+  const who = isOne ? sql`users.id = ${testerId}` : sql`true`;
   await sql`
+    ${isOne ? sql`/* prepared: distribution.enrol-one */` : sql``}
     insert into tester_pool (tester_id, interests, language, joined_at, reach)
     select users.id, ${interestMask}, users.language, users.created_at, ${newReach}::real
     from users join profiles on profiles.user_id = users.id
@@ -32,8 +34,9 @@ export async function enrol(db: Db, newReach: number, testerId?: string): Promis
     on conflict (tester_id) do update set interests = excluded.interests, language = excluded.language
     where (tester_pool.interests, tester_pool.language) is distinct from (excluded.interests, excluded.language)
   `.execute(db);
-  const one = testerId === undefined ? sql`true` : sql`tester_id = ${testerId}`;
+  const one = isOne ? sql`tester_id = ${testerId}` : sql`true`;
   await sql`
+    ${isOne ? sql`/* prepared: distribution.leave-one */` : sql``}
     delete from tester_pool using profiles
     where ${one} and user_id = tester_id and cardinality(profiles.interests) = 0
   `.execute(db);
@@ -77,6 +80,7 @@ export async function listAskable(db: Db, now: Date): Promise<TesterRow[]> {
 /** A message since the visit before counts as opened. */
 export async function countVisit(db: Db, testerId: string, now: Date): Promise<void> {
   await sql`
+    /* prepared: distribution.note-visit */
     update tester_pool set visits = visits + 1, last_visit_at = ${now}, messages_unseen = 0,
       messages_opened = messages_opened
         + (last_message_at is not null and (last_visit_at is null or last_visit_at < last_message_at))::int

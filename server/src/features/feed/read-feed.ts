@@ -8,14 +8,17 @@ import { answeredAmong } from '../feedback/answered-among.ts';
 import { listCards } from '../projects/list-cards.ts';
 import { beginVisit } from './begin-visit.ts';
 import { findInterests } from './find-interests.ts';
-import { findLatestVisit, findVisit, type Visit } from './visits.queries.ts';
+import { findLatestVisit, findVisit, type Place, type Visit } from './visits.queries.ts';
 
 /** The cards of a visit in its order. What the reader has dealt with, or may no longer see, is left out. */
 export async function readFeed(ctx: Context<Member>, input: InputOf<typeof endpoint>): Promise<Feed> {
   const interests = await findInterests(ctx);
   if (interests === 0) return { visit: null, interestsNeeded: true, cards: [] };
-  const visit = (await findStanding(ctx, input)) ?? (await beginVisit(ctx, interests));
-  return { visit: visit.id, interestsNeeded: false, cards: await cardsOf(ctx, visit, interests) };
+  const standing = await findStanding(ctx, input);
+  const visit = standing ?? (await beginVisit(ctx, interests));
+  // An order that has just been made holds nothing that was dealt with.
+  const open = standing ? await stillOpen(ctx, standing) : visit.cards;
+  return { visit: visit.id, interestsNeeded: false, cards: await cardsOf(ctx, open, interests) };
 }
 
 /** The visit that was asked for; without one, the latest if it is recent. */
@@ -30,13 +33,19 @@ async function findStanding(
   return asked ?? findLatestVisit(db, tag, since);
 }
 
-async function cardsOf(ctx: Context<Member>, { cards }: Visit, interests: number): Promise<FeedCard[]> {
+async function stillOpen(ctx: Context<Member>, { cards }: Visit): Promise<Place[]> {
   const ids = cards.map(({ projectId }) => projectId);
   const answered = await answeredAmong(ctx, ctx.actor.id, ids);
-  const again = new Set(cards.filter(isSecondChance).map(({ projectId }) => projectId));
-  const open = ids.filter((id) => !answered.has(id) || again.has(id));
-  const reasons = new Map(cards.map(({ projectId, reason }) => [projectId, reason]));
-  const shown = await listCards(ctx, open);
+  return cards.filter((card) => !answered.has(card.projectId) || isSecondChance(card));
+}
+
+async function cardsOf(
+  ctx: Context<Member>,
+  places: readonly Place[],
+  interests: number,
+): Promise<FeedCard[]> {
+  const reasons = new Map(places.map(({ projectId, reason }) => [projectId, reason]));
+  const shown = await listCards(ctx, [...reasons.keys()]);
   return shown
     .filter(({ owner }) => owner.username !== ctx.actor.username)
     .map((card) => ({
@@ -46,6 +55,6 @@ async function cardsOf(ctx: Context<Member>, { cards }: Visit, interests: number
     }));
 }
 
-function isSecondChance({ reason }: Visit['cards'][number]): boolean {
+function isSecondChance({ reason }: Place): boolean {
   return reason === 'second_chance';
 }

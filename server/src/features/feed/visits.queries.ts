@@ -28,6 +28,7 @@ export async function insertVisit(db: Db, tag: Buffer, { id, beganAt, cards }: V
 /** A visit, if it is this person's own. */
 export async function findVisit(db: Db, tag: Buffer, id: string): Promise<Visit | undefined> {
   const { rows } = await sql<Visit>`
+    /* prepared: feed.find-visit */
     select ${columns} from hidden.feed_visits where id = ${id} and tester_tag = ${tag}
   `.execute(db);
   return rows[0];
@@ -35,6 +36,7 @@ export async function findVisit(db: Db, tag: Buffer, id: string): Promise<Visit 
 
 export async function findLatestVisit(db: Db, tag: Buffer, since: Date): Promise<Visit | undefined> {
   const { rows } = await sql<Visit>`
+    /* prepared: feed.find-latest-visit */
     select ${columns} from hidden.feed_visits where tester_tag = ${tag} and began_at > ${since}
     order by began_at desc limit 1
   `.execute(db);

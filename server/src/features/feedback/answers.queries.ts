@@ -11,6 +11,7 @@ import type { Db } from '../../db/pool.ts';
 /** Which of these pairs of tester and project have a feedback or a skip. */
 export async function findAnswered(db: Db, pairTags: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ tag: string }>`
+    /* prepared: feedback.find-answered */
     select encode(pair_tag, 'hex') as tag from hidden.feedback_authors
     join feedback on feedback.id = feedback_id
     where pair_tag = any(${pairTags}::bytea[]) and deleted_at is null
@@ -54,6 +55,7 @@ export async function listFullAnswers(db: Db, projectIds: readonly string[]) {
 /** The makers whose projects these people answered. */
 export async function findAnsweredMakers(db: Db, authorTag: Buffer, since: Date): Promise<string[]> {
   const { rows } = await sql<{ ownerId: string }>`
+    /* prepared: feedback.find-answered-makers */
     select distinct owner_id from hidden.feedback_authors
     join feedback on feedback.id = feedback_id join projects on projects.id = project_id
     where author_tag = ${authorTag} and given_at > ${since} and feedback.deleted_at is null
@@ -147,6 +149,7 @@ export async function listAnswerTags(db: Db, projectIds: readonly string[]) {
 /** What somebody skipped before this moment, latest first. */
 export async function listSkipsBefore(db: Db, authorTag: Buffer, before: Date) {
   const { rows } = await sql<{ projectId: string; skippedAt: Date }>`
+    /* prepared: feedback.list-skips-before */
     select project_id, skipped_at from hidden.skip_authors join skips on skips.id = skip_id
     where author_tag = ${authorTag} and skipped_at < ${before}
     order by skipped_at desc limit 100

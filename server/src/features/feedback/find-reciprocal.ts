@@ -12,6 +12,7 @@ export async function findReciprocal(
 ): Promise<Set<string>> {
   const since = new Date(now().getTime() - reciprocityRules.days * day);
   const makers = await findAnsweredMakers(db, authorTag(vault, personId), since);
+  if (makers.length === 0) return new Set();
   const tags = makers.map((maker) => authorTag(vault, maker));
   const answering = await findAnsweringTags(db, personId, tags, since);
   return new Set(makers.filter((_, index) => answering.has(tags[index]?.toString('hex') ?? '')));

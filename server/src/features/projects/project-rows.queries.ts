@@ -59,7 +59,11 @@ export async function listSimilar(db: Db, to: { id: string; mask: number }): Pro
 
 /** Of these, those that everybody may see. */
 export function listListed(db: Db, ids: readonly string[]): Promise<WholeProject[]> {
-  return whole(db).where('projects.id', 'in', ids).where('projectStats.listed', '=', true).execute();
+  return whole(db)
+    .modifyFront(sql`/* prepared: projects.list-listed */`)
+    .where(sql<boolean>`projects.id = any(${ids}::uuid[])`)
+    .where('projectStats.listed', '=', true)
+    .execute();
 }
 
 function whole(db: Db) {

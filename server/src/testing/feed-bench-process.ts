@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { terms } from '@firstlight/contract/legal.ts';
+import pg from 'pg';
+import { sessionEnd } from '../features/accounts/account-times.ts';
+import { findMember } from '../features/accounts/find-member.ts';
+import { sessionCookie } from '../features/accounts/session-cookie.ts';
+import { insertAcceptance, insertSession } from '../features/accounts/sessions.queries.ts';
+import { feedRoutes } from '../features/feed/feed.routes.ts';
+import { buildApp } from '../main/app.ts';
+import { openEngines } from '../main/engines.ts';
+import { readConfig } from '../platform/config.ts';
+import { newToken } from '../platform/crypto/secret-token.ts';
+import { createLog } from '../platform/log.ts';
+import { type TownTester, townTesters } from './town-testers.ts';
+
+// Signs testers of the town in DATABASE_URL in, notes every statement their feed asks for, and what it costs
+// PostgreSQL and them. Prints JSON.
+const addresses = { begun: '/api/feed?anew=true', continued: '/api/feed' };
+const asked = listen();
+const engines = openEngines(
+  readConfig({ ...process.env, DATABASE_POOL: '1' }),
+  createLog('warn'),
+  'firstlight-bench',
+);
+const { database, vault, now, newId, config } = engines;
+const app = buildApp({
+  engines,
+  outbox: { enqueue: async () => undefined, announce: () => undefined },
+  routes: feedRoutes,
+  findMember: (headers) => findMember({ db: database.db, now, origin: config.APP_ORIGIN }, headers),
+});
+
+try {
+  const { heavy, ordinary } = await townTesters(database.pool, vault, 200);
+  const cookies = { heavy: await signIn(heavy), ordinary: await signIn(ordinary) };
+  const costs = { ordinary: await costsOf(cookies.ordinary), heavy: await costsOf(cookies.heavy) };
+  process.stdout.write(JSON.stringify({ cookies, costs, statements: await statementsOf(cookies.ordinary) }));
+} finally {
+  await app.close();
+  await database.close();
+  engines.redis.disconnect();
+}
+
+function signIn(testers: readonly TownTester[]): Promise<string[]> {
+  return Promise.all(
+    testers.map(async ({ id: userId }) => {
+      const { token, tokenHash } = newToken();
+      const at = now();
+      const unknown = { browser: null, system: null };
+      await insertAcceptance(database.db, userId, terms.version, at);
+      const session = {
+        id: newId(),
+        userId,
+        tokenHash,
+        createdAt: at,
+        provenAt: at,
+        expiresAt: sessionEnd(at),
+      };
+      await insertSession(database.db, { ...session, ...unknown });
+      return sessionCookie(token, config.APP_ORIGIN).split(';')[0] ?? '';
+    }),
+  );
+}
+
+async function read(url: string, cookie: string): Promise<void> {
+  const answer = await app.inject({ url, headers: { cookie } });
+  if (answer.statusCode !== 200 || answer.json().cards.length === 0)
+    throw new Error(`${url} answered ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+}
+
+/** A visit begun by each of them: the time it takes, and the work of the one process of PostgreSQL that serves it. */
+async function costsOf(cookies: readonly string[]): Promise<{ p99Ms: number; cpuMicroseconds: number }> {
+  const { rows } = await database.pool.query('select pg_backend_pid() as pid');
+  const cpu = () => Number(readFileSync(`/proc/${rows[0].pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000;
+  const turns = Array.from({ length: Math.ceil(1_000 / cookies.length) }, () => cookies).flat();
+  for (const cookie of turns.slice(0, 100)) await read(addresses.begun, cookie);
+  const before = cpu();
+  const taken: number[] = [];
+  for (const cookie of turns) {
+    const began = performance.now();
+    await read(addresses.begun, cookie);
+    taken.push(performance.now() - began);
+  }
+  const p99Ms = taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? Number.NaN;
+  return { p99Ms, cpuMicroseconds: (cpu() - before) / turns.length };
+}
+
+/** What a dozen of them ask PostgreSQL for, as it could be asked without the product. */
+async function statementsOf(cookies: readonly string[]): Promise<Record<keyof typeof addresses, Asked[][]>> {
+  const dozen = cookies.slice(0, 12);
+  const of = (url: string) => async (done: Promise<Asked[][]>, cookie: string) => {
+    const soFar = await done;
+    asked.length = 0;
+    await read(url, cookie);
+    return [...soFar, asked.map(({ text, values }) => ({ text, values: values.map(literal) }))];
+  };
+  const begun = await dozen.reduce(of(addresses.begun), Promise.resolve([]));
+  const continued = await dozen.reduce(of(addresses.continued), Promise.resolve([]));
+  return { begun, continued };
+}
+
+interface Asked {
+  text: string;
+  values: string[];
+}
+
+/** Everything passes here, whichever way it was written. Connections keep the one they were opened with. */
+function listen(): { text: string; values: unknown[] }[] {
+  const heard: ReturnType<typeof listen> = [];
+  const { query } = pg.Client.prototype;
+  const hear = function (this: pg.Client, ...input: unknown[]) {
+    const [first, second] = input;
+    if (typeof first === 'string') heard.push({ text: first, values: Array.isArray(second) ? second : [] });
+    else if (isStatement(first)) heard.push({ text: first.text, values: first.values ?? [] });
+    return Reflect.apply(query, this, input);
+  };
+  Object.assign(pg.Client.prototype, { query: hear });
+  return heard;
+}
+
+function isStatement(value: unknown): value is { text: string; values?: unknown[] } {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (value instanceof Date) return `to_timestamp(${value.getTime() / 1_000})`;
+  if (Array.isArray(value)) return `'{${value.map(element).join(',')}}'`;
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** Inside an array a backslash stands for itself only when doubled. */
+function element(value: unknown): string {
+  return Buffer.isBuffer(value) ? `"\\\\x${value.toString('hex')}"` : String(value);
+}
