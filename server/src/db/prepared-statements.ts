@@ -12,7 +12,7 @@ export function prepareMarkedStatements(client: pg.PoolClient): void {
     if (typeof text !== 'string' || !text.trimStart().startsWith(opening))
       return query(text, values, ...rest);
     const [name] = text.trimStart().slice(opening.length).split(' ', 1);
-    return query({ name, text, values });
+    return query({ name, text, values }, ...rest);
   };
   client.query = named as typeof client.query;
 }
