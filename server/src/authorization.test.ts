@@ -22,7 +22,7 @@ import { validationAccess } from './features/validation/validation-access.testin
 import { type AccessRows, type Knocker, knockers } from './testing/access.ts';
 import { type SetScene, setScene } from './testing/scene.ts';
 import { traces } from './testing/traces.ts';
-import { testWorld, type World } from './testing/world.ts';
+import { testWorld, unlimited, type World } from './testing/world.ts';
 
 /** A new feature's rows are named here; an endpoint without a row fails below. */
 const rows: AccessRows = {
@@ -50,7 +50,7 @@ const untouched = new Map<Knocker, SetScene>();
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ takeLimit: async () => undefined, config: { LIMIT_FACTOR: 10_000 } });
+  app = await world.app(unlimited);
 });
 afterAll(() => world.close());
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { workOff } from '../../testing/testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
   world.clock.now = new Date('2026-11-16T10:03:20.000Z');
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   maker = await makePerson(world, 'maker');
   projectId = await makeProject(world, maker.id);
   for (let n = 0; n < 20; n++) {
@@ -33,8 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (who: TestPerson | undefined, method: 'GET' | 'POST', url: string, payload?: object) =>
-  app.inject({ method, url, ...(who && { headers: { cookie: who.cookie } }), ...(payload && { payload }) });
+const ask = asker(() => app);
 const publish = (feedbackIds: string[], skipIds: string[]) => {
   const said = { whatChanged: 'There are fewer steps now.', link: null };
   return ask(maker, 'POST', `/api/projects/${projectId}/iterations`, { ...said, feedbackIds, skipIds });
