@@ -32,7 +32,13 @@ export default defineConfig({
       {
         extends: 'web/vite.config.ts',
         root: 'web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', root: 'web' },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          root: 'web',
+          setupFiles: `${import.meta.dirname}/web/src/testing/clean-up.ts`,
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { Component as Rules } from './rules.tsx';
 
@@ -12,8 +12,6 @@ vi.mock('@firstlight/contract/distribution-rules.ts', async (original) => {
   const rules = await original<typeof import('@firstlight/contract/distribution-rules.ts')>();
   return { ...rules, offerRules: { ...rules.offerRules, openPerTester: 8642 } };
 });
-
-afterEach(cleanup);
 
 test.each([
   ['en', ['7,311 different testers', 'rating of 4.77 or more', 'more than 8,642 open offers']],
