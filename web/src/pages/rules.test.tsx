@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { Component as Rules } from './rules.tsx';
+
+// Files share what they have loaded: this one needs the page with other figures, and the next ones as it was.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@firstlight/contract/rules.ts');
+  vi.doUnmock('@firstlight/contract/distribution-rules.ts');
+  vi.resetModules();
+});
 
 /** Figures that stand nowhere else: finding them on the page says where they came from. */
 vi.mock('@firstlight/contract/rules.ts', async (original) => {
