@@ -24,7 +24,7 @@ export interface HiddenNote extends Note {
 }
 
 const hour = 3_600_000;
-const creditedEach = 3;
+const creditedEach = 2;
 
 /** A project from its first note to the morning after its testers have tried what was changed for them. */
 export async function liveThrough(

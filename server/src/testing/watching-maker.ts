@@ -2,6 +2,9 @@ import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { slowEventMinutes, slowEvents } from '@firstlight/contract/realtime.ts';
 import type { FastifyInstance } from 'fastify';
 import { projectRoom } from '../core/project-room.ts';
+import { readFigures } from '../features/dashboard/read-figures.ts';
+import { countUnread } from '../features/notifications/count-unread.ts';
+import { listNotifications } from '../features/notifications/list-notifications.ts';
 import { userRoom } from '../platform/realtime.ts';
 import { asker, makePerson, makeProject, type TestPerson } from './makers-and-testers.ts';
 import { mailDue, workOff } from './testers.ts';
@@ -16,7 +19,7 @@ export interface WatchingMaker {
   /** What came without being asked for: the names of pushes, and `mail`. */
   arrivals: { what: string; at: number }[];
   read(path: string): Promise<string>;
-  /** Every value among the figures and under the bell, by where it stands. */
+  /** Every value among the figures and under the bell, by where it stands: what moves when a note comes. */
   look(): Promise<Record<string, Leaf>>;
   publish(credits: { feedbackIds: string[]; skipIds: string[] }): Promise<void>;
   /** Hears what follows from the last act, once the jobs it left are done. */
@@ -43,10 +46,12 @@ export async function watchingMaker(
     arrivals,
     read,
     async look() {
-      const bodies = await Promise.all(
-        movingAddresses.map(async (path) => [path, await read(path)] as const),
-      );
-      return Object.fromEntries(bodies.flatMap(([path, body]) => leavesOf(JSON.parse(body), path)));
+      const [figures, news, unread] = await Promise.all([
+        readFigures(person.ctx, { projectId }),
+        listNotifications(person.ctx, {}),
+        countUnread(person.ctx),
+      ]);
+      return Object.fromEntries(leavesOf({ figures, news, unread }, 'then'));
     },
     async publish(credits) {
       const said = { whatChanged: 'There are fewer steps now.', link: null };
@@ -88,13 +93,6 @@ function rungAt(event: string, now: number): number {
   const step = slowEventMinutes * 60_000;
   return slowEvents.has(event) ? Math.floor(now / step) * step + step : now;
 }
-
-/** What moves when a note comes. What else there is about a project is read once all of them have come. */
-const movingAddresses = [
-  '/api/projects/:projectId/figures',
-  '/api/notifications',
-  '/api/notifications/unread',
-];
 
 /** All that answers a maker about themselves and a project of theirs, whatever is added to it. */
 export const makersAddresses = endpoints
