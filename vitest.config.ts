@@ -32,7 +32,16 @@ export default defineConfig({
       {
         extends: 'web/vite.config.ts',
         root: 'web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', root: 'web' },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          root: 'web',
+          // Files share a window and what they have loaded, which is most of the time they take; the file below cleans up.
+          pool: 'threads',
+          isolate: false,
+          setupFiles: `${import.meta.dirname}/web/src/testing/clean-up.ts`,
+        },
       },
     ],
   },

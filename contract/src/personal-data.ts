@@ -61,4 +61,5 @@ export const eraseAccount = endpoint({
   }),
   status: 204,
   errors: ['accounts.wrong_password'],
+  limit: 'accounts.password',
 });

@@ -4,7 +4,7 @@ import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
-import { remember, settle, widths } from './stage/visit.ts';
+import { remember, settle, walks } from './stage/visit.ts';
 
 const words = {
   en: {
@@ -41,12 +41,7 @@ const words = {
   },
 } as const;
 
-const visits = [
-  { language: 'en', device: 'desktop', theme: 'light' },
-  { language: 'fr', device: 'phone', theme: 'dark' },
-] as const;
-
-for (const { language, device, theme } of visits) {
+for (const { language, device, size, theme } of walks) {
   test(`axe finds nothing in any dialog, and each gives focus back to what opened it, ${language}, ${device}`, async ({
     browser,
   }) => {
@@ -54,7 +49,7 @@ for (const { language, device, theme } of visits) {
     const say = words[language];
     await postAsSomebody(browser);
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-    await page.setViewportSize(widths[device]);
+    await page.setViewportSize(size);
     await remember(page, { language, theme });
     await becomeMember(page, { username: newName(), language, hasAcceptedTerms: false });
     const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });

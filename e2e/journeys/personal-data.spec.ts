@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { mailedLink, mailsTo } from './stage/mails.ts';
-import { remember, type Theme, widths } from './stage/visit.ts';
+import { remember, type Theme, walks } from './stage/visit.ts';
 
 const password = 'three slow tides';
 
@@ -45,12 +45,7 @@ const words = {
   },
 } as const;
 
-const visits = [
-  { language: 'en', device: 'desktop', theme: 'light' },
-  { language: 'fr', device: 'phone', theme: 'dark' },
-] as const;
-
-for (const { language, device, theme } of visits) {
+for (const { language, device, size, theme } of walks) {
   test(`somebody takes their data along, then deletes their account, ${language}, ${device}`, async ({
     page,
   }) => {
@@ -58,7 +53,7 @@ for (const { language, device, theme } of visits) {
     const username = `leaving_${language}`;
     const email = `${username}@example.org`;
     await arrive(page, { language, theme, username, email });
-    await page.setViewportSize(widths[device]);
+    await page.setViewportSize(size);
     await page.goto('/settings/profile');
     await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
 

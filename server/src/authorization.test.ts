@@ -22,7 +22,7 @@ import { validationAccess } from './features/validation/validation-access.testin
 import { type AccessRows, type Knocker, knockers } from './testing/access.ts';
 import { type SetScene, setScene } from './testing/scene.ts';
 import { traces } from './testing/traces.ts';
-import { testWorld, type World } from './testing/world.ts';
+import { testWorld, unlimited, type World } from './testing/world.ts';
 
 /** A new feature's rows are named here; an endpoint without a row fails below. */
 const rows: AccessRows = {
@@ -45,12 +45,12 @@ const rows: AccessRows = {
 
 let world: World;
 let app: FastifyInstance;
-/** Setting a scene costs more than all else here, so one that nothing has changed serves again. */
-const untouched = new Map<Knocker, SetScene>();
+/** Setting a scene costs more than all else here, so one that nothing has changed serves again, as it was seen last. */
+const untouched = new Map<Knocker, { set: SetScene; before: unknown[] }>();
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ takeLimit: async () => undefined, config: { LIMIT_FACTOR: 10_000 } });
+  app = await world.app(unlimited);
 });
 afterAll(() => world.close());
 
@@ -61,18 +61,22 @@ it('says for every endpoint what each of all comers gets, and speaks of no other
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   it.each(knockers)('answers %s as the matrix says, and does nothing where it refuses', async (knocker) => {
     const row = rows[name];
-    const set = untouched.get(knocker) ?? (await setScene(world, knocker));
+    const { set, before } = untouched.get(knocker) ?? (await newScene(knocker));
     untouched.delete(knocker);
-    const before = await traces(world, set);
     const answer = await knock(endpoint, row?.input(set.scene) ?? {}, set.cookie);
     const after = await traces(world, set);
     expect(answer.statusCode).toBe(row?.statuses[knocker]);
-    if (isDeepStrictEqual(after, before)) untouched.set(knocker, set);
+    if (isDeepStrictEqual(after, before)) untouched.set(knocker, { set, before });
     if (answer.statusCode < 400) return;
     expect(declaredErrors(endpoint)).toContain(answer.json().error.code);
     expect(after).toEqual(before);
   });
 });
+
+async function newScene(knocker: Knocker) {
+  const set = await setScene(world, knocker);
+  return { set, before: await traces(world, set) };
+}
 
 function knock(endpoint: Endpoint, input: Record<string, unknown>, cookie: string | undefined) {
   const rest = { ...input };

@@ -7,10 +7,10 @@ export type Theme = (typeof themes)[number];
 
 export const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** Both languages and both widths in two walks, the longer language on the narrow screen. */
+/** Both languages, widths and themes in two walks, the longer language on the narrow screen. */
 export const walks = [
-  { language: 'en', device: 'desktop', size: widths.desktop },
-  { language: 'fr', device: 'phone', size: widths.phone },
+  { language: 'en', device: 'desktop', size: widths.desktop, theme: 'light' },
+  { language: 'fr', device: 'phone', size: widths.phone, theme: 'dark' },
 ] as const;
 
 const pages: { path: string; html: string }[] = JSON.parse(

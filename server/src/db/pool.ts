@@ -1,10 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-
-import { rememberPool } from './named-statement.ts';
-
 import { prepareMarkedStatements } from './prepared-statements.ts';
-
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB> | Transaction<DB>;
@@ -46,7 +42,6 @@ export function openDatabase({ url, size, name, silenceMs = 8_000 }: PoolOptions
   leaveSilentConnections(pool);
   pool.on('connect', prepareMarkedStatements);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  rememberPool(db, pool);
   return { db, pool, close: () => db.destroy() };
 }
 

@@ -12,7 +12,7 @@ export function prepareMarkedStatements(client: pg.PoolClient): void {
   const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' && mark.exec(text)?.[1];
     if (!name) return query(text, values, ...rest);
-    return query({ name, text, values });
+    return query({ name, text, values }, ...rest);
   };
   client.query = named as typeof client.query;
 }

@@ -4,8 +4,8 @@ import { listStatement, searchStatement } from '../features/projects/explore-sta
 const sorts = ['recent', 'most', 'top'] as const;
 process.stdout.write(
   JSON.stringify({
-    page: listStatement('recent', false).text,
-    first: sorts.map((sort) => ({ name: sort, text: listStatement(sort, true).text })),
-    search: searchStatement('recent', true).text,
+    page: listStatement('recent', false),
+    first: sorts.map((sort) => ({ name: sort, text: listStatement(sort, true) })),
+    search: searchStatement('recent', true),
   }),
 );

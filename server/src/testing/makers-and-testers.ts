@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { terms } from '@firstlight/contract/legal.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Context, Member } from '../core/context.ts';
 import { hashPassword } from '../platform/crypto/password-hash.ts';
 import { newToken } from '../platform/crypto/secret-token.ts';
@@ -82,6 +84,17 @@ export async function makePerson(
   } as const;
   return { id, username, name, email, cookie: `__Host-session=${token}`, ctx: { ...world.ctx, actor } };
 }
+
+/** Asks as somebody, or as a guest. The app is looked up at each call, because tests open it before they run. */
+export const asker =
+  (app: () => FastifyInstance) =>
+  (who: TestPerson | undefined, method: Endpoint['method'], url: string, payload?: object) =>
+    app().inject({
+      method,
+      url,
+      ...(who && { headers: { cookie: who.cookie } }),
+      ...(payload && { payload }),
+    });
 
 interface ProjectTraits {
   name?: string;

@@ -18,3 +18,16 @@ export function sourceFiles(folders: readonly string[], { tests = false } = {}):
     .filter((path) => tests || !/\.test(ing)?\.tsx?$|\/testing\//.test(path))
     .map((path) => ({ path, text: readFileSync(`${projectRoot}/${path}`, 'utf8') }));
 }
+
+export const serverFiles = sourceFiles(['server/src', 'server/seeds']);
+export const coreAndFeatures = serverFiles.filter(({ path }) => /\/src\/(core|features)\//.test(path));
+
+/** `path: what` of every match, so that a failing test says where to look. */
+export function matches(files: readonly SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([what]) => `${path}: ${what}`));
+}
+
+/** The first group of every match. */
+export function namesIn(files: readonly SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}

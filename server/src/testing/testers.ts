@@ -1,6 +1,8 @@
 import type { Category } from '@firstlight/contract/categories.ts';
 import type { HttpContext, Member } from '../core/context.ts';
+import { gatherDue, mailNews } from '../features/notifications/notifications.jobs.ts';
 import { jobs } from '../main/jobs.ts';
+import type { Mail } from '../platform/mail/send-once.ts';
 import { newMember } from './projects.ts';
 import type { World } from './world.ts';
 
@@ -41,4 +43,13 @@ export async function workOff(world: World): Promise<void> {
       await jobs.find((job) => job.name === name)?.run(world.jobCtx, payload);
     }
   }
+}
+
+/** Sends everybody the mail about their news that is due, and returns all that left. */
+export async function mailDue({ jobCtx, happened }: World): Promise<Mail[]> {
+  await gatherDue.run(jobCtx, {});
+  for (const { name, payload } of happened.jobs.splice(0)) {
+    if (name === mailNews.name) await mailNews.run(jobCtx, payload);
+  }
+  return happened.mails.splice(0);
 }

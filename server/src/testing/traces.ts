@@ -38,7 +38,7 @@ const places: readonly (readonly [table: string, rows: string])[] = [
   ['project_edits', ofProject],
 ];
 
-const statement = `${places
+const statement = `/* prepared: testing.traces */ ${places
   .map(
     ([table, rows]) =>
       `select '${table}' as place, to_jsonb(kept) as row from ${table} as kept where ${rows}`,

@@ -56,6 +56,9 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** For tests that are not about limits. */
+export const unlimited: AppOptions = { config: { LIMIT_FACTOR: 10_000 }, takeLimit: async () => undefined };
+
 /** Everything a use case can reach, on a database of its own, with time and ids that do not surprise. */
 export async function testWorld(listeners: readonly Listener[] = ownListeners): Promise<World> {
   const database = await testDatabase();

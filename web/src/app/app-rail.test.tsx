@@ -1,12 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { AppRail } from './app-rail.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('made narrow, the rail keeps the names of its links and stays so on the next visit', async () => {
   const first = await renderPart(<AppRail />, []);

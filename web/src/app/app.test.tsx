@@ -1,6 +1,6 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 import { staleVersion } from './stale-version.ts';
@@ -8,13 +8,6 @@ import { staleVersion } from './stale-version.ts';
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   stubServer().answers(readMe, () => null);
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('an arrival on another page moves focus to its heading, names it and says it aloud', async () => {

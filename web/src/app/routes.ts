@@ -186,7 +186,7 @@ function developerRoutes(): PageRoute[] {
       name: 'devUi',
       path: '/dev/ui',
       shell: 'app',
-      namespaces: ['pictures'],
+      namespaces: ['pictures', 'request'],
       load: () => import('../pages/dev-ui.tsx'),
     },
   ];

@@ -37,7 +37,6 @@ beforeEach(() => {
 
 afterEach(() => {
   fetched.mockReset();
-  vi.unstubAllGlobals();
 });
 
 async function failureOf(attempt: Promise<unknown>): Promise<ApiError['failure']> {

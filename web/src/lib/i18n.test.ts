@@ -1,8 +1,6 @@
 import type { BackendModule } from 'i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18n, loadNamespaces } from './i18n.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 it('fetches a file again that could not be fetched before', async () => {
   const texts = await createI18n('en');

@@ -14,7 +14,8 @@ export async function createI18n(language: Language): Promise<i18n> {
     lng: language,
     // Both languages hold every key, so there is nothing to fall back to and nothing to load twice.
     fallbackLng: false,
-    ns: everywhere,
+    // A copy: i18next adds to it what pages load later.
+    ns: [...everywhere],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   });

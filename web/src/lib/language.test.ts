@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dropLanguageFromAddress, rememberLanguage, startLanguage } from './language.ts';
 
 afterEach(() => {
-  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 

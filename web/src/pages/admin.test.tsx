@@ -5,8 +5,8 @@ import {
   readMetrics,
   startRun,
 } from '@firstlight/contract/distribution.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 
@@ -53,13 +53,6 @@ beforeEach(() => {
   server.answers(readMe, () => nour);
   server.answers(readLatestRun, () => null);
   server.answers(readMetrics, () => ({ latest: null, before: null }));
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('each figure stands with its spread and with what it was before', async () => {

@@ -1,6 +1,6 @@
 import { readMe, verifyEmail } from '@firstlight/contract/accounts.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { carryToNextTab } from '../features/accounts/carried-email.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -11,14 +11,6 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   server = stubServer();
   server.answers(readMe, () => null);
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function wayIn(): Promise<string | null> {

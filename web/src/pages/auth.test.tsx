@@ -6,8 +6,8 @@ import {
   signOut,
   verifyEmail,
 } from '@firstlight/contract/accounts.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -21,14 +21,6 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   server = stubServer();
   server.answers(readMe, () => null);
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const main = () => within(screen.getByRole('main'));

@@ -4,7 +4,7 @@ import { readSkipDiagnosis } from '@firstlight/contract/iterations.ts';
 import { listOwnFeedback } from '@firstlight/contract/own-feedback.ts';
 import { listSkips } from '@firstlight/contract/skips.ts';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tidepoolFigures, tidepoolLedger } from '../testing/dashboard-figures.ts';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -28,13 +28,6 @@ beforeEach(() => {
     medians: [{ reason: 'unclear_value' as const, share: 0.3 }],
   }));
   server.answers(listOwnFeedback, () => ({ items: [], next: null }));
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a maker goes from the list to the figures of a project, and to the notes behind a reason', async () => {

@@ -11,7 +11,7 @@ import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx';
 import { cardsAhead } from '../features/feed/visit.ts';
 import { VisitView } from '../features/feed/visit-view.tsx';
 import { ownProfileQuery } from '../features/profiles/profiles.api.ts';
-import { LoadFailure } from '../features/projects/load-failure.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { FeedDialogs } from './feed/feed-dialogs.tsx';
 import { FirstInterests } from './feed/first-interests.tsx';
 import { TriedCard } from './feed/tried-card.tsx';
@@ -91,7 +91,5 @@ function Visiting({ me, onInterests, onKeys }: VisitingProps) {
     );
   }
   if (!error) return <FeedSkeleton />;
-  return (
-    <LoadFailure title={t('failed.title')} again={t('again')} error={error} onRetry={() => void refetch()} />
-  );
+  return <LoadFailure title={t('failed.title')} error={error} onRetry={() => void refetch()} />;
 }

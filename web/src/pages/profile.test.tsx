@@ -1,8 +1,8 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { badgeNames, counterNames } from '@firstlight/contract/profile-limits.ts';
 import { listProfileProjects, type Profile, readProfile } from '@firstlight/contract/profiles.ts';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -30,13 +30,6 @@ beforeEach(() => {
   server.answers(readMe, () => tom);
   server.answers(readProfile, () => maya);
   server.answers(listProfileProjects, () => ({ items: [], next: null }));
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('somebody is shown with what they say, since when, and how each badge is earned', async () => {

@@ -12,7 +12,6 @@ import { TestButton } from '../features/feedback/test-button.tsx';
 import type { Viewer } from '../features/feedback/viewer.ts';
 import { IterationsSection } from '../features/iterations/iterations-section.tsx';
 import { Description } from '../features/projects/description.tsx';
-import { LoadFailure } from '../features/projects/load-failure.tsx';
 import { OwnNotice } from '../features/projects/own-notice.tsx';
 import { ProjectCover } from '../features/projects/project-cover.tsx';
 import { ProjectFacts } from '../features/projects/project-facts.tsx';
@@ -24,6 +23,7 @@ import { ShareMenu } from '../features/projects/share-menu.tsx';
 import { SimilarProjects } from '../features/projects/similar-projects.tsx';
 import { ReactionsBar } from '../features/reactions/reactions-bar.tsx';
 import { hasCode } from '../lib/api-error.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
 
 export function Component() {
   const { projectId = '' } = useParams();
@@ -40,14 +40,7 @@ function Shown({ projectId }: { projectId: string }) {
   if (isMissing(error)) return <ProjectMissing projectId={projectId} />;
   if (project) return <Whole project={project} />;
   if (!error) return <ProjectSkeleton />;
-  return (
-    <LoadFailure
-      title={t('failed.title')}
-      again={t('failed.again')}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure title={t('failed.title')} error={error} onRetry={() => void refetch()} />;
 }
 
 /** An address that is no id is an address of nothing. */

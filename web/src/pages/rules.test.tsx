@@ -1,7 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { Component as Rules } from './rules.tsx';
+
+// Files share what they have loaded: this one needs the page with other figures, and the next ones as it was.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@firstlight/contract/rules.ts');
+  vi.doUnmock('@firstlight/contract/distribution-rules.ts');
+  vi.resetModules();
+});
 
 /** Figures that stand nowhere else: finding them on the page says where they came from. */
 vi.mock('@firstlight/contract/rules.ts', async (original) => {
@@ -12,8 +20,6 @@ vi.mock('@firstlight/contract/distribution-rules.ts', async (original) => {
   const rules = await original<typeof import('@firstlight/contract/distribution-rules.ts')>();
   return { ...rules, offerRules: { ...rules.offerRules, openPerTester: 8642 } };
 });
-
-afterEach(cleanup);
 
 test.each([
   ['en', ['7,311 different testers', 'rating of 4.77 or more', 'more than 8,642 open offers']],

@@ -1,6 +1,6 @@
 import { editAccount, type Me, readMe } from '@firstlight/contract/accounts.ts';
 import { editProfile, type OwnProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -24,11 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   delete document.documentElement.dataset['motion'];
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const sentTo = (name: string) =>

@@ -44,6 +44,18 @@ export function RowSkeleton() {
   );
 }
 
+/** What people wrote, while it is being fetched. */
+export function MessageListSkeleton({ label, count = 2 }: { label: string; count?: number }) {
+  return (
+    <div role="status" className="flex flex-col gap-6 py-4">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <MessageSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
+
 export function MessageSkeleton() {
   return (
     <span aria-hidden="true" className="flex gap-3">

@@ -1,12 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showToast } from './show-toast.ts';
 import { renderUi } from './testing/render-ui.tsx';
 import { Toaster } from './toast.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('undo is called once, closes the toast and does not count as gone', async () => {
   const undo = vi.fn();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canary, type HostilePicture, hostilePictures } from '../../testing/hostile-pictures.ts';
 import { type Browser, codeOf, memberOf } from '../../testing/members.ts';
 import { tidepool } from '../../testing/projects.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
 /** Of work for one upload, whoever else keeps the machine busy; of memory for all of them, beyond what the process had. */
 const [mostMs, mostMegabytes] = [3_000, 300];
@@ -18,7 +18,7 @@ const files = await hostilePictures();
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   maya = await memberOf(world, app);
   const { id } = (await maya.ask('POST', '/api/projects', tidepool)).json();
   doors = [

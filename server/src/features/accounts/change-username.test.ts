@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Browser, codeOf, memberOf, tom } from '../../testing/members.ts';
 import { maya, signUp } from '../../testing/people.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { accountJobs } from './accounts.jobs.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   await world.database.db.deleteFrom('users').execute();
   await world.database.db.deleteFrom('retiredUsernames').execute();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   asMaya = await memberOf(world, app);
   asTom = await memberOf(world, app, tom);
 });

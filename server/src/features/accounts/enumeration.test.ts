@@ -10,7 +10,7 @@ import { accountListeners } from './accounts.listeners.ts';
 
 const samples = 500;
 /** As many ask at a time; together they stay well below the pace. */
-const lanes = 4;
+const lanes = 6;
 const evenPaceMs = 60;
 const known = 'known-address@example.org';
 let world: World;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maya, post, signIn, signUp, verifiedPerson } from '../../testing/people.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
 let world: World;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
 });
 afterEach(() => world.close());
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { commentJobs } from './comments.jobs.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ let project: string;
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ takeLimit: async () => undefined, config: { LIMIT_FACTOR: 10_000 } });
+  app = await world.app(unlimited);
   owner = await makePerson(world, 'owner');
   maya = await makePerson(world, 'maya_roux');
   tom = await makePerson(world, 'tom');

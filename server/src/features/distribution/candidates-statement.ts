@@ -1,5 +1,4 @@
 import { languages } from '@firstlight/contract/languages.ts';
-import type { NamedStatement } from '../../db/named-statement.ts';
 
 /** How many of a category and language are looked at: enough that the best twenty are nearly always among them. */
 const each = 40;
@@ -9,9 +8,8 @@ const each = 40;
  * category is read in its own order and only as far as needed. What was shown before is left out by one probe for
  * each candidate: written as `not exists`, the planner would read somebody's whole history instead.
  */
-export const candidatesStatement: NamedStatement = {
-  name: 'feed-candidates',
-  text: `
+export const candidatesStatement = `
+    /* prepared: distribution.find-candidates */
     with found as (
       select distinct on (slot.project_id) slot.*
       from generate_series(0, 12) as bit
@@ -39,5 +37,4 @@ export const candidatesStatement: NamedStatement = {
           'offered', (select 1 from assignments a where a.tester_id = $1::uuid and a.project_id = found.project_id
             and a.state = 'offered' limit 1) is not null)), '[]'::json)
         from found)
-    )::text`,
-};
+    )::text as text`;

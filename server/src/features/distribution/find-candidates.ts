@@ -1,6 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context } from '../../core/context.ts';
-import { readText } from '../../db/named-statement.ts';
+import { readText } from '../../db/read-text.ts';
 import { candidatesStatement } from './candidates-statement.ts';
 import type { BaseRates } from './estimate-response.ts';
 import { ratesOf } from './rates.queries.ts';

@@ -3,11 +3,16 @@ import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { projectRoom } from '../../core/project-room.ts';
+import { createDrawPng } from '../../platform/drawing/draw-png.ts';
+import { userRoom } from '../../platform/realtime.ts';
+import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { mailDue, workOff } from '../../testing/testers.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { noteElsewhere } from '../distribution/note-shown.ts';
 import { recountProject } from '../distribution/recount-project.ts';
 import { sumExposures } from '../distribution/sum-exposures.ts';
+import { mountOutlets } from '../projects/mount-outlets.ts';
 import { authorTags } from './author-tags.ts';
 
 let world: World;
@@ -17,17 +22,21 @@ let other: TestPerson;
 let canary: TestPerson;
 let projectId: string;
 let feedbackId: string;
+let skippedId: string;
+let skipId: string;
 let marks: string[];
 const outside: { who: string; what: string; text: string }[] = [];
 
 beforeAll(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
-  app = await world.app({ takeLimit: async () => undefined, config: { LIMIT_FACTOR: 10_000 } });
+  app = await world.app(unlimited);
+  mountOutlets(app, { ctx: world.ctx, takeLimit: async () => undefined, drawPng: createDrawPng() });
   owner = await makePerson(world, 'owner');
   other = await makePerson(world, 'other');
   canary = await makePerson(world, 'canary_zq7');
   projectId = await makeProject(world, owner.id);
+  skippedId = await makeProject(world, owner.id);
   marks = await marksOf(canary);
   await liveThrough();
 });
@@ -40,10 +49,10 @@ async function liveThrough(): Promise<void> {
   await world.database.pool.query('update hidden.test_visits set opened_at = started_at');
   const comment = 'The list is quick, but I looked for the second page for a while.';
   feedbackId = (await ask(canary, 'POST', feedback, { rating: 4, comment })).json().id;
-  for (const person of [other]) {
-    const said = 'I would have liked to see an example before signing up for anything.';
-    await ask(person, 'POST', feedback, { rating: 2, comment: said });
-  }
+  const said = 'I would have liked to see an example before signing up for anything.';
+  await ask(other, 'POST', feedback, { rating: 2, comment: said });
+  const skipped = { reason: 'other', note: 'Too many steps before anything is shown.' };
+  skipId = (await ask(canary, 'POST', `/api/projects/${skippedId}/skips`, skipped)).json().id;
   const one = `/api/feedback/${feedbackId}`;
   await hear(
     'owner',
@@ -62,16 +71,11 @@ async function liveThrough(): Promise<void> {
   await ask(canary, 'PUT', `${one}/reveal`, { agree: true });
   await ask(canary, 'PUT', `${one}/reveal`, { agree: false });
   await hear('owner', 'propose', ask(owner, 'PUT', `${one}/reveal`, { agree: true }));
-  await hear(
-    'owner',
-    'iterate',
-    ask(owner, 'POST', `/api/projects/${projectId}/iterations`, {
-      whatChanged: 'The second page is linked from the list.',
-      link: null,
-      feedbackIds: [feedbackId],
-      skipIds: [],
-    }),
-  );
+  const change = { whatChanged: 'The second page is linked from the list.', link: null };
+  const credit = (id: string, ids: object) =>
+    hear('owner', 'iterate', ask(owner, 'POST', `/api/projects/${id}/iterations`, { ...change, ...ids }));
+  await credit(projectId, { feedbackIds: [feedbackId], skipIds: [] });
+  await credit(skippedId, { feedbackIds: [], skipIds: [skipId] });
   await ask(canary, 'PATCH', one, { rating: 5, comment: `${comment} It is there after all.` });
   await ask(canary, 'DELETE', one);
   await ask(canary, 'POST', `${one}/restorations`);
@@ -89,14 +93,29 @@ async function marksOf({ id, username, name, email, cookie, ctx }: TestPerson): 
   return [id, id.replaceAll('-', ''), username, name, email, session, ctx.actor.sessionId, ...tags];
 }
 
-function ask(person: TestPerson | undefined, method: Endpoint['method'], url: string, payload?: object) {
-  const headers = person ? { cookie: person.cookie } : {};
-  return app.inject({ method, url, headers, ...(payload && { payload }) });
-}
+const ask = asker(() => app);
 
 async function hear(who: string, what: string, asked: Promise<LightMyRequestResponse>): Promise<void> {
   const { headers, body } = await asked;
   outside.push({ who, what, text: JSON.stringify(headers) + body });
+}
+
+/** Where an endpoint answers about the canary's notes; whatever else it names does not exist. */
+function addressOf({ path }: Endpoint, ids: Record<string, string>): string {
+  const known = { feedbackId, skipId, kind: 'heart', username: 'owner', ...ids };
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => known[name as 'kind'] ?? randomUUID());
+}
+
+/** Something for each field, so that most requests go through. */
+function bodyFor({ name: endpoint, body }: Endpoint): object {
+  const said: Record<string, unknown> = {
+    ...{ rating: 3, comment: 'Written by somebody else, for the sake of the answer.', mark: null },
+    ...{ agree: false, body: 'A comment by name.', text: 'Hello there.', inApp: true, byMail: true },
+    ...{ whatChanged: 'Every page is linked now.', link: null, feedbackIds: [], skipIds: [] },
+    ...(endpoint === 'feedback.skip' && { reason: 'other', note: 'Not for me.' }),
+  };
+  const fields = Object.keys(body?.shape ?? {});
+  return Object.fromEntries(Object.entries(said).filter(([name]) => fields.includes(name)));
 }
 
 const found = (text: string) => marks.filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
@@ -104,24 +123,16 @@ const found = (text: string) => marks.filter((mark) => text.toLowerCase().includ
 describe('nothing that leaves the server tells who wrote a feedback', () => {
   it('in the answer to any request that a maker, a member or a guest can make about it', async () => {
     const asked: Record<string, TestPerson | undefined> = { owner, other, guest: undefined };
-    const ids = { projectId, feedbackId, messageId: randomUUID(), kind: 'heart', username: 'owner' };
-    const body = {
-      ...{ rating: 3, comment: 'Written by somebody else, for the sake of the answer.', mark: null },
-      ...{ agree: false, body: 'A comment by name.', text: 'Hello there.' },
-    };
+    const about = [{ projectId }, { projectId: skippedId }];
     for (const [who, person] of Object.entries(asked)) {
-      for (const endpoint of endpoints.filter(({ name }) => !name.startsWith('accounts.'))) {
-        const url = endpoint.path.replaceAll(
-          /:(\w+)/g,
-          (_, name: string) => ids[name as 'kind'] ?? randomUUID(),
-        );
-        const fields = Object.keys(endpoint.body?.shape ?? {});
-        const given = Object.entries(body).filter(([name]) => fields.includes(name));
-        const payload = endpoint.body ? Object.fromEntries(given) : undefined;
-        await hear(who, endpoint.name, ask(person, endpoint.method, url, payload));
+      for (const ids of about) {
+        for (const endpoint of endpoints.filter(({ name }) => !name.startsWith('accounts.'))) {
+          const payload = endpoint.body && bodyFor(endpoint);
+          await hear(who, endpoint.name, ask(person, endpoint.method, addressOf(endpoint, ids), payload));
+        }
       }
     }
-    expect(outside.length).toBeGreaterThan(60);
+    expect(outside.length).toBeGreaterThan(400);
     expect(outside.filter(({ text }) => found(text).length > 0)).toEqual([]);
     // The crawl would see it: the canary's own `me` says who they are.
     expect(found((await ask(canary, 'GET', '/api/me')).body)).not.toEqual([]);
@@ -146,11 +157,23 @@ describe('nothing that leaves the server tells who wrote a feedback', () => {
     expect(events.filter(({ name }) => name.startsWith('feedback.')).length).toBeGreaterThan(8);
     expect(found(JSON.stringify({ events, jobs, pushes, mails }))).toEqual([]);
     const bells = pushes.filter(({ event }) => event === 'feedback.changed');
-    expect(new Set(bells.map((bell) => JSON.stringify(bell)))).toEqual(
-      new Set([
-        JSON.stringify({ room: `project:${projectId}`, event: 'feedback.changed', payload: { projectId } }),
-      ]),
+    const bell = (id: string) => ({
+      room: projectRoom(id),
+      event: 'feedback.changed',
+      payload: { projectId: id },
+    });
+    expect(new Set(bells.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([projectId, skippedId].map((id) => JSON.stringify(bell(id)))),
     );
+  });
+
+  it('in what other sites fetch of the projects', async () => {
+    for (const id of [projectId, skippedId]) {
+      for (const url of [`/badge/${id}.svg`, '/feeds/all.atom', '/feeds/saas.atom']) {
+        const { headers, body } = await app.inject(url);
+        expect([url, found(JSON.stringify(headers) + body)]).toEqual([url, []]);
+      }
+    }
   });
 
   it('in the database, to somebody who has all of it but not the keys', async () => {
@@ -166,6 +189,19 @@ describe('nothing that leaves the server tells who wrote a feedback', () => {
       const text = rows.map(({ row }) => row).join('\n');
       expect([name, plain.filter((mark) => text.includes(mark))]).toEqual([name, []]);
     }
+  });
+
+  it('in any push or mail that reaches somebody else, once all of it has been told', async () => {
+    world.happened.pushes.length = 0;
+    await workOff(world);
+    world.clock.now = new Date(world.clock.now.getTime() + 30 * 60_000);
+    const pushes = world.happened.pushes.filter(({ room }) => room !== userRoom(canary.id));
+    expect(pushes.length).toBeGreaterThan(0);
+    expect(found(JSON.stringify(pushes))).toEqual([]);
+    const mails = await mailDue(world);
+    const toOthers = mails.filter(({ to }) => to !== canary.email);
+    expect([mails.length - toOthers.length, toOthers.map(({ to }) => to)]).toEqual([1, [owner.email]]);
+    expect(found(JSON.stringify(toOthers))).toEqual([]);
   });
 });
 

@@ -1,188 +1,150 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { Feedback } from '@firstlight/contract/feedback.ts';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
-import { authorTags } from './author-tags.ts';
-import { keepFeedback } from './keep-feedback.ts';
-import { openVisit, startVisit } from './visits.queries.ts';
+import { guessAuthors, luckOfTwice, type Suspect } from '../../testing/attack.ts';
+import { type HiddenNote, liveThrough, shuffled } from '../../testing/hidden-notes.ts';
+import { makePerson, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { leavesOf, type WatchingMaker, watchingMaker } from '../../testing/watching-maker.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
 const testersInAll = 100;
-// Many small groups rather than few large ones: chance alone is right 25 times of 500, and practically never 50 times.
-const projects = 25;
-const testersEach = 20;
-
-/** What a maker sees of one feedback, and when polling every few seconds first showed it. */
-interface Seen extends Feedback {
-  projectId: string;
-  arrival: number;
-  position: number;
-}
-
-/** The maker even knows which twenty were given each project, which nobody ever tells them. */
-type Guess = (one: Seen, all: readonly Seen[], candidates: readonly TestPerson[]) => TestPerson | undefined;
+const projects = 56;
+const kinds = ['full', 'quick'] as const;
+const each = { full: 6, quick: 3 };
 
 let world: World;
 let app: FastifyInstance;
-const candidatesOf = new Map<string, TestPerson[]>();
-const authorOf = new Map<string, string>();
-const nameOf = new Map<string, string>();
-const seen: Seen[] = [];
+const suspectsOf = new Map<string, Suspect[]>();
+const notes: HiddenNote[] = [];
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 10_000 } });
-  const owner = await makePerson(world, 'owner');
+  world.engines.newId = randomUUID;
+  app = await world.app(unlimited);
   const testers: TestPerson[] = [];
-  for (let index = 0; index < testersInAll; index++)
-    testers.push(await makePerson(world, `tester_${String(index).padStart(3, '0')}`));
+  for (let index = 0; index < testersInAll; index++) {
+    // The older the account, the smaller the number in its name.
+    const name = `tester_${String(index).padStart(3, '0')}`;
+    testers.push(await makePerson(world, name, { days: 400 - index }));
+  }
+  await world.database.pool.query(`update users set language = 'fr' where username ~ '[13579]$'`);
 
   for (let index = 0; index < projects; index++) {
-    const projectId = await makeProject(world, owner.id);
-    const chosen = shuffled(testers).slice(0, testersEach);
-    // The maker knows them in the order their accounts were opened.
-    candidatesOf.set(
-      projectId,
-      chosen.toSorted((one, other) => (one.username < other.username ? -1 : 1)),
+    const maker = await watchingMaker(world, app, `maker_${index}`);
+    const authors = shuffled(testers).slice(0, each.full + each.quick);
+    const left = await liveThrough(
+      world,
+      maker,
+      authors,
+      shuffled(kinds.flatMap((kind) => Array.from({ length: each[kind] }, () => kind))),
     );
-    const arrivals: string[] = [];
-    for (const tester of shuffled(chosen)) arrivals.push(await test(projectId, tester));
-    seen.push(...(await listAs(owner, projectId, arrivals)));
+    const suspects = await Promise.all(authors.map(lookUp));
+    for (const [group, beside] of Map.groupBy(left, (note) => note.group)) {
+      const there = suspects.filter(({ id }) => beside.some(({ author }) => author.id === id));
+      suspectsOf.set(
+        group,
+        there.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      );
+    }
+    await addWhatIsWritten(maker, left);
+    addWhen(maker, left);
+    notes.push(...left);
   }
-}, 180_000);
+}, 240_000);
 afterAll(() => world.close());
 
-async function test(projectId: string, tester: TestPerson): Promise<string> {
-  const ctx = { ...tester.ctx, newId: randomUUID };
-  world.clock.now = new Date(world.clock.now.getTime() + randomInt(4 * 3_600_000));
-  const tags = authorTags(ctx.vault, tester.id, projectId);
-  const [now, tokenHash] = [ctx.now(), Buffer.from(randomUUID())];
-  const tokenExpiresAt = new Date(now.getTime() + 1_000);
-  await startVisit(ctx.db, { ...tags, projectId, startedAt: now, tokenHash, tokenExpiresAt });
-  await openVisit(ctx.db, tokenHash, now);
-  const comment = Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ');
-  const { id } = await keepFeedback(
-    ctx,
-    { id: tester.id, isLimited: false },
-    { projectId, rating: 3, comment },
-  );
-  authorOf.set(id, tester.id);
-  nameOf.set(id, tester.username);
-  return id;
+const profiles = new Map<string, Map<string, string | number>>();
+
+/** What a maker can find out about a person, and how much of it has changed since anybody last looked. */
+async function lookUp({ id, username }: TestPerson): Promise<Suspect> {
+  const profile = leavesOf((await app.inject(`/api/profiles/${username}`)).json(), 'profile');
+  const before = profiles.get(id);
+  const changed = before ? profile.filter(([where, value]) => before.get(where) !== value).length : 0;
+  profiles.set(id, new Map(profile));
+  const language = Number(username.at(-1)) % 2;
+  return { id, traits: { age: username, id, language, 'changes of the profile': changed } };
 }
 
-/** All pages, as the maker turns them. */
-async function listAs(owner: TestPerson, projectId: string, arrivals: readonly string[]): Promise<Seen[]> {
-  const items: Feedback[] = [];
-  let after = '';
-  do {
-    const url = `/api/projects/${projectId}/feedback${after && `?after=${after}`}`;
-    const page = (await app.inject({ url, headers: { cookie: owner.cookie } })).json();
-    items.push(...page.items);
-    after = page.next ?? '';
-  } while (after);
-  return items.map((item, position) => ({
-    ...item,
-    projectId,
-    position,
-    arrival: arrivals.indexOf(item.id),
-  }));
+/** Everything that lists and the saved table say of a note, and where in them it stands. */
+async function addWhatIsWritten(maker: WatchingMaker, left: readonly HiddenNote[]): Promise<void> {
+  for (const list of ['feedback', 'skips']) {
+    const { items } = JSON.parse(await maker.read(`/api/projects/:projectId/${list}`));
+    for (const [place, item] of (items as { id: string }[]).entries()) {
+      const said = leavesOf({ ...item, place }, list).filter(([where]) => !/(comment|note)$/.test(where));
+      Object.assign(left.find(({ id }) => id === item.id)?.clues ?? {}, Object.fromEntries(said));
+    }
+  }
+  const rows = (await maker.read('/api/projects/:projectId/notes.csv')).split('\r\n');
+  for (const { text, clues } of left) {
+    const place = rows.findIndex((row) => row.includes(text));
+    const cells = (rows[place] ?? '').split(',').filter((cell) => !cell.includes(text));
+    Object.assign(clues, Object.fromEntries(leavesOf({ place, cells }, 'csv')));
+  }
 }
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, at: randomInt(2 ** 32) }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ item }) => item);
+/** When it appeared, how long each push and each mail then took to come, and how many came before the next note. */
+function addWhen({ arrivals }: WatchingMaker, left: readonly HiddenNote[]): void {
+  for (const [index, { seenAt, clues }] of left.entries()) {
+    const until = left[index + 1]?.seenAt ?? Number.POSITIVE_INFINITY;
+    clues['hour'] = seenAt % 86_400_000;
+    clues['time since the one before'] = seenAt - (left[index - 1]?.seenAt ?? seenAt);
+    for (const [what, heard] of Map.groupBy(arrivals, (arrival) => arrival.what)) {
+      const next = heard.find(({ at }) => at >= seenAt);
+      clues[`wait for ${what}`] = next && next.at - seenAt;
+      clues[`number of ${what}`] = heard.filter(({ at }) => at >= seenAt && at < until).length;
+    }
+  }
 }
 
-/** Lines up a visible order with an order of the people, and reads the name off the same place. */
-const byRank =
-  (key: (one: Seen) => string | number, order: (person: TestPerson) => string): Guess =>
-  (one, all, candidates) => {
-    const beside = all.filter(({ projectId }) => projectId === one.projectId);
-    const ranked = beside.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-    return candidates.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))[ranked.indexOf(one)];
-  };
+const notesOf = (kind: HiddenNote['kind']) => notes.filter((note) => note.kind === kind);
+const attack = (attacked: readonly HiddenNote[]) =>
+  guessAuthors({
+    notes: attacked,
+    suspectsOf: (group) => suspectsOf.get(group) ?? [],
+    authorOf: ({ author }) => author.id,
+  });
+/** Of each group one is guessed by chance. */
+const twiceAsChance = 2 * projects;
 
-/** Learns from everybody else, as if all of them had revealed themselves, what an author's feedback looks like. */
-const byLikeness =
-  (likeness: (one: Seen, other: Seen) => number): Guess =>
-  (one, all, candidates) => {
-    const known = all.filter(({ projectId }) => projectId !== one.projectId);
-    const best = known.toSorted((a, b) => likeness(one, b) - likeness(one, a));
-    const ids = best.map(({ id }) => authorOf.get(id));
-    return candidates.find(({ id }) => id === ids.find((author) => candidates.some((c) => c.id === author)));
-  };
-
-const guesses: Record<string, Guess> = {
-  'the number against the age of the account': byRank(
-    ({ tester }) => tester,
-    ({ username }) => username,
-  ),
-  'the number against the account’s id': byRank(
-    ({ tester }) => tester,
-    ({ id }) => id,
-  ),
-  'the feedback’s id against the account’s id': byRank(
-    ({ id }) => id,
-    ({ id }) => id,
-  ),
-  'the place in the list against the age of the account': byRank(
-    ({ position }) => position,
-    ({ username }) => username,
-  ),
-  'the moment it appeared against the age of the account': byRank(
-    ({ arrival }) => arrival,
-    ({ username }) => username,
-  ),
-  'the same number elsewhere': byLikeness((one, other) => -Math.abs(one.tester - other.tester)),
-  'a like id elsewhere': byLikeness((one, other) => commonStart(one.id, other.id)),
-  'the same place in the day elsewhere': byLikeness((one, other) => -Math.abs(one.position - other.position)),
-};
-
-function commonStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
-}
-
-describe('a maker with every feedback, every account and a program', () => {
-  it('sees all five hundred', () => {
-    expect(seen).toHaveLength(projects * testersEach);
-    expect(seen.every(({ id }) => authorOf.has(id))).toBe(true);
+describe('makers who see all they can, note when it came, know whom to suspect, and have a program', () => {
+  it('know much of five hundred notes', () => {
+    expect(notes.length).toBeGreaterThan(500);
+    const known = new Set(notes.flatMap(({ clues }) => Object.keys(clues)));
+    const some = ['feedback tester', 'skips place', 'csv place', 'wait for mail', 'tested again at'];
+    expect([...known]).toEqual(expect.arrayContaining(some));
   });
 
-  it.each(Object.entries(guesses))('guesses by %s no better than twice as well as chance', (_name, guess) => {
-    const right = seen.filter((one) => {
-      const candidates = candidatesOf.get(one.projectId) ?? [];
-      return guess(one, seen, candidates)?.id === authorOf.get(one.id);
-    });
-    expect(right.length / seen.length).toBeLessThanOrEqual(2 / testersEach);
+  it('guess the authors of neither kind in any way twice as well as chance', () => {
+    const guessed = kinds.flatMap((kind) => attack(notesOf(kind)));
+    expect(guessed.filter(({ right }) => right > twiceAsChance)).toEqual([]);
+    // So that luck alone fails this less than once in a million runs.
+    expect(guessed.length * luckOfTwice(projects)).toBeLessThan(1e-6);
   });
 
-  it('would be right every time if only the order told: the attack works where there is a leak', () => {
-    const leaking = byRank(
-      ({ id }) => nameOf.get(id) ?? '',
-      ({ username }) => username,
-    );
-    const right = seen.filter(
-      (one) => leaking(one, seen, candidatesOf.get(one.projectId) ?? [])?.id === authorOf.get(one.id),
-    );
-    expect(right).toHaveLength(seen.length);
+  it.each(['age', 'id'])('would always be right if a clue followed %s: the attack finds a leak', (trait) => {
+    for (const kind of kinds) {
+      const leaking = notesOf(kind).map((note) => ({ ...note, clues: { leak: traitOf(note, trait) } }));
+      expect(Math.max(...attack(leaking).map(({ right }) => right))).toBe(leaking.length);
+    }
   });
 
-  it('finds the order of numbers and of the list unlike the order of arrival', () => {
-    for (const key of ['tester', 'position'] as const) {
-      const agreeing = seen.flatMap((one, index) =>
-        seen
+  it('finds numbers and places unlike the order of arrival', () => {
+    for (const clue of ['feedback tester', 'feedback place', 'csv place']) {
+      const agreeing = notesOf('full').flatMap((one, index, full) =>
+        full
           .slice(index + 1)
-          .filter(({ projectId, day }) => projectId === one.projectId && day === one.day)
-          .map((two) => Math.sign(one[key] - two[key]) === Math.sign(one.arrival - two.arrival)),
+          .filter(({ group, clues }) => group === one.group && clues[day] === one.clues[day])
+          .map((later) => Number(one.clues[clue]) < Number(later.clues[clue])),
       );
       const share = agreeing.filter(Boolean).length / agreeing.length;
-      expect([key, Math.abs(share - 0.5) < 0.1]).toEqual([key, true]);
+      // About six standard deviations.
+      expect([clue, Math.abs(share - 0.5) < 0.15]).toEqual([clue, true]);
     }
   });
 });
+
+const day = 'feedback day';
+
+function traitOf({ group, author }: HiddenNote, trait: string): string | number | undefined {
+  return suspectsOf.get(group)?.find(({ id }) => id === author.id)?.traits[trait];
+}

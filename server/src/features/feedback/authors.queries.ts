@@ -5,6 +5,7 @@ import type { Vault } from '../../platform/crypto/vault.ts';
 import { countingFeedback, type FeedbackChange } from '../projects/count-feedback.ts';
 import { type AuthorTags, authorTag } from './author-tags.ts';
 import { type FeedbackRow, feedbackColumns, type NewFeedback } from './feedback.queries.ts';
+import { drawingNumber, drawnNumber } from './numbers.queries.ts';
 
 export interface NewAuthor extends AuthorTags {
   authorId: string;
@@ -16,10 +17,9 @@ export interface NewAuthor extends AuthorTags {
 const remembered = 200;
 
 /**
- * Writes a feedback and, apart from it, whose it is. Undefined: this tester has one on this project already. The
- * number is drawn by lot from a range that is at least half free. The range grows in steps that few projects ever reach (100, 1000 …): if
- * it grew with every feedback, a larger number would tell of a later one. One statement, which also moves the ratings and,
- * after them as everywhere, the project's figures: every further one would cost PostgreSQL as much as the insert itself.
+ * Writes a feedback and, apart from it, whose it is. Undefined: this tester has one on this project already. One
+ * statement, which also moves the ratings and, after them as everywhere, the project's figures: every further one would
+ * cost PostgreSQL as much as the insert itself.
  */
 export async function insertFeedback(
   db: Db,
@@ -35,21 +35,11 @@ export async function insertFeedback(
       values (${feedback.id}, ${pairTag}, ${tag}, ${author}, ${sketch}::int[], ${givenAt})
       on conflict (pair_tag) do nothing
       returning feedback_id
-    ), range as (
-      select 100 * power(10, greatest(0, ceil(log((feedback_count + uncounted_count + skip_count + 1) / 50.0)))) as size
-      from project_stats where project_id = ${feedback.projectId}
-    ), drawn as (
-      select 1 + floor(random() * size)::int as number from range, generate_series(1, 16)
-    ), free as (
-      select number from drawn
-      where not exists (select from feedback where project_id = ${feedback.projectId} and pseudonym = number)
-        and not exists (select from skips where project_id = ${feedback.projectId} and pseudonym = number)
-      limit 1
-    ), added as (
+    ), ${drawingNumber(feedback.projectId)},
+    added as (
       insert into feedback (id, project_id, pseudonym, rating, comment, evidence, uncounted_for, given_on, shuffle, is_withheld)
-      select feedback_id, ${feedback.projectId},
-        coalesce((select number from free), (select size + 1 + floor(random() * size)::int from range)),
-        ${feedback.rating}, ${feedback.comment}, ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn},
+      select feedback_id, ${feedback.projectId}, ${drawnNumber}, ${feedback.rating}, ${feedback.comment},
+        ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn},
         floor(random() * 2147483647)::int, ${feedback.isWithheld}
       from author
       returning *

@@ -4,8 +4,8 @@ import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
 import type { GivenFeedback } from '@firstlight/contract/own-feedback.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { keepFeedback } from './keep-feedback.ts';
 
 let world: World;
@@ -16,14 +16,13 @@ let tester: TestPerson;
 beforeAll(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
-  app = await world.app({ config: { LIMIT_FACTOR: 10_000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   maker = await makePerson(world, 'maker');
   tester = await makePerson(world, 'tester');
 });
 afterAll(() => world.close());
 
-const ask = (who: TestPerson, method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  app.inject({ method, url, headers: { cookie: who.cookie }, ...(payload && { payload }) });
+const ask = asker(() => app);
 
 async function give(who = tester): Promise<{ id: string; projectId: string }> {
   const projectId = await makeProject(world, maker.id);

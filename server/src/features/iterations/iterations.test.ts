@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { keepFeedback } from '../feedback/keep-feedback.ts';
 import { learnMedians } from './diagnosis.queries.ts';
 
@@ -17,7 +17,7 @@ let people = 0;
 beforeAll(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
 });
 beforeEach(async () => {
   maker = await makePerson(world, `maker_${++people}`);
@@ -28,8 +28,7 @@ afterAll(() => world.close());
 
 const changed = { whatChanged: 'The second page loads at once.', link: null, feedbackIds: [], skipIds: [] };
 
-const ask = (who: TestPerson | undefined, method: 'GET' | 'POST', url: string, payload?: object) =>
-  app.inject({ method, url, ...(who && { headers: { cookie: who.cookie } }), ...(payload && { payload }) });
+const ask = asker(() => app);
 const publish = (who: TestPerson, change = {}, on = projectId) =>
   ask(who, 'POST', `/api/projects/${on}/iterations`, { ...changed, ...change });
 const list = async (who?: TestPerson, after = '') =>

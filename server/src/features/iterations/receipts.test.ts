@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { workOff } from '../../testing/testers.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { openTest } from '../feedback/open-test.ts';
 
 let world: World;
@@ -17,7 +17,7 @@ let people = 0;
 beforeAll(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
 });
 beforeEach(async () => {
   world.clock.now = new Date('2026-11-16T10:07:00.000Z');
@@ -29,8 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
-  app.inject({ method, url, headers: { cookie: who.cookie }, ...(payload && { payload }) });
+const ask = asker(() => app);
 const said = { rating: 3, comment: 'The second page stayed empty until I came back to it.' };
 const give = async () =>
   (await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said)).json().id as string;

@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { findPerson } from '../accounts/find-person.ts';
-import { requirePassword } from '../accounts/require-password.ts';
+import { requireRightPassword } from '../accounts/require-right-password.ts';
 import { endedSessionCookie } from '../accounts/session-cookie.ts';
 import { insertFarewell } from './farewells.queries.ts';
 import './personal-data.events.ts';
@@ -18,7 +18,7 @@ export async function eraseAccount(
   { username, password }: InputOf<typeof eraseEndpoint>,
 ): Promise<null> {
   if (username !== ctx.actor.username) throw new AppError('request.invalid', { fields: ['username'] });
-  await requirePassword(ctx, password);
+  await requireRightPassword(ctx, password);
 
   await inTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, ctx.actor.id, { locked: true });

@@ -6,7 +6,7 @@ import { jobs } from '../../main/jobs.ts';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { apart, memberCookie, type Person, post, verifiedPerson } from '../../testing/people.ts';
 import { liveWholeLife, type WholeLife } from '../../testing/whole-life.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { coverSizes } from '../projects/cover-address.ts';
 
 let world: World;
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   world = await testWorld();
   world.jobCtx.takeLimit = async () => undefined;
-  app = await world.app({ takeLimit: async () => undefined, config: { LIMIT_FACTOR: 1000 } });
+  app = await world.app(unlimited);
 });
 afterAll(() => world.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, codeOf, memberOf, tom } from '../../testing/members.ts';
 import { maya, signUp } from '../../testing/people.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -14,7 +14,7 @@ let asTom: Browser;
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   asMaya = await memberOf(world, app);
   asTom = await memberOf(world, app, tom);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aFlatPng } from '../../platform/images/sample-pictures.testing.ts';
 import { type Browser, codeOf, memberOf, tom } from '../../testing/members.ts';
 import { tidepool } from '../../testing/projects.ts';
-import { testWorld, type World } from '../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { removeStoredCover } from './projects.jobs.ts';
 
 let world: World;
@@ -14,7 +14,7 @@ let projectId: string;
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   maya = await memberOf(world, app);
   projectId = (await maya.ask('POST', '/api/projects', { ...tidepool, coverAlt: 'A till at dusk' })).json()
     .id;

@@ -18,13 +18,13 @@ let world: World;
 const plans = new Map<string, Plan>();
 const lists = (['recent', 'most', 'top'] as const).flatMap((sort) =>
   [every, 4096].map((mask) => ({
-    text: listStatement(sort, true).text,
+    text: listStatement(sort, true),
     name: `${sort}, categories ${mask}`,
     values: [mask, false],
   })),
 );
 const search = {
-  text: searchStatement('recent', true).text,
+  text: searchStatement('recent', true),
   name: 'search for a word that all of them use',
   values: [every, false, 'common:*', 'common:*A'],
 };

@@ -5,8 +5,8 @@ import type { exploreProjects as endpoint } from '@firstlight/contract/projects.
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../core/context.ts';
 import { type ReadyBody, readyBody } from '../../core/http/ready-body.ts';
-import { readText } from '../../db/named-statement.ts';
 import type { Db } from '../../db/pool.ts';
+import { readText } from '../../db/read-text.ts';
 import { type BriefCache, createBriefCache } from '../../platform/brief-cache.ts';
 import { readCursor } from './cursor.ts';
 import { listStatement } from './explore-statements.ts';

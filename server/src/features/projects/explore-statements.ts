@@ -1,7 +1,6 @@
 import { categories } from '@firstlight/contract/categories.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/project-limits.ts';
 import { ratingRules } from '@firstlight/contract/rules.ts';
-import type { NamedStatement, Statement } from '../../db/named-statement.ts';
 import { coverAddresses } from './cover-address.ts';
 
 interface Order {
@@ -37,10 +36,11 @@ const candidates = 200;
 const filter = '(k.categories & $1::int) <> 0 and (k.validated or not $2::boolean)';
 
 /** A page inside one index: $1 categories, $2 validated only; then $3 key and $4 id of the last project before it. */
-export function listStatement(sort: ExploreSort, isFirst: boolean): NamedStatement {
+export function listStatement(sort: ExploreSort, isFirst: boolean): string {
   const { column, key, from, only } = orders[sort];
   const beyond = isFirst ? 'true' : `(${column}, k.project_id) < (${from}, $4::uuid)`;
-  const text = `
+  return `
+    /* prepared: projects.explore-${sort}${isFirst ? '-first' : ''} */
     with page as (
       select k.project_id, k.categories, k.feedback_count, k.rating, k.validated, ${key} as key, 0 as tier
       from project_stats k
@@ -48,19 +48,18 @@ export function listStatement(sort: ExploreSort, isFirst: boolean): NamedStateme
       order by ${column} desc, k.project_id desc
       limit ${page + 1}
     ) ${asJson}`;
-  return { name: `explore-${sort}${isFirst ? '-first' : ''}`, text };
 }
 
 /**
  * A page of what search finds among the newest matches, those whose name matches first. $3 the words, $4 the same for
  * names alone; then $5 tier, $6 key and $7 id. The words are plain parameters: hidden in a subselect, the planner
  * could not tell common words, for which it walks the newest projects, from rare ones, which it looks up. For the same
- * reason the statement has no name: PostgreSQL would in time settle for one way for all words.
+ * reason it is not prepared: PostgreSQL would in time settle for one way for all words.
  */
-export function searchStatement(sort: ExploreSort, isFirst: boolean): Statement {
+export function searchStatement(sort: ExploreSort, isFirst: boolean): string {
   const { key, only } = orders[sort];
   const beyond = isFirst ? 'true' : '(tier, key, project_id) < ($5::int, $6::bigint, $7::uuid)';
-  const text = `
+  return `
     with found as (
       select k.project_id, k.categories, k.feedback_count, k.rating, k.validated, ${key} as key,
         (s.words @@ search_query($4::text))::int as tier
@@ -73,7 +72,6 @@ export function searchStatement(sort: ExploreSort, isFirst: boolean): Statement 
       order by tier desc, key desc, project_id desc
       limit ${page + 1}
     ) ${asJson}`;
-  return { text };
 }
 
 const names = categories.map((name, bit) => `case when k.categories & ${2 ** bit} <> 0 then '${name}' end`);
@@ -107,4 +105,4 @@ const asJson = `
       'next', (
         select encode(convert_to(tier || '.' || key || '.' || project_id, 'UTF8'), 'hex')
         from page where (select count(*) from page) > ${page} offset ${page - 1} limit 1)
-    )::text`;
+    )::text as text`;

@@ -1,7 +1,7 @@
 import type { ExploreSort } from '@firstlight/contract/project-limits.ts';
 import { sql } from 'kysely';
-import { readText } from '../../db/named-statement.ts';
 import type { Db } from '../../db/pool.ts';
+import { readText } from '../../db/read-text.ts';
 import type { Cursor } from './cursor.ts';
 import { searchStatement } from './explore-statements.ts';
 import { searchTerms } from './search-terms.ts';

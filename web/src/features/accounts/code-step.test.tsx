@@ -1,7 +1,7 @@
 import { signInWithCode } from '@firstlight/contract/account-security.ts';
 import { signIn } from '@firstlight/contract/accounts.ts';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { SignIn } from './sign-in.tsx';
@@ -11,11 +11,6 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   server.refuses(signIn, 'accounts.code_needed');
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function arrive() {

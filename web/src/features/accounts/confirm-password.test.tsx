@@ -1,6 +1,6 @@
 import { confirmPassword } from '@firstlight/contract/account-security.ts';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '../../lib/api-error.ts';
 import { withRecentPassword } from '../../lib/recent-password.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -15,11 +15,6 @@ let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   server = stubServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const needed = apiError({ kind: 'refused', status: 403, code: 'accounts.password_needed', requestId: 'r' });

@@ -1,6 +1,6 @@
 import { resetPassword } from '@firstlight/contract/accounts.ts';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { ResetForm } from './reset-form.tsx';
@@ -11,11 +11,6 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   server.answers(resetPassword, () => null);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function change(password: string, repeat: string) {

@@ -1,8 +1,8 @@
 import { accountLimits } from '@firstlight/contract/account-limits.ts';
 import { resendVerification, signIn } from '@firstlight/contract/accounts.ts';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { SignIn } from './sign-in.tsx';
@@ -11,12 +11,6 @@ let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   server = stubServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open() {

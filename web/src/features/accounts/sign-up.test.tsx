@@ -1,7 +1,7 @@
 import { checkUsername, signUp } from '@firstlight/contract/accounts.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { SignUp } from './sign-up.tsx';
@@ -12,13 +12,6 @@ beforeEach(() => {
   server = stubServer();
   server.answers(checkUsername, ({ username }) => ({ available: username !== 'maya' }));
   server.answers(signUp, ({ email }) => ({ email }));
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function open() {

@@ -2,8 +2,8 @@ import { projectRules } from '@firstlight/contract/rules.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
@@ -19,7 +19,6 @@ interface CommentFormProps {
 /** Writes a new comment, a reply, or changes one; what was typed stays until it has arrived. */
 export function CommentForm({ label, sendLabel, given = '', send, onDone, onCancel }: CommentFormProps) {
   const { t } = useTranslation('comments');
-  const { t: tRequest } = useTranslation('request');
   const [text, setText] = useState(given);
   const written = text.trim();
   const canSend = written !== '' && written.length <= projectRules.commentMax && !send.isPending;
@@ -50,12 +49,7 @@ export function CommentForm({ label, sendLabel, given = '', send, onDone, onCanc
           rows={2}
         />
       </Field>
-      {send.isError && (
-        <div role="alert" className="rounded-control bg-rose-soft px-4 py-3 text-rose">
-          <p className="font-semibold">{t('form.failed')}</p>
-          <p>{errorMessage(tRequest, send.error)}</p>
-        </div>
-      )}
+      {send.isError && <FailureNotice title={t('form.failed')} error={send.error} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" variant="night" loading={send.isPending} disabled={written === ''}>
           {send.isError ? t('form.tryAgain') : sendLabel}

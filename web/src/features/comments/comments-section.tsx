@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { errorMessage } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageSkeleton } from '../../ui/skeleton.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { MessageListSkeleton } from '../../ui/skeleton.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { commentsOf, useWriteComment } from './comments.api.ts';
@@ -29,19 +28,16 @@ export function CommentsSection({ projectId, isSignedIn }: CommentsSectionProps)
 
 function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
   const { t } = useTranslation('comments');
-  const { t: tRequest } = useTranslation('request');
   const list = useInfiniteQuery(commentsOf(projectId));
-  if (list.isPending) return <Loading />;
+  if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
   if (list.isError) {
     return (
-      <StateView
-        kind="error"
+      <LoadFailure
         headingLevel={3}
         title={t('loadFailed')}
-        actions={<Button onClick={() => void list.refetch()}>{t('form.tryAgain')}</Button>}
-      >
-        {errorMessage(tRequest, list.error)}
-      </StateView>
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   const comments = list.data.pages.flatMap((page) => page.items);
@@ -55,13 +51,7 @@ function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
           <CommentThread key={comment.id} projectId={projectId} comment={comment} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{t('more')}</MoreButton>
     </>
   );
 }
@@ -81,16 +71,5 @@ function SignInFirst() {
         {t('signIn')}
       </Link>
     </p>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('comments');
-  return (
-    <div role="status" className="flex flex-col gap-6 py-4">
-      <span className="sr-only">{t('loading')}</span>
-      <MessageSkeleton />
-      <MessageSkeleton />
-    </div>
   );
 }

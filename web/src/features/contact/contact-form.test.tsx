@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@firstlight/contract/contact.ts';
 import { contactTopics } from '@firstlight/contract/contact-limits.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -15,12 +15,6 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   server.answers(sendContactMessage, () => answer);
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 async function open(given = {}) {

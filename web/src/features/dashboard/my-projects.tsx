@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ledgersQuery } from './dashboard.api.ts';
-import { DashboardFailure } from './dashboard-failure.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 
@@ -16,7 +16,7 @@ export function MyProjects() {
   if (list.isPending) return <DashboardSkeleton />;
   if (list.isError && !list.data) {
     return (
-      <DashboardFailure title={t('projects.failed')} error={list.error} onRetry={() => void list.refetch()} />
+      <LoadFailure title={t('projects.failed')} error={list.error} onRetry={() => void list.refetch()} />
     );
   }
   const ledgers = list.data.pages.flatMap(({ items }) => items);
@@ -36,13 +36,7 @@ export function MyProjects() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{t('more')}</MoreButton>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../lib/api-error.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { FunnelChart } from './charts/funnel-chart.tsx';
 import { RatingChart } from './charts/rating-chart.tsx';
 import { ReasonsChart } from './charts/reasons-chart.tsx';
 import { diagnosisOf, figuresOf } from './dashboard.api.ts';
-import { DashboardFailure } from './dashboard-failure.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FiguresHead } from './figures-head.tsx';
 import { LedgerFacts } from './ledger-facts.tsx';
@@ -38,7 +38,7 @@ export function ProjectFigures({ projectId, span, onSpan }: ProjectFiguresProps)
     );
   }
   if (error && !figures) {
-    return <DashboardFailure title={t('figures.failed')} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t('figures.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!figures) return <DashboardSkeleton />;
   return (

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { skipNotesOf } from './dashboard.api.ts';
 import { useDays } from './use-days.ts';
@@ -55,13 +56,9 @@ export function SkipNotes({ projectId, reason, onClose }: SkipNotesProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} size="sm">
+        {t('more')}
+      </MoreButton>
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../lib/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { latestRunQuery } from './distribution.api.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { RunCounts } from './run-counts.tsx';
 
 const tones = { running: 'sky', done: 'leaf', failed: 'rose' } as const;
@@ -17,7 +17,10 @@ export function LatestRun() {
   const { data: run, error, refetch } = useQuery(latestRunQuery);
   if (run) return <Run run={run} />;
   if (run === null) return <p className="text-ink-muted">{t('run.none')}</p>;
-  if (error) return <LoadFailure title={t('run.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <LoadFailure headingLevel={3} title={t('run.failed')} error={error} onRetry={() => void refetch()} />
+    );
   return <Skeleton className="h-40 rounded-card" />;
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../lib/format-time.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { metricsQuery } from './distribution.api.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { MetricTiles } from './metric-tiles.tsx';
 
 const tiles = ['projects', 'testers', 'per project', 'minimum', 'redistribution', 'first feedback'];
@@ -40,7 +40,15 @@ function Figures() {
       </StateView>
     );
   }
-  if (error) return <LoadFailure title={t('metrics.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <LoadFailure
+        headingLevel={3}
+        title={t('metrics.failed')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {tiles.map((tile) => (

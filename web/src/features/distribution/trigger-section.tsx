@@ -1,9 +1,9 @@
 import type { DistributionRun } from '@firstlight/contract/distribution.ts';
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { useStartRun } from './distribution.api.ts';
 import { LatestRun } from './latest-run.tsx';
 import { RunCounts } from './run-counts.tsx';
@@ -23,7 +23,7 @@ export function TriggerSection() {
         <p className="prose-width text-ink-muted">{t('run.lead', { minutes: offerRules.runEveryMinutes })}</p>
       </div>
       {trial && <Trial run={trial} />}
-      {start.isError && <Failure error={start.error} />}
+      {start.isError && <FailureNotice title={t('run.triggerFailed')} error={start.error} />}
       <div className="flex flex-wrap gap-3">
         <Button loading={isBusy(true)} onClick={() => start.mutate({ dryRun: true })}>
           {t(trial ? 'run.tryAgain' : 'run.try')}
@@ -56,16 +56,5 @@ function Trial({ run }: { run: DistributionRun }) {
       <RunCounts run={run} />
       {run.offers === 0 && <p className="prose-width text-ink-muted">{t('run.nobody', { from, until })}</p>}
     </Card>
-  );
-}
-
-function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation('admin');
-  const { t: tRequest } = useTranslation('request');
-  return (
-    <div role="alert" className="rounded-control bg-rose-soft px-4 py-3 text-rose">
-      <p className="font-semibold">{t('run.triggerFailed')}</p>
-      <p>{errorMessage(tRequest, error)}</p>
-    </div>
   );
 }

@@ -3,8 +3,8 @@ import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSettled } from '../../lib/use-settled.ts';
 import { previewOf } from './feedback.api.ts';
-import { useSettled } from './use-settled.ts';
 
 interface CountingHintProps {
   projectId: string;

@@ -1,7 +1,7 @@
 import { type Feedback, giveFeedback, previewFeedback } from '@firstlight/contract/feedback.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { untried } from '../../testing/own-feedback.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
@@ -29,11 +29,6 @@ beforeEach(() => {
   server = stubServer();
   server.answers(giveFeedback, () => given);
   server.answers(previewFeedback, () => ({ uncountedFor: null }));
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 async function open(own: OwnFeedback = { ...untried, evidence: 'opened' }) {

@@ -2,12 +2,12 @@ import type { Feedback } from '@firstlight/contract/feedback.ts';
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { CountingHint } from './counting-hint.tsx';
 import type { OwnFeedback } from './feedback.api.ts';
-import { SendFailure } from './send-failure.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 
 interface FeedbackFormProps {
@@ -58,7 +58,7 @@ export function FeedbackForm({ projectId, own, given, onDone, onCancel }: Feedba
         evidence={own.evidence}
         leadsOut={own.leadsOut}
       />
-      {form.send.isError && <SendFailure title={t('form.failed')} error={form.send.error} />}
+      {form.send.isError && <FailureNotice title={t('form.failed')} error={form.send.error} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="sun" loading={form.send.isPending}>
           {form.send.isError ? t('form.tryAgain') : given ? t('form.save') : t('form.send')}

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageSkeleton } from '../../ui/skeleton.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { MessageListSkeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { FeedbackPage } from './feedback.api.ts';
 import { FeedbackItem } from './feedback-item.tsx';
@@ -18,18 +18,15 @@ interface FeedbackListProps {
 
 export function FeedbackList({ projectId, list, ownId, viewer }: FeedbackListProps) {
   const { t } = useTranslation('feedback');
-  const { t: tRequest } = useTranslation('request');
-  if (list.isPending) return <Loading />;
+  if (list.isPending) return <MessageListSkeleton label={t('list.loading')} count={3} />;
   if (list.isError) {
     return (
-      <StateView
-        kind="error"
+      <LoadFailure
         headingLevel={3}
         title={t('list.failed')}
-        actions={<Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>}
-      >
-        {errorMessage(tRequest, list.error)}
-      </StateView>
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   const items = list.data.pages.flatMap((page) => page.items).filter(({ id }) => id !== ownId);
@@ -48,25 +45,7 @@ export function FeedbackList({ projectId, list, ownId, viewer }: FeedbackListPro
           <FeedbackItem key={feedback.id} projectId={projectId} feedback={feedback} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('list.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{t('list.more')}</MoreButton>
     </>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('feedback');
-  return (
-    <div role="status" className="flex flex-col gap-6 py-4">
-      <span className="sr-only">{t('list.loading')}</span>
-      <MessageSkeleton />
-      <MessageSkeleton />
-      <MessageSkeleton />
-    </div>
   );
 }

@@ -2,11 +2,11 @@ import { type FeedbackFate, feedbackFates } from '@firstlight/contract/dashboard
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorMessage } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { chipClasses } from '../../ui/chip-classes.ts';
-import { MessageSkeleton } from '../../ui/skeleton.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { MessageListSkeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { GivenItem } from './given-item.tsx';
 import { ownFeedbackList } from './own-list.api.ts';
@@ -43,18 +43,11 @@ export function GivenList({ fate, addressOf }: GivenListProps) {
 
 function Items({ fate, addressOf }: GivenListProps) {
   const { t } = useTranslation('dashboard');
-  const { t: tRequest } = useTranslation('request');
   const list = useInfiniteQuery(ownFeedbackList(fate));
-  if (list.isPending) return <Loading />;
+  if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
   if (list.isError && !list.data) {
     return (
-      <StateView
-        kind="error"
-        title={t('feedback.failed')}
-        actions={<Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>}
-      >
-        {errorMessage(tRequest, list.error)}
-      </StateView>
+      <LoadFailure title={t('feedback.failed')} error={list.error} onRetry={() => void list.refetch()} />
     );
   }
   const items = list.data.pages.flatMap((page) => page.items);
@@ -68,25 +61,8 @@ function Items({ fate, addressOf }: GivenListProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{t('more')}</MoreButton>
     </>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">{t('loading')}</span>
-      <MessageSkeleton />
-      <MessageSkeleton />
-    </div>
   );
 }
 

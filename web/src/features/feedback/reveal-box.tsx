@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { SendFailure } from './send-failure.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { useAgreeToReveal } from './threads.api.ts';
 
 /** Names show only when both agree; agreeing second is for good, so it is asked about. */
@@ -35,7 +35,7 @@ export function RevealBox({ feedbackId, thread }: { feedbackId: string; thread: 
       >
         {isMine ? t('reveal.withdraw') : isTheirs ? t('reveal.agree') : t('reveal.propose')}
       </Button>
-      {agree.isError && <SendFailure title={t('reveal.failed')} error={agree.error} />}
+      {agree.isError && <FailureNotice title={t('reveal.failed')} error={agree.error} />}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -2,9 +2,9 @@ import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { SendFailure } from './send-failure.tsx';
 import { useReply } from './threads.api.ts';
 
 export function ThreadReply({ feedbackId }: { feedbackId: string }) {
@@ -39,7 +39,7 @@ export function ThreadReply({ feedbackId }: { feedbackId: string }) {
           rows={2}
         />
       </Field>
-      {reply.isError && <SendFailure title={t('thread.failed')} error={reply.error} />}
+      {reply.isError && <FailureNotice title={t('thread.failed')} error={reply.error} />}
       <div>
         <Button type="submit" size="sm" loading={reply.isPending} disabled={!canSend}>
           {t('thread.send')}

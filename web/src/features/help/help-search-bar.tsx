@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettled } from '../../lib/use-settled.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { HelpSearch } from './use-help-search.ts';
-import { useSettled } from './use-settled.ts';
 
 interface HelpSearchBarProps {
   search: HelpSearch;

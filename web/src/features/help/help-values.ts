@@ -1,7 +1,6 @@
 import { contactLimits } from '@firstlight/contract/contact-limits.ts';
 import {
   accountRules,
-  badgeRules,
   exposureRules,
   feedbackRules,
   feedRules,
@@ -15,6 +14,7 @@ import {
   validatedRules,
 } from '@firstlight/contract/rules.ts';
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
+import { badgeValues } from '../../lib/badge-values.ts';
 import { localeOf } from '../../lib/locale-of.ts';
 import { writtenRules } from '../../lib/written-rules.ts';
 
@@ -26,7 +26,7 @@ export function helpValues(language: string) {
   const steps = counterSteps.map((step) => `${step}+`);
   return {
     account: writtenRules(accountRules, locale),
-    badge: badgeValues(locale),
+    badge: badgeValues((steps) => listed(steps.map(String), locale)),
     contact: writtenRules(contactLimits, locale),
     exposure: writtenRules(exposureRules, locale),
     feed: writtenRules(feedRules, locale),
@@ -44,25 +44,6 @@ export function helpValues(language: string) {
       repliedShareMin: percent.format(validatedRules.repliedShareMin),
       doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
     },
-  };
-}
-
-function badgeValues(locale: string): Record<string, string> {
-  const { helper, catalyst, iterativeBuilder, explorer, consistentContributor, respectfulMember } =
-    badgeRules;
-  const levels = (steps: readonly number[]) => listed(steps.map(String), locale);
-  return {
-    helpful: levels(helper.helpful),
-    helpfulCreators: levels(helper.creators),
-    inspiredProjects: levels(catalyst.projects),
-    iterations: levels(iterativeBuilder.iterations),
-    credited: levels(iterativeBuilder.credited),
-    categories: levels(explorer.categories),
-    weeks: levels(consistentContributor.weeks),
-    weeksOutOf: levels(consistentContributor.outOf),
-    respectfulDays: String(respectfulMember.days),
-    respectfulContributions: String(respectfulMember.contributions),
-    delayHoursMax: String(badgeRules.delayHoursMax),
   };
 }
 

@@ -1,14 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
 
 test('the button opens the help in the search box, and Escape gives focus back to it', async () => {
   const { user, button } = await openHelp();

@@ -2,6 +2,7 @@ import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Piece {
@@ -59,13 +60,9 @@ export function CreditPicker({ legend, list, pieces, chosen, onChange }: CreditP
       <p role="status" className="text-ink-faint text-small">
         {isFull && t('credits.full', { count: iterationLimits.creditsMax })}
       </p>
-      {list.hasNextPage && (
-        <div>
-          <Button size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} size="sm">
+        {t('more')}
+      </MoreButton>
     </fieldset>
   );
 }

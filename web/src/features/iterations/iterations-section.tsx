@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { IterationItem } from './iteration-item.tsx';
 import { iterationsOf } from './iterations.api.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -16,7 +15,6 @@ interface IterationsSectionProps {
 /** What changed and when. Nobody is shown an empty list but the maker, who can fill it. */
 export function IterationsSection({ projectId, isOwner }: IterationsSectionProps) {
   const { t } = useTranslation('iterations');
-  const { t: tRequest } = useTranslation('request');
   const list = useInfiniteQuery(iterationsOf(projectId));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const mayPublish = list.data?.pages[0]?.can.publish ?? false;
@@ -30,14 +28,12 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
         {mayPublish && <PublishDialog projectId={projectId} />}
       </div>
       {list.isError && (
-        <StateView
-          kind="error"
+        <LoadFailure
           headingLevel={3}
           title={t('failed')}
-          actions={<Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>}
-        >
-          {errorMessage(tRequest, list.error)}
-        </StateView>
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {list.isSuccess && items.length === 0 && (
         <p className="prose-width text-ink-muted">{t('emptyForMaker')}</p>
@@ -49,13 +45,7 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
           ))}
         </ol>
       )}
-      {list.hasNextPage && (
-        <div>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{t('more')}</MoreButton>
       {isOwner && <SkipDiagnosis projectId={projectId} />}
     </section>
   );

@@ -2,9 +2,9 @@ import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import { Rocket } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -16,7 +16,6 @@ import { usePublishForm } from './use-publish-form.ts';
 /** Says what changed and whose notes it was, without the maker learning who they are. */
 export function PublishDialog({ projectId }: { projectId: string }) {
   const { t } = useTranslation('iterations');
-  const { t: tRequest } = useTranslation('request');
   const [open, setOpen] = useState(false);
   const formId = useId();
   const form = usePublishForm(projectId, () => {
@@ -77,12 +76,7 @@ export function PublishDialog({ projectId }: { projectId: string }) {
           chosen={form.skipIds}
           onChange={(skipIds) => form.change({ skipIds })}
         />
-        {form.publish.isError && (
-          <div role="alert" className="rounded-control bg-rose-soft px-4 py-3 text-small">
-            <p className="font-semibold text-rose">{t('publish.failed')}</p>
-            <p>{errorMessage(tRequest, form.publish.error)}</p>
-          </div>
-        )}
+        {form.publish.isError && <FailureNotice title={t('publish.failed')} error={form.publish.error} />}
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { skipReasons } from '@firstlight/contract/feed-rules.ts';
 import { type SkipDiagnosis as Diagnosis, readSkipDiagnosis } from '@firstlight/contract/iterations.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { SkipDiagnosis } from './skip-diagnosis.tsx';
@@ -13,10 +13,6 @@ const shares = (first: number) =>
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = (diagnosis: Diagnosis) => {

@@ -1,7 +1,7 @@
 import { eraseAccount } from '@firstlight/contract/personal-data.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -12,11 +12,6 @@ const onErased = vi.fn();
 beforeEach(() => {
   server = stubServer();
   onErased.mockClear();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function open() {
@@ -59,7 +54,7 @@ test('deletes the account, once both are right', async () => {
 });
 
 test('a wrong password stands at its field, and what was typed stays', async () => {
-  server.refuses(eraseAccount, 'accounts.wrong_password', { fields: ['password'] });
+  server.refuses(eraseAccount, 'accounts.wrong_password');
   const user = await open();
   await confirm(user);
   expect(await screen.findByText('This is not your password. Check it and try again.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { askExport, type PersonalExport, readExport } from '@firstlight/contract/personal-data.ts';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { ExportSection } from './export-section.tsx';
@@ -23,11 +23,6 @@ let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   server = stubServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const open = (language: 'en' | 'fr' = 'en') =>

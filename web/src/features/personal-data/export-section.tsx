@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExportState } from './export-state.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import { useExport } from './personal-data.api.ts';
 
 /** Everything we hold about somebody, to take away: a part of the settings. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Spinner } from '../../ui/dawn-spinner.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { addressOf, useAskExport } from './personal-data.api.ts';
 import { useFormats } from './use-formats.ts';
 

@@ -1,17 +1,12 @@
 import { type Category, categories } from '@firstlight/contract/categories.ts';
 import { useTranslation } from 'react-i18next';
-import { useSavedField } from '../../lib/use-saved-field.ts';
 import { CategoryPicker } from '../../ui/category-picker.tsx';
-import { SaveNote } from '../../ui/save-note.tsx';
-import { useEditProfile } from './profiles.api.ts';
-import { useSentence } from './use-sentence.ts';
+import { useSavedInterests } from './use-saved-interests.tsx';
 
 export function InterestsSetting({ interests }: { interests: Category[] }) {
   const { t } = useTranslation('profiles');
   const { t: tCategories } = useTranslation('categories');
-  const edit = useEditProfile();
-  const field = useSavedField(interests, (next) => edit({ interests: next }), isSameInterests);
-  const say = useSentence();
+  const { chosen, choose, note } = useSavedInterests(interests);
   const options = categories.map((value) => ({ value, label: tCategories(`names.${value}`) }));
   return (
     <div className="flex flex-col gap-1.5">
@@ -20,23 +15,14 @@ export function InterestsSetting({ interests }: { interests: Category[] }) {
       </p>
       <CategoryPicker
         options={options}
-        value={field.value}
-        onChange={(next) => field.save(categories.filter((category) => next.includes(category)))}
+        value={chosen}
+        onChange={choose}
         max={categories.length}
         placeholder={t('interests.placeholder')}
         aria-label={t('interests.label')}
       />
       <p className="text-ink-faint text-small">{t('interests.hint')}</p>
-      <SaveNote
-        state={field.state}
-        failureTitle={`${t('interests.failed')}.`}
-        failure={say(field.error)}
-        onRetry={() => field.save()}
-      />
+      {note}
     </div>
   );
-}
-
-export function isSameInterests(a: readonly Category[], b: readonly Category[]): boolean {
-  return a.length === b.length && a.every((category) => b.includes(category));
 }

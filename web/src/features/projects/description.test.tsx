@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Description } from './description.tsx';
-
-afterEach(cleanup);
 
 const schemes = [
   'javascript:',

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ExploreEmpty } from './explore-empty.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';
 import { ListedProject } from './listed-project.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { explored } from './projects.api.ts';
 import type { ExploreAddress } from './use-explore-filter.ts';
 
@@ -29,14 +29,7 @@ export function ExploreResults(address: ExploreAddress) {
 
   if (found.isPending) return <ExploreSkeleton />;
   if (found.isError && projects.length === 0) {
-    return (
-      <LoadFailure
-        title={t('failed.title')}
-        again={t('failed.again')}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <LoadFailure title={t('failed.title')} error={found.error} onRetry={() => void found.refetch()} />;
   }
   return (
     <section aria-labelledby="results-title" aria-busy={found.isPlaceholderData}>

@@ -5,25 +5,18 @@ import { Link } from 'react-router';
 import { formatAgo } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { keepHere } from './kept-draft.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { ownDrafts, useDropDraft } from './own-projects.api.ts';
 
 export function OwnDrafts() {
   const { t } = useTranslation('ownProjects');
   const { data, error, refetch } = useQuery(ownDrafts);
   if (error && !data) {
-    return (
-      <LoadFailure
-        title={t('failed.title')}
-        again={t('failed.again')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure title={t('failed.title')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <RowSkeleton />;
   if (data.items.length === 0) {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { ownProjects } from './own-projects.api.ts';
 
 interface OwnListProps {
@@ -21,14 +21,7 @@ export function OwnList({ state, empty, row }: OwnListProps) {
   const list = useInfiniteQuery(ownProjects(state));
   if (list.isPending) return <CardSkeleton />;
   if (list.isError && !list.data) {
-    return (
-      <LoadFailure
-        title={t('failed.title')}
-        again={t('failed.again')}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadFailure title={t('failed.title')} error={list.error} onRetry={() => void list.refetch()} />;
   }
   const projects = list.data.pages.flatMap(({ items }) => items);
   if (projects.length === 0) return <NothingHere {...empty} isPosting={state === 'live'} />;

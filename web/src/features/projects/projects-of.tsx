@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { ListedProject } from './listed-project.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { projectsOf } from './projects.api.ts';
 
 const gridClasses = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
@@ -21,14 +21,7 @@ export function ProjectsOf({ username, empty }: { username: string; empty: React
     );
   }
   if (!found.data) {
-    return (
-      <LoadFailure
-        title={t('list.failed')}
-        again={t('list.again')}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <LoadFailure title={t('list.failed')} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const projects = found.data.pages.flatMap(({ items }) => items);
   if (projects.length === 0) return empty;
@@ -41,13 +34,7 @@ export function ProjectsOf({ username, empty }: { username: string; empty: React
           </li>
         ))}
       </ul>
-      {found.hasNextPage && (
-        <div>
-          <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {t('list.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={found}>{t('list.more')}</MoreButton>
     </>
   );
 }

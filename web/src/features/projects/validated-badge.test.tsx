@@ -1,7 +1,7 @@
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import { readValidation, type Validation } from '@firstlight/contract/validation.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { ValidatedBadge } from './validated-badge.tsx';
@@ -23,8 +23,6 @@ const young: Validation = {
   rating: null,
   night: null,
 };
-
-afterEach(cleanup);
 
 async function open(figures: Validation) {
   const server = stubServer();

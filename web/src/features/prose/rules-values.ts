@@ -1,4 +1,3 @@
-import { categories } from '@firstlight/contract/categories.ts';
 import {
   claimRules,
   feedOrderRules,
@@ -10,7 +9,8 @@ import {
   valueRules,
 } from '@firstlight/contract/distribution-rules.ts';
 import { type LimitName, limits } from '@firstlight/contract/limits.ts';
-import { badgeRules, feedbackRules, feedRules, profileRules } from '@firstlight/contract/rules.ts';
+import { feedbackRules, feedRules, profileRules } from '@firstlight/contract/rules.ts';
+import { badgeValues } from '../../lib/badge-values.ts';
 import { localeOf } from '../../lib/locale-of.ts';
 import { writtenRules } from '../../lib/written-rules.ts';
 import { proseValues } from './prose-values.ts';
@@ -24,7 +24,7 @@ export function rulesValues(language: string) {
   const { priorFull: _, priorQuick: __, ...response } = responseRules;
   return {
     ...known,
-    badge: badgeValues(),
+    badge: badgeValues((steps) => steps.join(' / ')),
     claim: {
       ...writtenRules(claimRules, locale),
       freshChance: percent(claimRules.freshChance),
@@ -61,26 +61,6 @@ export function rulesValues(language: string) {
         locale,
       ),
     },
-  };
-}
-
-function badgeValues(): Record<string, string> {
-  const { helper, catalyst, iterativeBuilder, explorer, consistentContributor, respectfulMember } =
-    badgeRules;
-  const levels = (steps: readonly number[]) => steps.join(' / ');
-  return {
-    helpful: levels(helper.helpful),
-    helpfulCreators: levels(helper.creators),
-    inspiredProjects: levels(catalyst.projects),
-    iterations: levels(iterativeBuilder.iterations),
-    credited: levels(iterativeBuilder.credited),
-    categories: levels(explorer.categories),
-    allCategories: String(categories.length),
-    weeks: levels(consistentContributor.weeks),
-    weeksOutOf: levels(consistentContributor.outOf),
-    respectfulDays: String(respectfulMember.days),
-    respectfulContributions: String(respectfulMember.contributions),
-    delayHoursMax: String(badgeRules.delayHoursMax),
   };
 }
 

@@ -1,6 +1,9 @@
+import { apiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DawnSpinner } from '../../ui/dawn-spinner.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CardSkeleton, MessageSkeleton, RowSkeleton, TextSkeleton } from '../../ui/skeleton.tsx';
 import { DomeSpot } from '../../ui/spots/dome-spot.tsx';
 import { EnvelopeSpot } from '../../ui/spots/envelope-spot.tsx';
@@ -27,6 +30,9 @@ export function States() {
       <Specimen label="State view" layout="grid">
         <StateViews />
       </Specimen>
+      <Specimen label="Failure notice, above the button that tries again">
+        <FailureNotice title="Your note was not sent" error={apiError({ kind: 'unreachable' })} />
+      </Specimen>
       <Specimen label="Other drawings">
         <PlateSpot />
         <DomeSpot />
@@ -51,14 +57,12 @@ function StateViews() {
         </StateView>
       </Card>
       <Card>
-        <StateView
-          kind="error"
+        <LoadFailure
           title="The notes did not load"
           headingLevel={3}
-          actions={<Button>Try again</Button>}
-        >
-          The server did not answer. Nothing of yours is lost.
-        </StateView>
+          error={apiError({ kind: 'unreachable' })}
+          onRetry={() => undefined}
+        />
       </Card>
       <Card>
         <StateView kind="offline" title="You are offline" headingLevel={3}>

@@ -4,8 +4,8 @@ import type { useNewVisit } from '../../features/feed/feed.api.ts';
 import { FeedSkeleton } from '../../features/feed/feed-skeleton.tsx';
 import { InterestChips } from '../../features/profiles/interest-chips.tsx';
 import { ownProfileQuery } from '../../features/profiles/profiles.api.ts';
-import { LoadFailure } from '../../features/projects/load-failure.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 /** Before the first card: what would you like to try? One is enough to begin. */
 export function FirstInterests({ anew }: { anew: ReturnType<typeof useNewVisit> }) {
@@ -23,7 +23,6 @@ export function FirstInterests({ anew }: { anew: ReturnType<typeof useNewVisit> 
       {failure && (
         <LoadFailure
           title={t('failed.title')}
-          again={t('again')}
           error={failure}
           onRetry={() => (error ? void refetch() : anew.mutate())}
         />

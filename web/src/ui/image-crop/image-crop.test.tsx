@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import pictures from '../../../../locales/en/pictures.json' with { type: 'json' };
 import { type CropView, wholeView } from './crop-view.ts';
 import { ImageCrop } from './image-crop.tsx';
-
-afterEach(cleanup);
 
 const texts = createInstance();
 await texts.init({ lng: 'en', ns: ['pictures'], resources: { en: { pictures } } });

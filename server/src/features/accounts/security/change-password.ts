@@ -4,10 +4,11 @@ import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import '../accounts.events.ts';
-import { hashPassword, isPassword } from '../../../platform/crypto/password-hash.ts';
+import { hashPassword } from '../../../platform/crypto/password-hash.ts';
 import { refuseCommonPassword } from '../refuse-common-password.ts';
+import { requireRightPassword } from '../require-right-password.ts';
 import { markProven } from '../sessions.queries.ts';
-import { findPasswordHash, findSelf, replacePasswordHash } from '../users.queries.ts';
+import { findSelf, replacePasswordHash } from '../users.queries.ts';
 import { endOthers } from './end-others.ts';
 
 /** Whoever else was signed in with the old password is out with the commit that changes it. */
@@ -16,8 +17,7 @@ export async function changePassword(
   { current, password }: InputOf<typeof changeEndpoint>,
 ): Promise<null> {
   const { id, sessionId } = ctx.actor;
-  const from = await findPasswordHash(ctx.db, id);
-  if (!(await isPassword(current, from))) throw new AppError('accounts.wrong_password');
+  const from = await requireRightPassword(ctx, current);
   const { username, email, name } = await findSelf(ctx.db, ctx.vault, id);
   refuseCommonPassword(password, [username, email, name]);
   const to = await hashPassword(password, ctx.passwordCost);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { cookiesOf } from '../../../testing/cookies.ts';
 import { apart, memberCookie, post, verifiedPerson } from '../../../testing/people.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -11,7 +11,7 @@ let cookie: string;
 
 beforeEach(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   await verifiedPerson(world, app, maya);
   cookie = await memberCookie(app, maya);
   world.happened.jobs.length = 0;

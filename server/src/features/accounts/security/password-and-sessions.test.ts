@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apart, memberCookie, post, signIn, verifiedPerson } from '../../../testing/people.ts';
-import { randomAddress, testWorld, type World } from '../../../testing/world.ts';
+import { randomAddress, testWorld, unlimited, type World } from '../../../testing/world.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -9,7 +9,7 @@ let cookie: string;
 
 beforeEach(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   await verifiedPerson(world, app, maya);
   cookie = await memberCookie(app, maya);
   world.happened.jobs.length = 0;

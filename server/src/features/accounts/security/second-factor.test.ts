@@ -4,7 +4,7 @@ import { newToken } from '../../../platform/crypto/secret-token.ts';
 import { totpCode, totpStep } from '../../../platform/crypto/totp.ts';
 import { cookiesOf } from '../../../testing/cookies.ts';
 import { apart, mailedToken, memberCookie, post, signIn, verifiedPerson } from '../../../testing/people.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { insertChallenge } from './challenges.queries.ts';
 import { findKey } from './second-factors.queries.ts';
 
@@ -15,7 +15,7 @@ const maya = apart();
 
 beforeEach(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
   await verifiedPerson(world, app, maya);
   cookie = await memberCookie(app, maya);
   world.happened.jobs.length = 0;

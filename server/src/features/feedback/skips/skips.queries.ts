@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/pool.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
+import { drawingNumber, drawnNumber } from '../numbers.queries.ts';
 
 interface NewSkip {
   id: string;
@@ -18,11 +19,7 @@ export interface SkipAuthor extends AuthorTags {
   authorId: string;
 }
 
-/**
- * Writes a skip and, apart from it, whose it is. False: this tester has skipped this project already. The number is
- * drawn as a feedback's is, from the same range and never one that a feedback has: notes and feedback are all from
- * “Tester N”.
- */
+/** Writes a skip and, apart from it, whose it is. False: this tester has skipped this project already. */
 export async function insertSkip(
   db: Db,
   vault: Vault,
@@ -38,21 +35,10 @@ export async function insertSkip(
       values (${skip.id}, ${pairTag}, ${tag}, ${author}, ${skippedAt})
       on conflict (pair_tag) do nothing
       returning skip_id
-    ), range as (
-      select 100 * power(10, greatest(0, ceil(log((feedback_count + uncounted_count + skip_count + 1) / 50.0)))) as size
-      from project_stats where project_id = ${skip.projectId}
-    ), drawn as (
-      select 1 + floor(random() * size)::int as number from range, generate_series(1, 16)
-    ), free as (
-      select number from drawn
-      where not exists (select from feedback where project_id = ${skip.projectId} and pseudonym = number)
-        and not exists (select from skips where project_id = ${skip.projectId} and pseudonym = number)
-      limit 1
-    )
+    ), ${drawingNumber(skip.projectId)}
     insert into skips (id, project_id, pseudonym, reason, note, week, shuffle, is_withheld)
-    select skip_id, ${skip.projectId}::uuid,
-      coalesce((select number from free), (select size + 1 + floor(random() * size)::int from range)),
-      ${skip.reason}::skip_reason, ${sealed}::bytea, ${skip.week}::date, floor(random() * 2147483647)::int,
+    select skip_id, ${skip.projectId}::uuid, ${drawnNumber}, ${skip.reason}::skip_reason, ${sealed}::bytea,
+      ${skip.week}::date, floor(random() * 2147483647)::int,
       ${skip.isWithheld}::boolean
     from author
     returning id

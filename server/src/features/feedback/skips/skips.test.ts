@@ -3,8 +3,8 @@ import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/transaction.ts';
-import { makePerson, makeProject, type TestPerson } from '../../../testing/makers-and-testers.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import { asker, makePerson, makeProject, type TestPerson } from '../../../testing/makers-and-testers.ts';
+import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { keepFeedback } from '../keep-feedback.ts';
 import { skipsPersonal } from './skips.personal.ts';
 
@@ -17,7 +17,7 @@ let people = 0;
 
 beforeAll(async () => {
   world = await testWorld();
-  app = await world.app({ config: { LIMIT_FACTOR: 1000 }, takeLimit: async () => undefined });
+  app = await world.app(unlimited);
 });
 beforeEach(async () => {
   maker = await makePerson(world, `maker_${++people}`);
@@ -28,8 +28,7 @@ afterAll(() => world.close());
 
 const note = 'For whom is it? The first page does not say.';
 
-const ask = (who: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-  app.inject({ method, url, headers: { cookie: who.cookie }, ...(payload && { payload }) });
+const ask = asker(() => app);
 const skip = (who: TestPerson, change = {}) =>
   ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'unclear_value', note, ...change });
 const notesFor = (who: TestPerson) => ask(who, 'GET', `/api/projects/${projectId}/skips`);

@@ -1,24 +1,14 @@
-import { accountLimits } from '@firstlight/contract/account-limits.ts';
-import { accountRules } from '@firstlight/contract/rules.ts';
+import { type NewPassword, type ResetFault, resetFault } from '../reset-fault.ts';
 
-export interface PasswordChange {
+export interface PasswordChange extends NewPassword {
   current: string;
-  password: string;
-  repeat: string;
 }
 
-export interface PasswordFault {
+export interface PasswordFault extends Pick<ResetFault, 'what'> {
   field: keyof PasswordChange;
-  what: 'empty' | 'short' | 'long' | 'mismatch';
 }
 
 /** The first thing wrong, as one would fill it in. */
-export function passwordFault({ current, password, repeat }: PasswordChange): PasswordFault | undefined {
-  if (current === '') return { field: 'current', what: 'empty' };
-  if (password === '') return { field: 'password', what: 'empty' };
-  if (repeat === '') return { field: 'repeat', what: 'empty' };
-  if (password.length < accountRules.passwordMin) return { field: 'password', what: 'short' };
-  if (password.length > accountLimits.passwordMax) return { field: 'password', what: 'long' };
-  if (password !== repeat) return { field: 'repeat', what: 'mismatch' };
-  return undefined;
+export function passwordFault({ current, ...chosen }: PasswordChange): PasswordFault | undefined {
+  return current === '' ? { field: 'current', what: 'empty' } : resetFault(chosen);
 }

@@ -8,8 +8,8 @@ import {
 } from '@firstlight/contract/account-security.ts';
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { listPasskeys } from '@firstlight/contract/passkeys.ts';
-import { cleanup, configure, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { stubServer } from '../../../testing/stub-server.ts';
 import { SecuritySection } from './security-section.tsx';
@@ -30,11 +30,6 @@ beforeEach(() => {
   server.answers(readSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 }));
   server.answers(listPasskeys, () => ({ passkeys: [] }));
   server.answers(listSessions, () => ({ sessions: [here, there] }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function open() {

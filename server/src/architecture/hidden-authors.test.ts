@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { matches, serverFiles } from '../testing/source-files.ts';
+
+describe('who wrote a feedback', () => {
+  const mentions = /\bhidden\.(feedback_?authors|test_?visits|skip_?authors)\b/gi;
+  const readers = serverFiles.filter(({ text }) => text.match(mentions));
+
+  it('is read and written by six files of feedback, described by two, and named by no other', () => {
+    expect(readers.map(({ path }) => path).toSorted()).toEqual([
+      'server/src/features/feedback/answers.queries.ts',
+      'server/src/features/feedback/authors.queries.ts',
+      'server/src/features/feedback/contributions.queries.ts',
+      'server/src/features/feedback/feedback.personal.ts',
+      'server/src/features/feedback/retests.queries.ts',
+      'server/src/features/feedback/skips/skips.personal.ts',
+      'server/src/features/feedback/skips/skips.queries.ts',
+      'server/src/features/feedback/visits.queries.ts',
+    ]);
+  });
+
+  it('is not in the search path, so that no query finds it by a bare name', () => {
+    expect(
+      matches(serverFiles, /(?<!hidden\.)\b(feedback_authors|test_visits|skip_authors|feed_visits)\b(?!')/g),
+    ).toEqual([]);
+    expect(matches(serverFiles, /search_path/g)).toEqual([]);
+  });
+
+  it('cannot be told from what somebody was shown: the two have fingerprints of their own', () => {
+    const both = serverFiles.filter(
+      ({ text }) => text.match(mentions) && /\bhidden\.(showings|feed_?visits)\b/i.test(text),
+    );
+    expect(both.map(({ path }) => path)).toEqual([]);
+    expect(matches(serverFiles, /vault\.tag\(`(feedback|distribution) [a-z]+ [^`]*`/g)).toHaveLength(3);
+  });
+
+  it('is unsealed for the reveal that both have agreed to, for a job that tells the tester, and nowhere else', () => {
+    const callers = serverFiles.filter(({ text }) => /\bunsealAuthor\(/.test(text)).map(({ path }) => path);
+    expect(callers.toSorted()).toEqual([
+      'server/src/features/feedback/agree-to-reveal.ts',
+      'server/src/features/feedback/authors.queries.ts',
+      'server/src/features/feedback/find-tester.ts',
+      'server/src/features/feedback/present-thread.ts',
+    ]);
+    const skippers = serverFiles.filter(({ text }) => /\bunsealSkipper\(/.test(text)).map(({ path }) => path);
+    expect(skippers.toSorted()).toEqual([
+      'server/src/features/feedback/find-tester.ts',
+      'server/src/features/feedback/skips/skips.queries.ts',
+    ]);
+    const told = serverFiles.filter(({ text }) => /\b(findTester|findSkipper)\(ctx, /.test(text));
+    expect(told.map(({ path }) => path).toSorted()).toEqual([
+      'server/src/features/notifications/tell-of-credits.ts',
+      'server/src/features/notifications/tell-of-reply.ts',
+    ]);
+  });
+});

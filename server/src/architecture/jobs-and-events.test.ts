@@ -1,0 +1,61 @@
+import { realtimeEvents } from '@firstlight/contract/realtime.ts';
+import { describe, expect, it } from 'vitest';
+import type { DomainEvent } from '../core/domain-events.ts';
+import { jobs } from '../main/jobs.ts';
+import { listeners } from '../main/listeners.ts';
+import { coreAndFeatures, matches, namesIn, serverFiles } from '../testing/source-files.ts';
+
+describe('jobs', () => {
+  const names = jobs.map(({ name }) => name);
+
+  it('are named once, as orders', () => {
+    expect(names).toEqual([...new Set(names)]);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)+$/);
+  });
+
+  it('are all registered', () => {
+    expect(namesIn(serverFiles, /\bjob\(\{\s*name: '([^']+)'/g).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(jobs.map((job) => [job.name, job] as const))(
+    '%s refuses a payload it does not know',
+    async (_, job) => {
+      const run = async () => job.run({} as never, { 'not a field': 1 });
+      await expect(run).rejects.toMatchObject({
+        issues: expect.arrayContaining([expect.objectContaining({ code: 'unrecognized_keys' })]),
+      });
+    },
+  );
+
+  it('that listeners ask for exist', () => {
+    const anyEvent = new Proxy({}, { get: () => 'anything' }) as DomainEvent;
+    for (const { name } of listeners.flatMap((listener) => listener.jobs?.(anyEvent) ?? [])) {
+      expect(names).toContain(name);
+    }
+  });
+});
+
+describe('events', () => {
+  const catalogues = serverFiles.filter(({ path }) => path.endsWith('.events.ts'));
+  const declared = namesIn(catalogues, /^ {4}'([a-z]+\.\w+)': (?:\{|[A-Z])/gm);
+  const irregular = 'begun|given|hidden|left|made|read|sent|shown|taken|withdrawn|written';
+  const past = new RegExp(`^[a-z]+\\.([a-z]+_)*([a-z]+ed|${irregular})$`);
+
+  it('are found where features declare them', () => {
+    expect(declared).toContain('contact.received');
+  });
+
+  it.each([...declared, ...Object.keys(realtimeEvents)])('%s is named in the past', (name) => {
+    expect(name).toMatch(past);
+  });
+
+  it('have each at least one listener, and no listener waits for what cannot happen', () => {
+    expect([...new Set(listeners.map(({ on }) => on))].toSorted()).toEqual(declared.toSorted());
+  });
+
+  it.each(declared)('%s is recorded by some act', (name) => {
+    expect(
+      matches(coreAndFeatures, new RegExp(`record\\(\\{\\s*name: '${name.replace('.', '\\.')}'`, 'g')),
+    ).not.toEqual([]);
+  });
+});
