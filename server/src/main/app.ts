@@ -42,7 +42,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { engines, outbox, routes, findMember, isStopping = () => false } = parts;
   const { config, log, takeLimit, metrics } = engines;
   const shared = sharedContext(engines, outbox);
-  const load = createLoadShedder({ maxInFlight: config.MAX_IN_FLIGHT });
+  const load = createLoadShedder({
+    maxInFlight: config.MAX_IN_FLIGHT,
+    maxDelayMs: config.MAX_LOOP_DELAY,
+  });
   const tallies = generalTallies(engines);
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({

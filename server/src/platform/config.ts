@@ -41,6 +41,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
+  MAX_LOOP_DELAY: z.coerce.number().int().min(1).default(250),
   DRAIN_SECONDS: z.coerce.number().min(0).default(5),
 });
 

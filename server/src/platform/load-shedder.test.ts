@@ -6,7 +6,7 @@ let load: LoadShedder;
 afterEach(() => load.stop());
 
 it('is overloaded while as many requests as it may hold are in flight', () => {
-  load = createLoadShedder({ maxInFlight: 2 });
+  load = createLoadShedder({ maxInFlight: 2, maxDelayMs: 250 });
   const [one, other] = [{}, {}];
   expect(load.isOverloaded()).toBe(false);
   load.enter(one);
@@ -18,7 +18,7 @@ it('is overloaded while as many requests as it may hold are in flight', () => {
 });
 
 it('gives a place back once, however often its holder leaves', () => {
-  load = createLoadShedder({ maxInFlight: 1 });
+  load = createLoadShedder({ maxInFlight: 1, maxDelayMs: 250 });
   const one = {};
   load.enter(one);
   load.leave(one);

@@ -14,14 +14,14 @@ export interface LoadShedder {
 export interface LoadOptions {
   maxInFlight: number;
   /** Mean delay of the event loop over the last half second beyond which new work is turned away. */
-  maxDelayMs?: number;
+  maxDelayMs: number;
 }
 
 /** A late loop that is mostly idle waits for the machine, not for us: turning people away would not make it faster. */
 const ownWork = 0.8;
 
 /** Answers "not now" early and cheaply, so that the requests already accepted stay fast. */
-export function createLoadShedder({ maxInFlight, maxDelayMs = 250 }: LoadOptions): LoadShedder {
+export function createLoadShedder({ maxInFlight, maxDelayMs }: LoadOptions): LoadShedder {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   const inFlight = new Set<object>();
   let slow = false;
