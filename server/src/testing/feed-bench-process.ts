@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { terms } from '@firstlight/contract/legal.ts';
-import pg from 'pg';
 import { sessionEnd } from '../features/accounts/account-times.ts';
 import { findMember } from '../features/accounts/find-member.ts';
 import { sessionCookie } from '../features/accounts/session-cookie.ts';
@@ -11,12 +10,14 @@ import { openEngines } from '../main/engines.ts';
 import { readConfig } from '../platform/config.ts';
 import { newToken } from '../platform/crypto/secret-token.ts';
 import { createLog } from '../platform/log.ts';
+import { type Asked, hearStatements } from './hear-statements.ts';
 import { type TownTester, townTesters } from './town-testers.ts';
 
 // Signs testers of the town in DATABASE_URL in, notes every statement their feed asks for, and what it costs
 // PostgreSQL and them. Prints JSON.
 const addresses = { begun: '/api/feed?anew=true', continued: '/api/feed' };
-const asked = listen();
+// Connections keep what they were opened with, so listening comes before any of them.
+const statements = hearStatements();
 const engines = openEngines(
   readConfig({ ...process.env, DATABASE_POOL: '1' }),
   createLog('warn'),
@@ -90,47 +91,11 @@ async function statementsOf(cookies: readonly string[]): Promise<Record<keyof ty
   const dozen = cookies.slice(0, 12);
   const of = (url: string) => async (done: Promise<Asked[][]>, cookie: string) => {
     const soFar = await done;
-    asked.length = 0;
+    statements.anew();
     await read(url, cookie);
-    return [...soFar, asked.map(({ text, values }) => ({ text, values: values.map(literal) }))];
+    return [...soFar, statements.asked()];
   };
   const begun = await dozen.reduce(of(addresses.begun), Promise.resolve([]));
   const continued = await dozen.reduce(of(addresses.continued), Promise.resolve([]));
   return { begun, continued };
-}
-
-interface Asked {
-  text: string;
-  values: string[];
-}
-
-/** Everything passes here, whichever way it was written. Connections keep the one they were opened with. */
-function listen(): { text: string; values: unknown[] }[] {
-  const heard: ReturnType<typeof listen> = [];
-  const { query } = pg.Client.prototype;
-  const hear = function (this: pg.Client, ...input: unknown[]) {
-    const [first, second] = input;
-    if (typeof first === 'string') heard.push({ text: first, values: Array.isArray(second) ? second : [] });
-    else if (isStatement(first)) heard.push({ text: first.text, values: first.values ?? [] });
-    return Reflect.apply(query, this, input);
-  };
-  Object.assign(pg.Client.prototype, { query: hear });
-  return heard;
-}
-
-function isStatement(value: unknown): value is { text: string; values?: unknown[] } {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  if (value instanceof Date) return `to_timestamp(${value.getTime() / 1_000})`;
-  if (Array.isArray(value)) return `'{${value.map(element).join(',')}}'`;
-  return `'${String(value).replaceAll("'", "''")}'`;
-}
-
-/** Inside an array a backslash stands for itself only when doubled. */
-function element(value: unknown): string {
-  return Buffer.isBuffer(value) ? `"\\\\x${value.toString('hex')}"` : String(value);
 }
