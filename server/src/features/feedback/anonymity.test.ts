@@ -3,6 +3,7 @@ import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoom } from '../../core/project-room.ts';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { noteElsewhere } from '../distribution/note-shown.ts';
@@ -148,7 +149,7 @@ describe('nothing that leaves the server tells who wrote a feedback', () => {
     const bells = pushes.filter(({ event }) => event === 'feedback.changed');
     expect(new Set(bells.map((bell) => JSON.stringify(bell)))).toEqual(
       new Set([
-        JSON.stringify({ room: `project:${projectId}`, event: 'feedback.changed', payload: { projectId } }),
+        JSON.stringify({ room: projectRoom(projectId), event: 'feedback.changed', payload: { projectId } }),
       ]),
     );
   });

@@ -2,12 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { errorMessage } from '../../lib/api-error.ts';
+import { useLivePage } from '../../lib/use-live-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageSkeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
-import { commentsOf, useWriteComment } from './comments.api.ts';
+import { commentsKey, commentsOf, useWriteComment } from './comments.api.ts';
 
 interface CommentsSectionProps {
   projectId: string;
@@ -31,6 +32,7 @@ function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
   const { t } = useTranslation('comments');
   const { t: tRequest } = useTranslation('request');
   const list = useInfiniteQuery(commentsOf(projectId));
+  useLivePage(projectId, 'comments.changed', commentsKey);
   if (list.isPending) return <Loading />;
   if (list.isError) {
     return (

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../lib/api-error.ts';
+import { useLivePage } from '../../lib/use-live-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { IterationItem } from './iteration-item.tsx';
-import { iterationsOf } from './iterations.api.ts';
+import { iterationsKey, iterationsOf } from './iterations.api.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SkipDiagnosis } from './skip-diagnosis.tsx';
 
@@ -18,6 +19,7 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
   const { t } = useTranslation('iterations');
   const { t: tRequest } = useTranslation('request');
   const list = useInfiniteQuery(iterationsOf(projectId));
+  useLivePage(projectId, 'iterations.changed', iterationsKey);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const mayPublish = list.data?.pages[0]?.can.publish ?? false;
   if (!isOwner && !list.isError && items.length === 0) return null;
