@@ -7,9 +7,6 @@ export interface NamedStatement {
   text: string;
 }
 
-/** Without a name it is planned at every call, for the very values it is given. */
-export type Statement = NamedStatement | { text: string };
-
 const pools = new WeakMap<object, pg.Pool>();
 
 export function rememberPool(db: Db, pool: pg.Pool): void {
@@ -17,7 +14,11 @@ export function rememberPool(db: Db, pool: pg.Pool): void {
 }
 
 /** The first column of the first row, as the text it arrives as. For reads outside transactions. */
-export async function readText(db: Db, statement: Statement, values: unknown[]): Promise<string | undefined> {
+export async function readText(
+  db: Db,
+  statement: NamedStatement,
+  values: unknown[],
+): Promise<string | undefined> {
   const pool = pools.get(db);
   if (!pool) throw new Error('named statements run on the pool, not inside a transaction');
   const { rows } = await pool.query<[string]>({ ...statement, values, rowMode: 'array' });
