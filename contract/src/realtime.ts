@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const realtimeEvents = {
   /** The session was ended elsewhere; the connection closes right after. */
   'session.ended': z.object({}),
+  /** The page's project was hidden or is gone; its line closes right after. */
+  'page.closed': z.object({}),
   /** Rung with the full quarter of an hour, not when it happens: see decision 0016. */
   'feedback.changed': z.object({ projectId: z.uuid() }),
   'reactions.changed': z.object({ projectId: z.uuid() }),
@@ -22,6 +24,9 @@ export const realtimeEvents = {
 export const slowEvents: ReadonlySet<string> = new Set(['feedback.changed', 'notifications.quietly_changed']);
 
 export const slowEventMinutes = 15;
+
+/** What whoever has a page open says of it when they connect. */
+export const livePage = z.strictObject({ projectId: z.uuid() });
 
 export type RealtimeEvent = keyof typeof realtimeEvents;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
+import { mailsTo } from './stage/mails.ts';
 import { becomeMember } from './stage/members.ts';
 import { formOf, postProject } from './stage/projects.ts';
 import { scriptAddresses, scriptPayloads } from './stage/script-payloads.ts';
@@ -21,10 +22,12 @@ test('no text that people write runs as a script, nor breaks the policy trying',
   const maker = await watched(browser, 'xss_maker');
   const tester = await watched(browser, 'xss_tester');
   const projects = await writeEverywhere(maker.page, tester.page);
-  const screens = ['/explore', ...projects.map((id) => `/project/${id}`), '/profile/xss_maker'];
-  for (const address of [...screens, '/your-projects', '/settings']) await maker.look(address);
-  for (const address of ['/profile/xss_tester', '/feed', `/project/${projects[0]}`])
-    await tester.look(address);
+  const [first = '', ...others] = projects.map((id) => `/project/${id}`);
+  for (const address of ['/explore', ...others, '/profile/xss_maker', '/your-projects', '/settings'])
+    await maker.look(address);
+  await maker.look(first, /^Talk with Tester \d+$/);
+  for (const address of ['/profile/xss_tester', '/feed']) await tester.look(address);
+  await tester.look(first, 'Messages with the maker');
   // Not because nothing was there to run.
   await expect(tester.page.getByText('scriptRan').first()).toBeVisible();
 
@@ -35,10 +38,9 @@ test('no text that people write runs as a script, nor breaks the policy trying',
     if (isJson && response.ok()) await route.fulfill({ response, json: poisoned(await response.json()) });
     else await route.fulfill({ response });
   });
-  for (const address of ['/explore', `/project/${projects[0]}`, '/profile/xss_tester', '/your-projects'])
-    await maker.look(address);
-  await expect(maker.page.getByText('scriptRan').first()).toBeVisible();
-  expect([...maker.faults, ...tester.faults]).toEqual([]);
+  for (const address of ['/explore', '/profile/xss_tester', '/your-projects']) await maker.look(address);
+  await maker.look(first, /^Talk with Tester \d+$/);
+  expect([...maker.faults, ...tester.faults, ...(await mailFaults(browser))]).toEqual([]);
 });
 
 test('a project leads nowhere but to the web', async ({ browser }) => {
@@ -56,7 +58,8 @@ interface Watched {
   page: Page;
   /** What ran, what the policy stopped, and links that would run when pressed. */
   faults: string[];
-  look(address: string): Promise<void>;
+  /** `thread` is the button behind which the masked talk is. */
+  look(address: string, thread?: string | RegExp): Promise<void>;
 }
 
 async function watched(browser: Browser, username: string): Promise<Watched> {
@@ -64,22 +67,42 @@ async function watched(browser: Browser, username: string): Promise<Watched> {
   const faults: string[] = [];
   await remember(page, { language: 'en', theme: 'light' });
   await becomeMember(page, { username, name: asManyAsFit(50) });
-  page.on('dialog', (dialog) => {
-    faults.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
+  watchDialogs(page, faults);
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
   });
   return {
     page,
     faults,
-    async look(address) {
+    async look(address, thread) {
       await visit(page, address);
       await page.waitForLoadState('networkidle');
+      if (thread) {
+        await page.getByRole('button', { name: thread }).click();
+        const talk = page.getByRole('region', { name: 'Messages between maker and tester' });
+        await expect(talk).toContainText('scriptRan');
+      }
       faults.push(...(await page.evaluate(dangers)).map((danger) => `${address}: ${danger}`));
     },
   };
+}
+
+function watchDialogs(page: Page, faults: string[]): void {
+  page.on('dialog', (dialog) => {
+    faults.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}
+
+/** What was written to the team, as whoever answers reads it: a page without any policy, as a careless mail program has. */
+async function mailFaults(browser: Browser): Promise<string[]> {
+  const [mail] = await mailsTo('team@firstlight.example', ({ text }) => text?.includes('scriptRan') ?? false);
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  watchDialogs(page, faults);
+  await page.setContent(mail?.html ?? '', { waitUntil: 'networkidle' });
+  await expect(page.getByText('scriptRan').first()).toBeVisible();
+  return [...faults, ...(await page.evaluate(dangers)).map((danger) => `the mail to the team: ${danger}`)];
 }
 
 /** Runs in the page. */
@@ -131,6 +154,9 @@ async function writeEverywhere(maker: Page, tester: Page): Promise<string[]> {
     reason: asManyAsFit(190, 70),
   });
   await put(tester, 'post', `/projects/${second}/skips`, { reason: 'other', note: asManyAsFit(139, 50) });
+  const message = all.slice(0, 4000);
+  const contact = { topic: 'question', email: 'xss@example.org', message, language: 'en' };
+  await put(tester, 'post', '/contact/messages', contact);
   return projects;
 }
 

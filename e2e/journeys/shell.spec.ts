@@ -88,9 +88,23 @@ test('the theme is on the page before its first paint', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark');
 });
 
+test('a link to a part of a page leads there, also where the page was read before', async ({ page }) => {
+  await visit(page, '/rules');
+  // By way of another page: otherwise the browser itself would only move.
+  await visit(page, '/about');
+  await visit(page, '/rules#feed');
+  await expect(page.locator('#feed')).toBeInViewport();
+  const top = await page.locator('#feed').evaluate((section) => section.getBoundingClientRect().top);
+  expect(top).toBeLessThan(200);
+});
+
 test('unknown and forbidden addresses say so in the words of the product', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('fish & chips');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/explore?query=fish+%26+chips');
+  await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('fish & chips');
   await page.goto('/unauthorized');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });

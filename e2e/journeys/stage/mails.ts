@@ -4,6 +4,7 @@ import { stage } from './addresses.ts';
 export interface CaughtMail {
   subject?: string;
   text?: string;
+  html?: string;
   replyTo?: { address: string }[];
 }
 

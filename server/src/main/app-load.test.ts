@@ -30,6 +30,9 @@ describe('a process that has all it can carry', () => {
     expect(turnedAway.statusCode).toBe(503);
     expect(turnedAway.headers['retry-after']).toBe('1');
     expect(turnedAway.json().error.code).toBe('request.overloaded');
+    const page = await app.inject({ url: '/about', headers: { accept: 'text/html', cookie: 'language=fr' } });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '1']);
+    expect(page.body).toContain('<html lang="fr">');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
 
     finish(null);

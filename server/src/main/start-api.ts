@@ -1,17 +1,16 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import { sql } from 'kysely';
 import type { Listener } from '../core/domain-events.ts';
 import { farPushChannel, readFarPush } from '../core/far-pushes.ts';
-import { handshakeAddress } from '../core/http/client-address.ts';
-import { isOwnOrigin } from '../core/http/origin-check.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
 import { mountStoredFiles } from '../core/http/stored-files.ts';
 import { mountWebPages } from '../core/http/web-pages.ts';
 import { createOutbox } from '../core/outbox.ts';
+import { closedPageChannel } from '../core/project-room.ts';
 import { revocationChannel } from '../core/revocation.ts';
 import { findMember } from '../features/accounts/find-member.ts';
 import { projectPageFills } from '../features/projects/fill-pages.ts';
@@ -21,7 +20,7 @@ import { createDrawPng } from '../platform/drawing/draw-png.ts';
 import { createLog } from '../platform/log.ts';
 import { listen } from '../platform/pg-listener.ts';
 import { openQueueSender } from '../platform/queue.ts';
-import { type Identity, type Realtime, type RealtimeOptions, startRealtime } from '../platform/realtime.ts';
+import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/realtime.ts';
 import { openRedisSubscriber } from '../platform/redis.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { mountApiDocs } from './api-docs.ts';
@@ -30,6 +29,7 @@ import { createBells } from './bells.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { addGauges } from './gauges.ts';
 import { mountGoRedirect } from './go-redirect.ts';
+import { liveDoors } from './live-doors.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { strangerContext } from './stranger-context.ts';
 
@@ -37,7 +37,7 @@ export interface ApiOptions {
   config: Config;
   routes: readonly Route[];
   listeners: readonly Listener[];
-  /** Who holds a live connection, and what they may hear; without it, whoever is signed in and nothing yet. */
+  /** Who people are to the live connection, and what they hear; without it, whoever is signed in. */
   live?: Pick<RealtimeOptions, 'identify' | 'roomsOf'>;
   webDirectory: string;
 }
@@ -91,16 +91,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     fills: projectPageFills(stranger),
   });
 
-  const acceptsOrigin: RealtimeOptions['acceptsOrigin'] = (request) =>
-    isOwnOrigin(request.headers, config.APP_ORIGIN);
   const realtime = startRealtime({
     http: app.server,
     publisher: engines.redis,
     subscriber,
     log,
-    acceptsOrigin,
-    mayKnock,
-    ...(options.live ?? { identify: identifyMember, roomsOf: async () => [] }),
+    ...liveDoors(engines, memberOf),
+    ...options.live,
   });
   addGauges(engines, realtime);
   const notices = await listen(
@@ -108,6 +105,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     {
       heard: {
         [revocationChannel]: (room) => realtime.drop(room, 'session.ended'),
+        [closedPageChannel]: (room) => realtime.closePage(room, 'page.closed'),
         [farPushChannel]: (notice) => far.ring(readFarPush(notice)),
       },
       regained: () => void realtime.sweep(),
@@ -115,18 +113,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     log,
   );
   await app.listen({ host: config.HOST, port: config.PORT });
-
-  async function mayKnock(request: IncomingMessage): Promise<boolean> {
-    return engines.takeLimit('live.handshakes', handshakeAddress(request, config.TRUSTED_PROXIES)).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async function identifyMember({ headers }: IncomingMessage): Promise<Identity | undefined> {
-    const member = await memberOf(headers);
-    return member?.hasAcceptedTerms ? { sessionId: member.sessionId, userId: member.id } : undefined;
-  }
 
   function turnNotReady(): void {
     stopping = true;

@@ -1,8 +1,9 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
-import { type Namespace, Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import { closeInSlices, letGoOfNonReaders } from './live-connections.ts';
+import { openLiveNamespace, type RoomsFor } from './live-namespace.ts';
 import type { Log } from './log.ts';
 import { watchPauses } from './pause-watch.ts';
 
@@ -24,7 +25,17 @@ export interface RealtimeOptions {
   identify(request: IncomingMessage): Promise<Identity | undefined>;
   /** Read from the database at every connection; rooms are never restored from an earlier one. */
   roomsOf(identity: Identity): Promise<string[]>;
+  pages: PageOptions;
   sweepEveryMs?: number;
+}
+
+/** Whoever has a page open may listen to what happens on it, also without an identity. */
+export interface PageOptions {
+  /** Where they connect, beside the one for people. */
+  namespace: string;
+  /** Whether one more page may be opened from there; asked before anything is looked up for it. */
+  mayOpen(request: IncomingMessage): Promise<boolean>;
+  roomsFor: RoomsFor;
 }
 
 export interface Realtime {
@@ -33,6 +44,8 @@ export interface Realtime {
   pushHere(room: string, event: string, payload: object): void;
   /** Drops this process's connections of a session or a person, after telling them why. */
   drop(room: string, farewell: string): void;
+  /** Sends this process's listeners of a page away, after telling them why; their other news keeps coming. */
+  closePage(room: string, farewell: string): void;
   /** Asks anew who may stay; whoever may not is dropped. */
   sweep(): Promise<void>;
   connections(): number;
@@ -41,10 +54,15 @@ export interface Realtime {
 
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 export const userRoom = (userId: string) => `user:${userId}`;
+export const peopleRooms = ({ sessionId, userId }: Identity) => [sessionRoom(sessionId), userRoom(userId)];
 
-/** A client that does not read may hold this many packets before it is let go; it can catch up from PostgreSQL. */
-const maxUnreadPackets = 128;
+const pagePrefix = 'page:';
+export const pageRoom = (page: string) => `${pagePrefix}${page}`;
+
 const lookForUnreadEveryMs = 1_000;
+
+/** Guests stay as long as they like, so there is an end to how many. Whoever is refused asks by the clock instead. */
+const mostPages = 4_000;
 
 /** Whoever neither reads nor answers is noticed by the heartbeat, within the sum of the two. */
 const heartbeat = { pingInterval: 15_000, pingTimeout: 12_000 };
@@ -58,7 +76,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   // What piled up while this process stood still may be for people who have been shut out since. Everyone is cut off,
   // comes back by themselves, and is identified anew. It looks before the adapter hears a message, hence the order.
   const pauses = watchPauses(() => {
-    for (const socket of io.of('/').sockets.values()) socket.conn.close();
+    for (const connection of connections()) connection.close();
   });
   options.subscriber.on('smessageBuffer', pauses.look);
   const io = new Server(http, {
@@ -76,87 +94,48 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     },
   });
 
-  io.use((socket, next) => {
-    admit(socket).then(
-      (admitted) => next(admitted ? undefined : new Error('unauthorized')),
+  const people = openLiveNamespace(io.of('/'), roomsOfPerson, log);
+  const opened = io.of(options.pages.namespace);
+  opened.use((socket, next) => {
+    if (opened.sockets.size >= mostPages) return next(new Error('full'));
+    options.pages.mayOpen(socket.request).then(
+      (may) => next(may ? undefined : new Error('too many')),
       () => next(new Error('unavailable')),
     );
   });
+  const pages = openLiveNamespace(opened, options.pages.roomsFor, log);
+  const namespaceOf = (room: string) => (room.startsWith(pagePrefix) ? pages : people);
+  const connections = () => new Set([...people.connections(), ...pages.connections()]);
 
-  // Whoever is still at the door is on no list that a revocation could empty. Its notice may even be read before the
-  // older answer that still knew the session, so asking the database twice is not enough: the notice is kept for them.
-  const arrivals = new Set<{ rooms: string[]; shutOut: boolean }>();
-
-  async function admit(socket: Socket): Promise<boolean> {
-    const identity = await identify(socket.request);
-    if (!identity) return false;
-    const arrival = { rooms: [sessionRoom(identity.sessionId), userRoom(identity.userId)], shutOut: false };
-    arrivals.add(arrival);
-    try {
-      await socket.join([...arrival.rooms, ...(await roomsOf(identity))]);
-      return (await identify(socket.request)) !== undefined && !arrival.shutOut;
-    } finally {
-      arrivals.delete(arrival);
-    }
+  async function roomsOfPerson(request: IncomingMessage): Promise<string[] | undefined> {
+    const identity = await identify(request);
+    return identity && [...peopleRooms(identity), ...(await roomsOf(identity))];
   }
 
-  const sweep = () => sweepSockets(io.of('/'), identify, log);
+  async function sweep(): Promise<void> {
+    await people.sweep();
+    await pages.sweep();
+  }
   const sweeping = setInterval(() => void sweep(), sweepEveryMs);
   sweeping.unref();
-  const looking = setInterval(() => letGoOfNonReaders(io.of('/')), lookForUnreadEveryMs);
+  const looking = setInterval(() => letGoOfNonReaders(connections()), lookForUnreadEveryMs);
   looking.unref();
 
   return {
-    push: (room, event, payload) => void io.to(room).emit(event, payload),
-    pushHere: (room, event, payload) => void io.local.to(room).emit(event, payload),
+    push: (room, event, payload) => namespaceOf(room).push(room, event, payload),
+    pushHere: (room, event, payload) => namespaceOf(room).pushHere(room, event, payload),
     drop(room, farewell) {
-      for (const arrival of arrivals) arrival.shutOut ||= arrival.rooms.includes(room);
-      io.local.to(room).emit(farewell, {});
-      io.local.in(room).disconnectSockets(true);
+      for (const namespace of [people, pages]) namespace.drop(room, farewell, true);
     },
+    closePage: (room, farewell) => pages.drop(room, farewell, false),
     sweep,
-    connections: () => io.of('/').sockets.size,
+    connections: () => connections().size,
     async stop() {
       clearInterval(sweeping);
       clearInterval(looking);
       pauses.stop();
-      await closeInSlices(io.of('/'));
+      await closeInSlices(connections());
       await io.close();
     },
   };
-}
-
-/** Answering the heartbeat unread is easy, and everything pushed meanwhile would be kept for them. */
-function letGoOfNonReaders(sockets: Namespace): void {
-  for (const { conn } of sockets.sockets.values()) {
-    const waiting: unknown = Reflect.get(conn, 'writeBuffer');
-    // Without discarding, closing would wait for the reader who does not read.
-    if (Array.isArray(waiting) && waiting.length > maxUnreadPackets) conn.close(true);
-  }
-}
-
-/** The safety net under revocation: whatever was missed is noticed here. */
-async function sweepSockets(
-  sockets: Namespace,
-  identify: RealtimeOptions['identify'],
-  log: Log,
-): Promise<void> {
-  for (const socket of sockets.sockets.values()) {
-    const identity = await identify(socket.request).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not re-check a connection');
-      return 'unknown' as const;
-    });
-    if (identity === undefined) socket.disconnect(true);
-  }
-}
-
-/** Everyone reconnecting at the same instant would knock over the process they land on. */
-async function closeInSlices(sockets: Namespace): Promise<void> {
-  const open = [...sockets.sockets.values()];
-  const slice = Math.max(50, Math.ceil(open.length / 20));
-  for (let start = 0; start < open.length; start += slice) {
-    // The connection is cut, not refused: clients come back by themselves only after a cut.
-    for (const socket of open.slice(start, start + slice)) socket.conn.close();
-    if (start + slice < open.length) await wait(100);
-  }
 }

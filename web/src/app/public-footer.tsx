@@ -5,7 +5,9 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { type PageName, pathOf } from './routes.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+// On a small screen the header has no room for its links, so the most useful one stands here too.
 const links: PageName[] = [
+  'explore',
   'about',
   'rules',
   'community',

@@ -26,8 +26,11 @@ export function RootLayout() {
         <PageLoading />
         <Arrival />
         <ToastHost />
-        {/* Every page that was opened by a full load has the key `default`; each keeps its own place. */}
-        <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+        {/* Every page that was opened by a full load has the key `default`; each keeps its own place, and so does each
+            part of it that a link leads to. */}
+        <ScrollRestoration
+          getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
+        />
       </PaletteHost>
     </HelpHost>
   );

@@ -1,20 +1,21 @@
 import type { RealtimeEvent } from '@firstlight/contract/realtime.ts';
 import type { Socket } from 'socket.io-client';
+import { createLine } from './live-line.ts';
 
 type Hear = () => void;
 
 /**
- * The live connection of this tab. A push is a doorbell: it says that something changed, never what, so whoever hears
- * it asks again. Coming back after a cut rings every bell, because nobody knows what was missed.
+ * What this tab hears because of who is signed in. A push is a doorbell: it says that something changed, never what, so
+ * whoever hears it asks again. Coming back after a cut rings every bell, because nobody knows what was missed.
  */
 const ears = new Map<RealtimeEvent, Set<Hear>>();
-let opening: Promise<Socket> | undefined;
+let line: Promise<Socket> | undefined;
 
-/** Hears of one kind of news until the returned function is called. The first ear opens the connection. */
+/** Hears of one kind of news until the returned function is called. The first ear opens the line. */
 export function listen(event: RealtimeEvent, hear: Hear): () => void {
   const heard = ears.get(event) ?? new Set();
   ears.set(event, heard.add(hear));
-  opening ??= open();
+  void open();
   return () => {
     heard.delete(hear);
     // A page that is being replaced by another leaves and comes in one breath: only silence closes the line.
@@ -22,16 +23,14 @@ export function listen(event: RealtimeEvent, hear: Hear): () => void {
   };
 }
 
-async function open(): Promise<Socket> {
-  const { io } = await import('socket.io-client');
-  const socket = io({ transports: ['websocket'] });
-  let isFirst = true;
-  socket.on('connect', () => {
-    if (!isFirst) for (const heard of ears.values()) ring(heard);
-    isFirst = false;
+async function open(): Promise<void> {
+  line ??= createLine({
+    namespace: '/',
+    heard: (event) => ring(ears.get(event)),
+    cameBack: () => ears.forEach(ring),
   });
-  socket.onAny((event: RealtimeEvent) => ring(ears.get(event)));
-  return socket;
+  const socket = await line;
+  if (!socket.active) socket.connect();
 }
 
 function ring(heard: Set<Hear> | undefined): void {
@@ -40,6 +39,5 @@ function ring(heard: Set<Hear> | undefined): void {
 
 function closeIfUnheard(): void {
   if ([...ears.values()].some((heard) => heard.size > 0)) return;
-  void opening?.then((socket) => socket.close());
-  opening = undefined;
+  void line?.then((socket) => socket.close());
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClasses } from '../ui/button-classes.ts';
@@ -5,8 +6,14 @@ import { StateView } from '../ui/state-view.tsx';
 
 const kinds = { notFound: 'notFound', unauthorized: 'forbidden' } as const;
 
+interface DeadEndProps {
+  name: keyof typeof kinds;
+  /** Other ways on, where there are some. */
+  children?: ReactNode;
+}
+
 /** A whole page that says why there is nothing here, with a way home and a way to ask. */
-export function DeadEnd({ name }: { name: keyof typeof kinds }) {
+export function DeadEnd({ name, children }: DeadEndProps) {
   const { t } = useTranslation('errorPages');
   return (
     <div className="mx-auto max-w-browse px-4 py-10 sm:px-7 md:px-10">
@@ -26,6 +33,7 @@ export function DeadEnd({ name }: { name: keyof typeof kinds }) {
         }
       >
         <p>{t(`${name}.body`)}</p>
+        {children}
       </StateView>
     </div>
   );

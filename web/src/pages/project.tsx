@@ -18,11 +18,12 @@ import { ProjectFacts } from '../features/projects/project-facts.tsx';
 import { ProjectHead } from '../features/projects/project-head.tsx';
 import { ProjectMissing } from '../features/projects/project-missing.tsx';
 import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx';
-import { projectOf } from '../features/projects/projects.api.ts';
+import { projectKey, projectOf } from '../features/projects/projects.api.ts';
 import { ShareMenu } from '../features/projects/share-menu.tsx';
 import { SimilarProjects } from '../features/projects/similar-projects.tsx';
 import { ReactionsBar } from '../features/reactions/reactions-bar.tsx';
 import { hasCode } from '../lib/api-error.ts';
+import { useLivePage } from '../lib/use-live-page.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 
 export function Component() {
@@ -52,6 +53,7 @@ function Whole({ project }: { project: Project }) {
   const { t } = useTranslation('projectPage');
   const me = useMe();
   const viewer = viewerOf(project, me);
+  useLivePage(project.id, 'page.closed', projectKey);
   useEffect(() => {
     document.title = `${project.name} · Firstlight`;
   }, [project.name]);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
+import { styledPageHeaders } from './security-headers.ts';
 
 interface Operation {
   operationId: string;
@@ -98,7 +98,4 @@ pre { overflow-x: auto; padding: 1rem; background: var(--surface); border: 1px s
 table { border-collapse: collapse; } th, td { padding: .375rem .75rem .375rem 0; text-align: left; font-weight: 400; }
 dt { margin-top: .75rem; } dd { margin: 0; }`;
 
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`,
-};
+const headers = { ...styledPageHeaders(style), 'content-type': 'text/html; charset=utf-8' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { failure } from '@firstlight/contract/errors.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +58,61 @@ describe('a database that', () => {
     const answer = await answerTo(error);
     expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'request.unavailable']);
     expect(answer.headers['retry-after']).toBe('5');
+  });
+});
+
+describe('a page that cannot be shown for now', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
+  const page = async (headers: Record<string, string>, url = '/', error: Error = busy) => {
+    const app = Fastify();
+    replyWithFailures(app);
+    app.get('*', () => {
+      throw error;
+    });
+    return app.inject({ url, headers: { ...browser, ...headers } });
+  };
+  const busy = new AppError('request.overloaded', { retryAfterSeconds: 1 });
+
+  it.each([
+    ['the link', { url: '/?lang=fr', headers: { cookie: 'language=en' } }, 'fr'],
+    ['the last choice', { url: '/', headers: { cookie: 'language=fr', 'accept-language': 'en' } }, 'fr'],
+    ['the browser', { url: '/', headers: { 'accept-language': 'fr-CA,en' } }, 'fr'],
+    ['nobody', { url: '/', headers: {} }, 'en'],
+  ])('is a page in the language of %s', async (_, { url, headers }, language) => {
+    const answer = await page(headers, url);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.body).toContain(
+      language === 'fr' ? 'Trop de monde à la fois.' : 'Too many people are here',
+    );
+  });
+
+  it('holds all it needs, and nothing that the policy of the site refuses', async () => {
+    const { body, headers } = await page({});
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+    expect(body).not.toMatch(/<script|<link|\bsrc=|\bstyle=|\bon\w+=|url\(/i);
+    expect(Buffer.byteLength(body)).toBeLessThan(2_500);
+  });
+
+  it('says so too where the database is away', async () => {
+    const answer = await page({}, '/explore', coded('57P01'));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).toContain('Firstlight is briefly unavailable.');
+  });
+
+  it('is for people only: programs get the catalogue’s answer', async () => {
+    for (const asked of [
+      await page({ accept: '*/*' }),
+      await page({}, '/api/projects'),
+      await page({}, '/', new Error('canary')),
+    ])
+      expect(() => failure.parse(asked.json())).not.toThrow();
   });
 });
 

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../app-error.ts';
 import { translate } from '../translate.ts';
 import { requestLanguage } from './request-language.ts';
+import { isPassing, sendUnavailablePage, waitsForPage } from './unavailable-page.ts';
 
 /** Turns whatever was thrown into the catalogue's answer. This is the only place where an error becomes a sentence. */
 export function replyWithFailures(app: FastifyInstance): void {
@@ -20,6 +21,9 @@ export function sendFailure(
   reply: FastifyReply,
   { code, details }: AppError,
 ): FastifyReply {
+  if (details.retryAfterSeconds) reply.header('retry-after', String(details.retryAfterSeconds));
+  reply.status(errorStatus[code]).header('cache-control', 'no-store');
+  if (isPassing(code) && waitsForPage(request)) return sendUnavailablePage(request, reply, code);
   const { feature, key } = errorSentence(code);
   const body: Failure = {
     error: {
@@ -30,11 +34,7 @@ export function sendFailure(
       ...(details.retryAfterSeconds ? { retryAfterSeconds: details.retryAfterSeconds } : {}),
     },
   };
-  if (details.retryAfterSeconds) reply.header('retry-after', String(details.retryAfterSeconds));
-  return reply
-    .status(errorStatus[code])
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .send(JSON.stringify(body));
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 /** What Fastify and PostgreSQL throw, in the catalogue's words. */

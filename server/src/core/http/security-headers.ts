@@ -11,6 +11,14 @@ export const dataHeaders = {
   'cache-control': 'no-store',
 };
 
+/** For a page without a script whose one style stands in it. */
+export function styledPageHeaders(style: string) {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+  };
+}
+
 export interface PagePolicy {
   /** The exact inline scripts of the page: they are allowed by their hash, and no other inline script is. */
   inlineScripts: readonly string[];

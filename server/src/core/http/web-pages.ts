@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { defaultLanguage, isLanguage, type Language } from '@firstlight/contract/languages.ts';
+import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { completePage, type PrerenderedPage } from './complete-page.ts';
 import type { PageFill } from './filled-page.ts';
 import { readyPage, sendReadyPage } from './ready-page.ts';
+import { chosenLanguage } from './request-language.ts';
 import { pageHeaders } from './security-headers.ts';
 
 export interface WebPagesOptions {
@@ -80,13 +81,7 @@ export async function mountWebPages(
   }
 }
 
-/** A shared link may say the language; otherwise the visitor's last choice does. */
-function pageLanguage(request: FastifyRequest): Language {
-  const asked = /[?&]lang=(\w\w)\b/.exec(request.url)?.[1];
-  if (isLanguage(asked)) return asked;
-  const chosen = /(?:^|;\s*)language=(\w\w)\b/.exec(request.headers.cookie ?? '')?.[1];
-  return isLanguage(chosen) ? chosen : defaultLanguage;
-}
+const pageLanguage = (request: FastifyRequest): Language => chosenLanguage(request) ?? defaultLanguage;
 
 function inlineScripts(template: string): string[] {
   const [, ...scripts] = template.split('<script>');

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relistProjects } from '../../features/projects/relist-projects.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import type { Actor, Member } from '../context.ts';
+import { closedPageChannel, projectRoom } from '../project-room.ts';
 import { findVisibleProject, visibleProject } from './visible-project.ts';
 
 const columns = ['deleted', 'hidden', 'takenDown', 'standing', 'viewer', 'visible', 'listed'] as const;
@@ -34,14 +36,22 @@ let world: World;
 let owner: Member;
 let other: Member;
 let projectId: string;
+let ear: pg.PoolClient;
+const closed: (string | undefined)[] = [];
 
 beforeAll(async () => {
   world = await testWorld();
+  ear = await world.database.pool.connect();
+  ear.on('notification', ({ payload }) => closed.push(payload));
+  await ear.query(`listen ${closedPageChannel}`);
   owner = await newMember(world, 'owner');
   other = await newMember(world, 'other');
   projectId = await newProject(world, owner);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  ear.release(true);
+  await world.close();
+});
 
 describe('the table', () => {
   it('speaks of every state and viewer exactly once', () => {
@@ -62,7 +72,11 @@ describe('the table', () => {
         owner.id,
         row.standing,
       ]);
+      closed.length = 0;
       await relistProjects(world.database, { ownerId: owner.id });
+      // A notice comes before the answer to whatever is asked after it.
+      await ear.query('select 1');
+      expect(closed).toEqual(row.listed === 'yes' ? [] : [projectRoom(projectId)]);
 
       const viewers: Record<string, Actor> = { guest: world.ctx.actor, owner, other };
       const seen = await findVisibleProject(world.database.db, viewers[row.viewer] ?? owner, projectId);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoom } from '../../core/project-room.ts';
 import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { keepFeedback } from '../feedback/keep-feedback.ts';
@@ -72,7 +73,7 @@ describe('an iteration', () => {
       });
     }
     expect(world.happened.pushes.at(-1)).toEqual({
-      room: `project:${projectId}`,
+      room: projectRoom(projectId),
       event: 'iterations.changed',
       payload: { projectId },
     });

@@ -1,5 +1,6 @@
 import { pictureKeys } from '../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld } from '../../core/personal-part.ts';
+import { closePages } from '../../core/project-room.ts';
 import { coverSizes } from './cover-address.ts';
 import { deleteProjectsOf, draftsOf, editsOf, projectsOf } from './personal-rows.queries.ts';
 import './projects.events.ts';
@@ -100,6 +101,10 @@ export const projectsPersonal = personalPart({
   /** With them goes what others wrote about them. Covers would stay behind, since no table points into the file store. */
   async erase(tx, { id }) {
     const gone = await deleteProjectsOf(tx.db, id);
+    await closePages(
+      tx,
+      gone.map((project) => project.id),
+    );
     for (const { coverKey } of gone) tx.record({ name: 'project.purged', coverKey });
     if (gone.length > 0) tx.record({ name: 'project.all_erased', count: gone.length });
   },

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useLivePage } from '../../lib/use-live-page.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { MessageListSkeleton } from '../../ui/skeleton.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
-import { commentsOf, useWriteComment } from './comments.api.ts';
+import { commentsKey, commentsOf, useWriteComment } from './comments.api.ts';
 
 interface CommentsSectionProps {
   projectId: string;
@@ -29,6 +30,7 @@ export function CommentsSection({ projectId, isSignedIn }: CommentsSectionProps)
 function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
   const { t } = useTranslation('comments');
   const list = useInfiniteQuery(commentsOf(projectId));
+  useLivePage(projectId, 'comments.changed', commentsKey);
   if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
   if (list.isError) {
     return (

@@ -16,7 +16,7 @@ import { hasCode } from '../../lib/api-error.ts';
 
 export type CommentsPage = ResultOf<typeof listComments>;
 
-const commentsKey = (projectId: string) => ['comments', projectId] as const;
+export const commentsKey = (projectId: string) => ['comments', projectId] as const;
 
 export function commentsOf(projectId: string) {
   return infiniteQueryOptions({

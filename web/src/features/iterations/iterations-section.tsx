@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLivePage } from '../../lib/use-live-page.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { IterationItem } from './iteration-item.tsx';
-import { iterationsOf } from './iterations.api.ts';
+import { iterationsKey, iterationsOf } from './iterations.api.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SkipDiagnosis } from './skip-diagnosis.tsx';
 
@@ -16,6 +17,7 @@ interface IterationsSectionProps {
 export function IterationsSection({ projectId, isOwner }: IterationsSectionProps) {
   const { t } = useTranslation('iterations');
   const list = useInfiniteQuery(iterationsOf(projectId));
+  useLivePage(projectId, 'iterations.changed', iterationsKey);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const mayPublish = list.data?.pages[0]?.can.publish ?? false;
   if (!isOwner && !list.isError && items.length === 0) return null;

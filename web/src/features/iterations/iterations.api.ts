@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { call } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 
-const iterationsKey = (projectId: string) => ['iterations', projectId] as const;
+export const iterationsKey = (projectId: string) => ['iterations', projectId] as const;
 const diagnosisKey = (projectId: string) => ['skip diagnosis', projectId] as const;
 
 const paged = {

@@ -30,9 +30,11 @@ export function explored(filter: ExploreFilter) {
   });
 }
 
+export const projectKey = (projectId: string) => ['projects', 'one', projectId] as const;
+
 export function projectOf(projectId: string) {
   return queryOptions({
-    queryKey: ['projects', 'one', projectId],
+    queryKey: projectKey(projectId),
     queryFn: ({ signal }) => call(readProject, { projectId }, { signal }),
     initialData: () => takeFirstData<Project>(`project ${projectId}`),
   });

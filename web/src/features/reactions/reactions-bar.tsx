@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { errorMessage } from '../../lib/api-error.ts';
+import { useLivePage } from '../../lib/use-live-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { chipClasses } from '../../ui/chip-classes.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { reactionsOf, useReact } from './reactions.api.ts';
+import { reactionsKey, reactionsOf, useReact } from './reactions.api.ts';
 
 interface ReactionsBarProps {
   projectId: string;
@@ -20,6 +21,7 @@ interface ReactionsBarProps {
 export function ReactionsBar({ projectId, isSignedIn }: ReactionsBarProps) {
   const { t } = useTranslation('reactions');
   const reactions = useQuery(reactionsOf(projectId));
+  useLivePage(projectId, 'reactions.changed', reactionsKey);
   if (reactions.isPending) return <Loading />;
   if (reactions.isError) {
     return (

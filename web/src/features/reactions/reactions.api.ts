@@ -8,7 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-const reactionsKey = (projectId: string) => ['reactions', projectId] as const;
+export const reactionsKey = (projectId: string) => ['reactions', projectId] as const;
 
 export function reactionsOf(projectId: string) {
   return queryOptions({
