@@ -6,7 +6,7 @@ import {
   isOnTime,
   onTimeShare,
   redistributionRate,
-  worstCategoryShare,
+  worstCategory,
 } from '../../server/src/features/distribution/measure-distribution.ts';
 import type { Outcome } from './simulate.ts';
 
@@ -48,7 +48,7 @@ export function measure({ state, messages, offers }: Outcome): Measured {
     onTime: onTimeShare(followed, world.hours),
     inAWeek: share(({ metAt, postedAt }) => within(metAt, postedAt)),
     unanswered: share(({ firstFeedbackAt, postedAt }) => !within(firstFeedbackAt, postedAt)),
-    worstCategory: worstCategoryShare(followed, world.hours),
+    worstCategory: worstCategory(followed, world.hours)?.onTime ?? Number.NaN,
     firstFeedbackHours: hoursToFirstFeedback(followed, world.hours).mean,
     gini: inequality(followed),
     messages,

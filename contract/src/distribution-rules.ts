@@ -142,5 +142,5 @@ export const distributionMetricRules = {
   firstFeedbackHoursMax: 168,
   giniAfterHours: 168,
   /** Fewer projects than this say nothing about a category. */
-  categoryProjectsMin: 10,
+  categoryProjectsMin: 5,
 } as const;

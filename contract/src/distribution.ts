@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categories } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 
 export const runKinds = ['posted', 'scheduled', 'nightly', 'admin'] as const;
@@ -65,6 +66,14 @@ export const distributionFigures = z.object({
   redistribution: z.object({ rate: figure, offers: count, replacing: count }),
   /** Hours of being visible. */
   firstFeedback: z.object({ mean: figure, median: figure, ninetieth: figure, stillWaiting: count }),
+  /** Notes that count over notes needed, of projects whose promised time is up. */
+  supply: z.object({ ratio: figure, notes: count, projects: count }),
+  /** How unevenly answers fall on projects a week old: 0 when all got the same. */
+  inequality: z.object({ gini: figure, projects: count }),
+  /** The least on-time share among categories with enough projects whose time is up. */
+  worstCategory: z.object({ onTime: figure, category: z.nullable(z.enum(categories)), projects: count }),
+  /** Messages that runs sent, over notes that count. */
+  messages: z.object({ perNote: figure, sent: count, notes: count }),
 });
 
 export type DistributionFigures = z.infer<typeof distributionFigures>;

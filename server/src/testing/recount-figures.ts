@@ -1,3 +1,4 @@
+import { type Category, categories } from '@firstlight/contract/categories.ts';
 import type { DistributionFigures } from '@firstlight/contract/distribution.ts';
 import type { World } from './world.ts';
 
@@ -11,6 +12,10 @@ interface Diary {
 
 interface Life {
   projectId: string;
+  /** By name; told from the table's bits. */
+  categories: readonly Category[];
+  /** How many notes of it count. */
+  notes: number;
   age: number;
   /** Hours of being visible until it came; undefined: it did not. */
   first: number | undefined;
@@ -32,20 +37,19 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
   const met = lives.filter((life) => life.met !== undefined).length;
   const inTime = due.filter((life) => life.met !== undefined && life.met <= promise).length;
   const waits = lives.map(({ first, age }) => Math.min(week, first ?? age));
-  const answered = await numbers(
+  const answered = await answersTo(world, due);
+  const grown = await answersTo(
     world,
-    `select count(distinct author_tag) from (
-       select project_id, author_tag from feedback join hidden.feedback_authors on feedback_id = id
-       union select project_id, author_tag from skips join hidden.skip_authors on skip_id = id) as answers
-     right join unnest($1::uuid[]) as due (id) on due.id = project_id group by due.id`,
-    [due.map(({ projectId }) => projectId)],
+    lives.filter(({ age }) => age >= week),
   );
-  const [offers = 0, replacing = 0, total = 0, testers = 0] = await numbers(
+  const [offers = 0, replacing = 0, messages = 0, total = 0, testers = 0] = await numbers(
     world,
     `select unnest(array[
        (select count(*) from assignments), (select count(*) from assignments where round = 2),
+       (select count(*) from (select distinct tester_id, offered_at from assignments) as told),
        (select count(*) from projects where deleted_at is null), (select count(*) from users)])`,
   );
+  const [notes, notesOfDue] = [lives, due].map((some) => some.reduce((sum, life) => sum + life.notes, 0));
   return {
     projects: {
       total,
@@ -61,20 +65,51 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
       ...spread(waits),
       stillWaiting: lives.filter(({ first }) => first === undefined).length,
     },
+    supply: {
+      ratio: (notesOfDue ?? 0) / (minimum * due.length),
+      notes: notesOfDue ?? 0,
+      projects: due.length,
+    },
+    inequality: { gini: gini(grown), projects: grown.length },
+    worstCategory: worstOf(due),
+    messages: { perNote: messages / (notes ?? 0), sent: messages, notes: notes ?? 0 },
   };
+}
+
+function worstOf(due: readonly Life[]): DistributionFigures['worstCategory'] {
+  let worst: DistributionFigures['worstCategory'] = { onTime: null, category: null, projects: 0 };
+  for (const category of categories) {
+    const inside = due.filter((life) => life.categories.includes(category));
+    const onTime = inside.filter(({ met }) => met !== undefined && met <= promise).length / inside.length;
+    if (inside.length >= 5 && onTime < (worst.onTime ?? 2)) {
+      worst = { onTime, category, projects: inside.length };
+    }
+  }
+  return worst;
+}
+
+function answersTo(world: World, lives: readonly Life[]): Promise<number[]> {
+  return numbers(
+    world,
+    `select count(distinct author_tag) from (
+       select project_id, author_tag from feedback join hidden.feedback_authors on feedback_id = id
+       union select project_id, author_tag from skips join hidden.skip_authors on skip_id = id) as answers
+     right join unnest($1::uuid[]) as asked (id) on asked.id = project_id group by asked.id`,
+    [lives.map(({ projectId }) => projectId)],
+  );
 }
 
 async function livesOf(world: World, { turns }: Diary): Promise<Life[]> {
   const now = world.clock.now;
-  const { rows } = await world.database.pool.query<{ id: string; published_at: Date }>(
-    `select id, published_at from projects where deleted_at is null and hidden_at is null`,
+  const { rows } = await world.database.pool.query<{ id: string; published_at: Date; categories: number }>(
+    `select id, published_at, categories from projects where deleted_at is null and hidden_at is null`,
   );
   const notes = await world.database.pool.query<{ project_id: string; full: boolean; at: Date }>(
     `select project_id, true as full, given_at as at from feedback join hidden.feedback_authors on feedback_id = id
      where uncounted_for is null
      union all select project_id, false, skipped_at from skips join hidden.skip_authors on skip_id = id order by at`,
   );
-  return rows.map(({ id, published_at: posted }) => {
+  return rows.map(({ id, published_at: posted, categories: bits }) => {
     const own = notes.rows.filter(({ project_id }) => project_id === id);
     const isMet = (_: unknown, place: number) =>
       place + 1 >= minimum && own.slice(0, place + 1).filter(({ full }) => full).length >= minimumFull;
@@ -86,7 +121,8 @@ async function livesOf(world: World, { turns }: Diary): Promise<Life[]> {
       return (signed.reduce((sum, time) => sum + time, 0) - posted.getTime()) / hour;
     };
     const [first, met] = [own[0], own.find(isMet)].map((note) => note && visibleUntil(note.at));
-    return { projectId: id, age: visibleUntil(now), first, met };
+    const chosen = categories.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
+    return { projectId: id, categories: chosen, notes: own.length, age: visibleUntil(now), first, met };
   });
 }
 
@@ -99,6 +135,12 @@ function spread(values: readonly number[]) {
   const ordered = values.toSorted((one, other) => one - other);
   const at = (share: number) => ordered[Math.ceil(share * ordered.length) - 1] ?? null;
   return { mean: mean(values), median: at(0.5), ninetieth: at(0.9) };
+}
+
+/** How far apart any two are, over twice the mean. */
+function gini(values: readonly number[]): number {
+  const apart = values.flatMap((one) => values.map((other) => Math.abs(one - other)));
+  return mean(apart) / (2 * mean(values));
 }
 
 function mean(values: readonly number[]): number {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useMatch } from 'react-router';
 import { readStored, writeStored } from '../lib/stored.ts';
 import { Logo, Wordmark } from '../ui/logo.tsx';
 import { rail } from './app-navigation.ts';
@@ -13,12 +13,13 @@ const key = 'rail';
 const rowClasses =
   'flex min-h-10 items-center gap-3 rounded-control px-2.5 text-[0.9375rem] text-ink-muted hover:bg-sunken hover:text-ink';
 
-/** Can be made as narrow as its icons, and stays so on this device. */
+/** Can be made as narrow as its icons, and stays so on this device. Among admins' pages it is night, in either theme. */
 export function AppRail() {
   const { t } = useTranslation();
   const [narrow, setNarrow] = useState(() => readStored(key) === 'narrow');
   const ToggleIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   const label = narrow ? 'sr-only' : undefined;
+  const isAdmin = useMatch('/admin/*') !== null;
 
   const toggle = () => {
     writeStored(key, narrow ? null : 'narrow');
@@ -28,8 +29,10 @@ export function AppRail() {
   return (
     <nav
       aria-label={t('navigation.main')}
+      data-theme={isAdmin ? 'dark' : undefined}
       className={clsx(
-        'sticky top-0 hidden h-dvh flex-col gap-6 border-line border-r bg-surface px-3 py-4 md:flex',
+        'sticky top-0 hidden h-dvh flex-col gap-6 border-line border-r px-3 py-4 text-ink md:flex',
+        isAdmin ? 'bg-raised' : 'bg-surface',
         narrow ? 'w-16' : 'w-58',
       )}
     >

@@ -133,7 +133,7 @@ export const routes: PageRoute[] = [
     name: 'admin',
     path: '/admin',
     shell: 'app',
-    namespaces: ['admin', 'accounts', 'request'],
+    namespaces: ['admin', 'categories', 'accounts', 'request'],
     load: () => import('../pages/admin.tsx'),
   },
   {

@@ -44,6 +44,10 @@ const figures = {
   minimumReached: { count: 37, share: 0.615, onTime: 0.5 },
   redistribution: { rate: 0.18, offers: 100, replacing: 18 },
   firstFeedback: { mean: 5.4, median: 1.1, ninetieth: 30, stillWaiting: 7 },
+  supply: { ratio: 1.173, notes: 262, projects: 45 },
+  inequality: { gini: 0.162, projects: 40 },
+  worstCategory: { onTime: 0.4, category: 'food' as const, projects: 11 },
+  messages: { perNote: 0.35, sent: 96, notes: 274 },
 };
 let server: ReturnType<typeof stubServer>;
 
@@ -70,6 +74,10 @@ test('each figure stands with its spread and with what it was before', async () 
   const first = await tile('Average hours to first feedback');
   for (const figure of ['5.4 h', '1.1 h', '30 h', '7']) expect(first.getByText(figure)).toBeTruthy();
   expect((await tile('Average testers per project')).getByText('–')).toBeTruthy();
+  expect((await tile('Supply ratio')).getByText('1.17')).toBeTruthy();
+  expect((await tile('Worst category, on time')).getByText('Food')).toBeTruthy();
+  expect((await tile('Inequality of feedback')).getByText('0.16')).toBeTruthy();
+  expect((await tile('Messages per note')).getByText('96')).toBeTruthy();
 });
 
 test('a run is triggered only after a dry run, and one that fails says so and can be tried again', async () => {

@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CategorisedProject,
+  type AnsweredProject,
   hoursToFirstFeedback,
   inequality,
+  inequalityAfterWeek,
+  messagesPerNote,
   minimumReached,
   onTimeShare,
   redistributionRate,
+  supply,
   testersPerProject,
-  worstCategoryShare,
+  worstCategory,
 } from './measure-distribution.ts';
 import { areTestersFew, expectedFirstFeedback, expectedHoursToMinimum, mayPromise } from './promise-time.ts';
 import { giniOf, quantileOf } from './statistics.ts';
 
-const posted = (some: Partial<CategorisedProject>): CategorisedProject => ({
+const posted = (some: Partial<AnsweredProject>): AnsweredProject => ({
   postedAt: 0,
   firstFeedbackAt: undefined,
   metAt: undefined,
   testersShown: 0,
   testersAnswered: 0,
   categories: [0],
+  notes: 0,
   ...some,
 });
 
@@ -50,8 +54,26 @@ describe('metrics', () => {
   it('name the worst category that has enough projects to tell', () => {
     const good = Array(10).fill(posted({ metAt: 1, categories: [1, 2] }));
     const bad = Array(10).fill(posted({ categories: [2] }));
-    const rare = Array(9).fill(posted({ categories: [3] }));
-    expect(worstCategoryShare([...good, ...bad, ...rare], 100)).toBe(0.5);
+    const rare = Array(4).fill(posted({ categories: [3] }));
+    const young = Array(10).fill(posted({ categories: [3], postedAt: 90 }));
+    const all = [...good, ...bad, ...rare, ...young];
+    expect(worstCategory(all, 100)).toEqual({ category: 2, onTime: 0.5, projects: 20 });
+    expect(worstCategory(rare, 100)).toBeUndefined();
+  });
+
+  it('hold supply against what projects whose time is up need, and messages against every note', () => {
+    const projects = [posted({ notes: 6 }), posted({ notes: 1 }), posted({ postedAt: 90, notes: 3 })];
+    expect(supply(projects, 100)).toEqual({ ratio: 0.7, notes: 7, projects: 2 });
+    const offers = { issued: 12, replacing: 0, messages: 5 };
+    expect(messagesPerNote(offers, projects)).toEqual({ perNote: 0.5, sent: 5, notes: 10 });
+    expect(supply([], 100).ratio).toBeNaN();
+  });
+
+  it('look for inequality only among projects that have had a week', () => {
+    const projects = [0, 0, 0, 10].map((testersAnswered) => posted({ testersAnswered }));
+    const all = [...projects, posted({ postedAt: 900, testersAnswered: 90 })];
+    expect(inequalityAfterWeek(all, 1000)).toEqual({ gini: 0.75, projects: 4 });
+    expect(inequalityAfterWeek([], 1000).gini).toBeNaN();
   });
 
   it('measure testers per project over projects whose time is up', () => {

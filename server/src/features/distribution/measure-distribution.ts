@@ -1,4 +1,5 @@
 import { distributionMetricRules, valueRules } from '@firstlight/contract/distribution-rules.ts';
+import { supplyRatio } from './count-feedback.ts';
 import { giniOf, meanOf, quantileOf } from './statistics.ts';
 
 /** One project posted in the window; hours on one clock, time spent hidden already taken out. */
@@ -15,10 +16,17 @@ export interface CategorisedProject extends MeasuredProject {
   categories: readonly number[];
 }
 
+export interface AnsweredProject extends CategorisedProject {
+  /** What counts towards its minimum. */
+  notes: number;
+}
+
 export interface OfferCounts {
   issued: number;
   /** Of those, in the second round. */
   replacing: number;
+  /** One tells a tester of up to three offers. */
+  messages: number;
 }
 
 /** Of projects posted in the window. */
@@ -29,7 +37,7 @@ export function minimumReached(projects: readonly MeasuredProject[]): { count: n
 
 /** Met within the promise, of those whose time is up. */
 export function onTimeShare(projects: readonly MeasuredProject[], now: number): number {
-  const due = projects.filter(({ postedAt }) => now - postedAt >= valueRules.deadlineHours);
+  const due = atLeast(projects, valueRules.deadlineHours, now);
   return share(due.filter(isOnTime).length, due.length);
 }
 
@@ -37,19 +45,28 @@ export function isOnTime({ postedAt, metAt }: MeasuredProject): boolean {
   return metAt !== undefined && metAt - postedAt <= valueRules.deadlineHours;
 }
 
-/** The category that fares worst, among those with enough projects to tell. */
-export function worstCategoryShare(projects: readonly CategorisedProject[], now: number): number {
-  const categories = new Set(projects.flatMap((project) => project.categories));
-  const shares = [...categories].flatMap((category) => {
-    const inside = projects.filter((project) => project.categories.includes(category));
-    return inside.length < distributionMetricRules.categoryProjectsMin ? [] : [onTimeShare(inside, now)];
+/** The category that fares worst, among those with enough projects whose time is up; the first of equals. */
+export function worstCategory(projects: readonly CategorisedProject[], now: number) {
+  const due = atLeast(projects, valueRules.deadlineHours, now);
+  const categories = [...new Set(due.flatMap((project) => project.categories))].toSorted((a, b) => a - b);
+  const known = categories.flatMap((category) => {
+    const inside = due.filter((project) => project.categories.includes(category));
+    if (inside.length < distributionMetricRules.categoryProjectsMin) return [];
+    return [{ category, onTime: onTimeShare(inside, now), projects: inside.length }];
   });
-  return Math.min(...shares);
+  return known.toSorted((one, other) => one.onTime - other.onTime)[0];
+}
+
+/** Over projects whose time is up: younger ones are still being answered. */
+export function supply(projects: readonly AnsweredProject[], now: number) {
+  const due = atLeast(projects, valueRules.deadlineHours, now);
+  const notes = due.reduce((sum, project) => sum + project.notes, 0);
+  return { ratio: supplyRatio(notes, due.length), notes, projects: due.length };
 }
 
 /** Over projects at least as old as the promise: younger ones are still being shown. */
 export function testersPerProject(projects: readonly MeasuredProject[], now: number) {
-  const due = projects.filter(({ postedAt }) => now - postedAt >= valueRules.deadlineHours);
+  const due = atLeast(projects, valueRules.deadlineHours, now);
   const shown = due.map(({ testersShown }) => testersShown);
   return {
     ...spreadOf(shown),
@@ -57,8 +74,14 @@ export function testersPerProject(projects: readonly MeasuredProject[], now: num
   };
 }
 
-export function redistributionRate({ issued, replacing }: OfferCounts): number {
+export function redistributionRate({ issued, replacing }: Pick<OfferCounts, 'issued' | 'replacing'>): number {
   return share(replacing, issued);
+}
+
+/** What it takes to get an answer by asking. */
+export function messagesPerNote({ messages: sent }: OfferCounts, projects: readonly AnsweredProject[]) {
+  const notes = projects.reduce((sum, project) => sum + project.notes, 0);
+  return { perNote: share(sent, notes), sent, notes };
 }
 
 /**
@@ -76,9 +99,19 @@ export function hoursToFirstFeedback(projects: readonly MeasuredProject[], now: 
   };
 }
 
+/** Over projects that have had a week: younger ones are uneven only because they are young. */
+export function inequalityAfterWeek(projects: readonly MeasuredProject[], now: number) {
+  const grown = atLeast(projects, distributionMetricRules.giniAfterHours, now);
+  return { gini: grown.length === 0 ? Number.NaN : inequality(grown), projects: grown.length };
+}
+
 /** 0 when every project got the same, near 1 when one got everything. */
 export function inequality(projects: readonly MeasuredProject[]): number {
   return giniOf(projects.map(({ testersAnswered }) => testersAnswered));
+}
+
+function atLeast<P extends MeasuredProject>(projects: readonly P[], hours: number, now: number): P[] {
+  return projects.filter(({ postedAt }) => now - postedAt >= hours);
 }
 
 /** A mean alone hides the few who wait long. */

@@ -10,6 +10,9 @@ export interface PostedRow {
   visibleSeconds: number;
   firstAfterSeconds: number | null;
   metAfterSeconds: number | null;
+  categories: number;
+  /** What counts towards its minimum. */
+  notes: number;
   /** Distinct testers who had it in their feed. */
   shown: number;
 }
@@ -17,7 +20,7 @@ export interface PostedRow {
 /** The projects posted since then that everybody can see. */
 export async function listPosted(db: Db, since: Date, now: Date): Promise<PostedRow[]> {
   const { rows } = await sql<PostedRow>`
-    select project_id, first_after_seconds, met_after_seconds,
+    select project_id, first_after_seconds, met_after_seconds, n.categories, full_count + quick_count as notes,
       waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)::float as visible_seconds,
       (select count(*)::int from hidden.showings s where s.project_id = n.project_id and cell is not null) as shown
     from project_stats join project_needs n using (project_id)
@@ -57,10 +60,11 @@ export async function countTesters(db: Db, since: Date): Promise<DistributionFig
 /** What the runs since then have offered. */
 export async function sumOffers(db: Db, since: Date): Promise<OfferCounts> {
   const { rows } = await sql<OfferCounts>`
-    select coalesce(sum(offers), 0)::int as issued, coalesce(sum(redistributed), 0)::int as replacing
+    select coalesce(sum(offers), 0)::int as issued, coalesce(sum(redistributed), 0)::int as replacing,
+      coalesce(sum(messages), 0)::int as messages
     from distribution_runs where not is_dry_run and started_at >= ${since}
   `.execute(db);
-  return rows[0] ?? { issued: 0, replacing: 0 };
+  return rows[0] ?? { issued: 0, replacing: 0, messages: 0 };
 }
 
 /** One count stays for each day: the last. */

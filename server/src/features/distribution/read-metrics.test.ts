@@ -31,6 +31,10 @@ it('has nothing to say before the first count, and no number where there is noth
       minimumReached: { count: 0, share: null, onTime: null },
       redistribution: { rate: null, offers: 0, replacing: 0 },
       firstFeedback: { mean: null, median: null, ninetieth: null, stillWaiting: 0 },
+      supply: { ratio: null, notes: 0, projects: 0 },
+      inequality: { gini: null, projects: 0 },
+      worstCategory: { onTime: null, category: null, projects: 0 },
+      messages: { perNote: null, sent: 0, notes: 0 },
     },
   });
 });

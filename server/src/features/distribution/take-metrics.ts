@@ -1,14 +1,19 @@
+import { categories } from '@firstlight/contract/categories.ts';
 import type { DistributionFigures } from '@firstlight/contract/distribution.ts';
 import { distributionMetricRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
 import { countAnswerers } from '../feedback/count-answerers.ts';
 import {
+  type AnsweredProject,
   hoursToFirstFeedback,
-  type MeasuredProject,
+  inequalityAfterWeek,
+  messagesPerNote,
   minimumReached,
   onTimeShare,
   redistributionRate,
+  supply,
   testersPerProject,
+  worstCategory,
 } from './measure-distribution.ts';
 import {
   countProjects,
@@ -40,13 +45,17 @@ export async function takeMetrics(ctx: Context): Promise<DistributionFigures> {
       replacing: offers.replacing,
     },
     firstFeedback: hoursToFirstFeedback(projects, 0),
+    supply: supply(projects, 0),
+    inequality: inequalityAfterWeek(projects, 0),
+    worstCategory: namedCategory(worstCategory(projects, 0)),
+    messages: messagesPerNote(offers, projects),
   });
   await saveFigures(ctx.db, figures, now);
   return figures;
 }
 
 /** On a clock that stands at nought now and runs only while the project can be seen. */
-function measuredNow(row: PostedRow, testersAnswered: number): MeasuredProject {
+function measuredNow(row: PostedRow, testersAnswered: number): AnsweredProject {
   const postedAt = -row.visibleSeconds / 3600;
   const momentAfter = (seconds: number | null) => (seconds === null ? undefined : postedAt + seconds / 3600);
   return {
@@ -55,7 +64,14 @@ function measuredNow(row: PostedRow, testersAnswered: number): MeasuredProject {
     metAt: momentAfter(row.metAfterSeconds),
     testersShown: row.shown,
     testersAnswered,
+    categories: categories.flatMap((_, bit) => ((row.categories & (1 << bit)) === 0 ? [] : [bit])),
+    notes: row.notes,
   };
+}
+
+function namedCategory(worst: ReturnType<typeof worstCategory>): DistributionFigures['worstCategory'] {
+  if (!worst) return { onTime: null, category: null, projects: 0 };
+  return { ...worst, category: categories[worst.category] ?? null };
 }
 
 /** The mean of nothing is no number, and JSON has a word for that. */

@@ -15,6 +15,7 @@ export function useFigures() {
   return {
     count: format({}),
     mean,
+    ratio: format({ maximumFractionDigits: 2 }),
     share: format({ style: 'percent', maximumFractionDigits: 1 }),
     hours: (value: Figure) => (value === null ? t('noFigure') : t('hours', { figure: mean(value) })),
   };
