@@ -6,6 +6,8 @@ export const iterationLimits = {
   /** Credited pieces of each kind. */
   creditsMax: 10,
   perDay: 10,
+  /** A removed iteration can be brought back this long. */
+  restoreMinutes: 15,
   page: 10,
 } as const;
 

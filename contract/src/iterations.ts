@@ -6,6 +6,7 @@ import { projectLimits } from './project-limits.ts';
 import { webAddress } from './web-address.ts';
 
 const onProject = z.object({ projectId: z.uuid() });
+const onIteration = z.object({ iterationId: z.uuid() });
 const credits = z.array(z.uuid()).check(
   z.maxLength(limits.creditsMax),
   z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'each once' }),
@@ -19,13 +20,18 @@ const iteration = z.object({
   /** As it was published; what testers take back later does not show here. */
   credited: z.int(),
   publishedAt: z.iso.datetime(),
+  isEdited: z.boolean(),
 });
 
 export type Iteration = z.infer<typeof iteration>;
 
-export const iterationForm = z.strictObject({
+const words = {
   whatChanged: z.string().check(z.trim(), z.minLength(limits.textMin), z.maxLength(limits.textMax)),
   link: z.nullable(z.string().check(z.trim(), z.maxLength(projectLimits.link), z.regex(webAddress))),
+};
+
+export const iterationForm = z.strictObject({
+  ...words,
   feedbackIds: credits,
   skipIds: credits,
 });
@@ -59,9 +65,46 @@ export const listIterations = endpoint({
   response: z.object({
     items: z.array(iteration),
     next: z.nullable(z.string()),
-    can: z.object({ publish: z.boolean() }),
+    /** The same for each of them. */
+    can: z.object({ publish: z.boolean(), edit: z.boolean(), remove: z.boolean() }),
   }),
   errors: ['projects.not_found'],
+});
+
+export const editIteration = endpoint({
+  name: 'iterations.edit',
+  method: 'PATCH',
+  path: '/api/iterations/:iterationId',
+  summary: 'Change the text and the link of an iteration of one’s own; whom it credits stays.',
+  access: 'member',
+  params: onIteration,
+  body: z.strictObject(words),
+  status: 200,
+  response: iteration,
+  errors: ['projects.not_found', 'request.not_found', 'accounts.suspended'],
+});
+
+export const removeIteration = endpoint({
+  name: 'iterations.remove',
+  method: 'DELETE',
+  path: '/api/iterations/:iterationId',
+  summary: 'Remove an iteration of one’s own; it can be brought back for a short while.',
+  access: 'member',
+  params: onIteration,
+  status: 204,
+  errors: ['projects.not_found', 'request.not_found'],
+});
+
+export const restoreIteration = endpoint({
+  name: 'iterations.restore',
+  method: 'POST',
+  path: '/api/iterations/:iterationId/restorations',
+  summary: 'Bring back an iteration of one’s own, just removed.',
+  access: 'member',
+  params: onIteration,
+  status: 200,
+  response: iteration,
+  errors: ['projects.not_found', 'request.not_found', 'accounts.suspended'],
 });
 
 const change = z.object({ kind: z.enum(['edit', 'iteration']), day: z.iso.date() });

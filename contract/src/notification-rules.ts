@@ -1,6 +1,7 @@
 /** In the order in which settings list them. */
 export const notificationKinds = [
   'feedback',
+  'retest',
   'masked_reply',
   'credit',
   'comment',
@@ -13,7 +14,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Kinds that a hidden tester causes or hears: they name nobody and are dated by the day. */
-export const maskedKinds: readonly NotificationKind[] = ['feedback', 'masked_reply', 'credit'];
+export const maskedKinds: readonly NotificationKind[] = ['feedback', 'retest', 'masked_reply', 'credit'];
 
 /** Kinds by which somebody beside a locked screen would learn what its owner tests: a push of them names no project. */
 export const discreetKinds: readonly NotificationKind[] = ['masked_reply', 'credit', 'assignment'];
@@ -39,6 +40,7 @@ export type NotificationChoice = { inApp: boolean; byMail: boolean; byPush: bool
 /** What somebody gets who chose nothing. */
 export const proposedChoices: Record<NotificationKind, NotificationChoice> = {
   feedback: { inApp: true, byMail: true, byPush: true },
+  retest: { inApp: true, byMail: true, byPush: true },
   masked_reply: { inApp: true, byMail: true, byPush: true },
   credit: { inApp: true, byMail: true, byPush: true },
   comment: { inApp: true, byMail: false, byPush: false },

@@ -43,6 +43,7 @@ interface Pair {
   feedbackId: string;
   commentId: string;
   skipId: string;
+  iterationId: string;
   exportId: string;
 }
 
@@ -68,6 +69,7 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
   const other = { params: { projectId: projects[1 + dice.below(projectsEach - 1)] ?? '' } };
   const feedback = { params: { feedbackId } };
   const comment = { params: { commentId } };
+  const made = { params: { iterationId: pair.iterationId } };
   return {
     'accounts.edit': { by: tester },
     'accounts.changeUsername': { by: tester },
@@ -117,6 +119,9 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'comments.restore': { by: tester, ...comment },
     'iterations.publish': { ...first, body: iteration(feedbackId) },
     'iterations.list': first,
+    'iterations.edit': { ...made, body: { whatChanged: 'The split can be corrected by hand.', link: null } },
+    'iterations.remove': made,
+    'iterations.restore': made,
     'iterations.readSkipDiagnosis': first,
     'validation.read': first,
     'dashboard.listLedgers': {},
@@ -177,10 +182,11 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     "update hidden.skip_authors set skipped_at = now() + interval '1 hour' where skip_id = $1",
     [skipId],
   );
+  const iterationId = await make('POST', `/api/projects/${first}/iterations`, iteration(feedbackId));
   const draftId = randomUUID();
   await make('PUT', `/api/me/project-drafts/${draftId}`, { name: 'Half a thought' });
   const exportId = await readyExport(world, url, maker);
-  return { maker, tester, leaver, projects, draftId, feedbackId, commentId, skipId, exportId };
+  return { maker, tester, leaver, projects, draftId, feedbackId, commentId, skipId, iterationId, exportId };
 }
 
 async function enter(world: World, url: string, username: string): Promise<Person> {

@@ -23,6 +23,11 @@ const words = {
     five: '5 suns out of 5',
     save: 'Save',
     again: 'Tested again',
+    retested: (project: string) => `A tester has tried the new version of ${project}`,
+    editIteration: 'Edit this iteration',
+    editing: 'Edit the iteration',
+    removeIteration: 'Remove this iteration',
+    undo: 'Undo',
   },
   fr: {
     publish: 'Publier une itération',
@@ -40,11 +45,17 @@ const words = {
     five: '5 soleils sur 5',
     save: 'Enregistrer',
     again: 'Testé à nouveau',
+    retested: (project: string) => `Un testeur a essayé la nouvelle version de ${project}`,
+    editIteration: 'Modifier cette itération',
+    editing: 'Modifier l’itération',
+    removeIteration: 'Supprimer cette itération',
+    undo: 'Annuler',
   },
 } as const;
 
 const said = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
 const news = 'The hour of arrival stands beside the price.';
+const better = 'The hour of arrival stands beside the price, and in the mail.';
 
 for (const [language, device] of [
   ['en', 'desktop'],
@@ -101,6 +112,21 @@ for (const [language, device] of [
     await maker.reload();
     await expect(maker.getByText(say.again)).toBeVisible();
     await expect(maker.getByRole('main')).not.toContainText('Lefèvre');
+    await passQuarter('retest', id);
+    await maker.getByRole('button', { name: say.bell }).click();
+    await expect(maker.getByText(say.retested(name))).toBeVisible();
+    await maker.keyboard.press('Escape');
+
+    await maker.getByRole('button', { name: say.editIteration }).click();
+    const editing = maker.getByRole('dialog', { name: say.editing });
+    await editing.getByLabel(say.whatChanged).fill(better);
+    await editing.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(editing).toBeHidden();
+    await expect(maker.getByText(better)).toBeVisible();
+    await maker.getByRole('button', { name: say.removeIteration }).click();
+    await expect(maker.getByText(better)).toBeHidden();
+    await maker.getByRole('button', { name: say.undo }).click();
+    await expect(maker.getByText(better)).toBeVisible();
   });
 }
 

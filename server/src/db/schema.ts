@@ -51,7 +51,7 @@ export type MailState = "claimed" | "handing_over" | "refused" | "sent" | "uncer
 
 export type MailTokenPurpose = "reset" | "verify";
 
-export type NotificationKind = "assignment" | "badge" | "comment" | "credit" | "feedback" | "masked_reply" | "mention" | "validated";
+export type NotificationKind = "assignment" | "badge" | "comment" | "credit" | "feedback" | "masked_reply" | "mention" | "retest" | "validated";
 
 export type ProfileVisibility = "private" | "visible";
 
@@ -316,7 +316,9 @@ export interface IterationFeedback {
 
 export interface Iterations {
   credited: number;
+  deletedAt: Timestamp | null;
   id: string;
+  isEdited: Generated<boolean>;
   link: string | null;
   projectId: string;
   publishedAt: Timestamp;

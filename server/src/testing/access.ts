@@ -22,7 +22,8 @@ export interface Scene {
   feedbackId: string;
   /** The author's. */
   commentId: string;
-  /** The owner's, as the next five are. */
+  /** The owner's, as the next six are. */
+  iterationId: string;
   draftId: string;
   notificationId: string;
   exportId: string;

@@ -5,6 +5,7 @@ import { insertPasskey } from '../features/accounts/security/passkeys.queries.ts
 import { confirmKey, findKey, replaceKey } from '../features/accounts/security/second-factors.queries.ts';
 import { writeComment } from '../features/comments/write-comment.ts';
 import { keepFeedback } from '../features/feedback/keep-feedback.ts';
+import { insertIteration } from '../features/iterations/iterations.queries.ts';
 import { insertExport, markReady } from '../features/personal-data/exports.queries.ts';
 import { upsertDraft } from '../features/projects/drafts.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
@@ -69,13 +70,24 @@ async function said(author: TestPerson, projectId: string) {
 
 async function belongings({ engines, clock }: World, db: Db, owner: TestPerson, projectId: string) {
   const [userId, now] = [owner.id, clock.now];
-  const [draftId, notificationId, exportId, passkeyId] = [
+  const [draftId, iterationId, notificationId, exportId, passkeyId] = [
+    randomUUID(),
     randomUUID(),
     randomUUID(),
     randomUUID(),
     randomUUID(),
   ];
   await upsertDraft(db, { id: draftId, ownerId: userId, content: { name: 'Half a name' }, updatedAt: now });
+  await insertIteration(db, {
+    id: iterationId,
+    projectId,
+    whatChanged: 'The first page says what it is for.',
+    link: null,
+    credited: 0,
+    publishedAt: now,
+    isEdited: false,
+    deletedAt: null,
+  });
   await db
     .insertInto('notifications')
     .values({
@@ -104,5 +116,5 @@ async function belongings({ engines, clock }: World, db: Db, owner: TestPerson, 
   await replaceKey(db, engines.vault, userId, newTotpKey());
   const begun = await findKey(db, engines.vault, userId);
   if (begun) await confirmKey(db, userId, { cell: begun.cell, step: 0, at: now });
-  return { draftId, notificationId, exportId, passkeyId };
+  return { draftId, iterationId, notificationId, exportId, passkeyId };
 }

@@ -104,7 +104,7 @@ export async function listChanges(db: Db, projectId: string, from: string): Prom
     where project_id = ${projectId} and edited_on >= ${from}::date
     union
     select 'iteration', (published_at at time zone 'UTC')::date::text from iterations
-    where project_id = ${projectId} and published_at >= ${from}::date
+    where project_id = ${projectId} and deleted_at is null and published_at >= ${from}::date
     order by day, kind
   `.execute(db);
   return rows;

@@ -2,6 +2,7 @@ import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { exposureRules } from '@firstlight/contract/rules.ts';
 import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
+import { findLatestIteration } from '../iterations/find-latest-iteration.ts';
 import { setIterated } from './needs.queries.ts';
 import { recountProject } from './recount-project.ts';
 import { relearn } from './relearn.ts';
@@ -16,13 +17,13 @@ export const recount = job({
   handle: (ctx, { projectId }) => recountProject(ctx, projectId),
 });
 
-/** From now on whoever skipped it before may meet it once more. */
+/** Whoever skipped it before its latest iteration may meet it once more. Asks anew, so that no job overtakes another. */
 export const noteIteration = job({
   name: 'distribution.note-iteration',
-  payload: z.strictObject({ projectId: z.uuid(), publishedAt: z.iso.datetime() }),
-  async handle(ctx, { projectId, publishedAt }) {
+  payload: z.strictObject({ projectId: z.uuid() }),
+  async handle(ctx, { projectId }) {
     await recountProject(ctx, projectId);
-    await setIterated(ctx.db, projectId, new Date(publishedAt));
+    await setIterated(ctx.db, projectId, await findLatestIteration(ctx, projectId));
   },
 });
 

@@ -2,6 +2,7 @@ import { listener } from '../../core/domain-events.ts';
 import { noteIteration, placeNew, recount } from './distribution.jobs.ts';
 
 const again = ({ projectId }: { projectId: string }) => [recount.request({ projectId })];
+const iterated = ({ projectId }: { projectId: string }) => [noteIteration.request({ projectId })];
 
 export const distributionListeners = [
   listener({ on: 'project.published', jobs: ({ projectId }) => [placeNew.request({ projectId })] }),
@@ -16,8 +17,7 @@ export const distributionListeners = [
   listener({ on: 'feedback.skipped', jobs: again }),
   listener({ on: 'feedback.skip_withdrawn', jobs: again }),
   listener({ on: 'feedback.test_begun', jobs: again }),
-  listener({
-    on: 'iterations.published',
-    jobs: ({ projectId, publishedAt }) => [noteIteration.request({ projectId, publishedAt })],
-  }),
+  listener({ on: 'iterations.published', jobs: iterated }),
+  listener({ on: 'iterations.removed', jobs: iterated }),
+  listener({ on: 'iterations.restored', jobs: iterated }),
 ];

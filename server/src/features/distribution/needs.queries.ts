@@ -165,10 +165,9 @@ export async function listUncounted(db: Db): Promise<{ projectId: string }[]> {
     .execute();
 }
 
-/** The latest iteration, also if two jobs overtake each other. */
-export async function setIterated(db: Db, projectId: string, iteratedAt: Date): Promise<void> {
+export async function setIterated(db: Db, projectId: string, iteratedAt: Date | undefined): Promise<void> {
   await sql`
-    update project_needs set iterated_at = greatest(iterated_at, ${iteratedAt}) where project_id = ${projectId}
+    update project_needs set iterated_at = ${iteratedAt ?? null} where project_id = ${projectId}
   `.execute(db);
 }
 

@@ -53,8 +53,8 @@ export async function addUpInspired(db: Db, authorTags: readonly Buffer[], now: 
       count(distinct iterations.project_id)::int as projects
     from hidden.feedback_authors join feedback on feedback.id = feedback_id
     join iteration_feedback using (feedback_id) join iterations on iterations.id = iteration_id
-    where author_tag = any(${authorTags}::bytea[]) and deleted_at is null and not is_withheld
-      and uncounted_for is null and ${isPast(sql`published_at`, now)}
+    where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
+      and iterations.deleted_at is null and uncounted_for is null and ${isPast(sql`published_at`, now)}
     group by author_tag
   `.execute(db);
   return rows;

@@ -33,7 +33,9 @@ export async function editFeedback(
     await changeRow(tx.db, feedbackId, changes);
     await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
     await moveFigures(tx, before, after);
-    tx.record({ name: 'feedback.edited', projectId: before.projectId, feedbackId });
+    const about = { projectId: before.projectId, feedbackId };
+    tx.record({ name: 'feedback.edited', ...about });
+    if (isRetest) tx.record({ name: 'feedback.retested', ...about, retestId: tx.newId() });
     return presentFeedback(after, 'author');
   });
 }

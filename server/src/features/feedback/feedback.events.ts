@@ -8,6 +8,8 @@ declare module '../../core/domain-events.ts' {
   interface DomainEvents {
     'feedback.given': AboutFeedback;
     'feedback.edited': AboutFeedback;
+    /** Its author has tried the project again after an iteration. */
+    'feedback.retested': AboutFeedback & { retestId: string };
     'feedback.removed': AboutFeedback;
     'feedback.restored': AboutFeedback;
     'feedback.marked': AboutFeedback;

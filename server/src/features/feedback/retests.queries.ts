@@ -22,6 +22,7 @@ export async function findChanged(db: Db, pairTag: Buffer): Promise<Changed | un
     ), published as (
       select id, published_at from iterations
       where project_id = (select project_id from said limit 1) and published_at > (select max(said_at) from said)
+        and deleted_at is null
     )
     select
       exists (select from iteration_feedback join said using (feedback_id) join published on id = iteration_id)

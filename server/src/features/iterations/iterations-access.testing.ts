@@ -13,5 +13,12 @@ export const iterationAccess: AccessRows = {
     { owner: 201 },
   ),
   'iterations.list': anyone(200, ({ projectId }) => ({ projectId })),
+  'iterations.edit': ownerOnly(200, ({ iterationId }) => ({
+    iterationId,
+    whatChanged: 'The second page loads at once.',
+    link: null,
+  })),
+  'iterations.remove': ownerOnly(204, ({ iterationId }) => ({ iterationId })),
+  'iterations.restore': ownerOnly(200, ({ iterationId }) => ({ iterationId })),
   'iterations.readSkipDiagnosis': ownerOnly(200, ({ projectId }) => ({ projectId })),
 };

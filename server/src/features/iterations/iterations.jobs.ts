@@ -1,7 +1,9 @@
+import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { learnMedians } from './diagnosis.queries.ts';
+import { forgetRemovedBefore } from './iterations.queries.ts';
 
 /** What skips are usually about in each category. A night is soon enough: medians move slowly. */
 const learnSkips = job({
@@ -11,4 +13,13 @@ const learnSkips = job({
   handle: (ctx) => inTransaction(ctx, ({ db }) => learnMedians(db)),
 });
 
-export const iterationJobs = [learnSkips];
+/** What can no longer be brought back is not kept. */
+const forgetRemoved = job({
+  name: 'iterations.forget-removed',
+  payload: z.strictObject({}),
+  schedule: { cron: '25 4 * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) =>
+    forgetRemovedBefore(ctx.db, new Date(ctx.now().getTime() - iterationLimits.restoreMinutes * 60_000)),
+});
+
+export const iterationJobs = [learnSkips, forgetRemoved];

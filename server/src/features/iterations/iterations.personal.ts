@@ -21,6 +21,8 @@ export const iterationsPersonal = personalPart({
         link: exported('link'),
         credited: exported('creditedNotes'),
         publishedAt: exported('publishedAt'),
+        isEdited: exported('wasEdited'),
+        deletedAt: exported('removedAt'),
       },
     },
     iterationFeedback: {

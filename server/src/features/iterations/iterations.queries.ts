@@ -8,10 +8,30 @@ export interface IterationRow {
   link: string | null;
   credited: number;
   publishedAt: Date;
+  isEdited: boolean;
+  /** It can still be brought back. */
+  deletedAt: Date | null;
 }
 
 export async function insertIteration(db: Db, iteration: IterationRow): Promise<void> {
   await db.insertInto('iterations').values(iteration).execute();
+}
+
+export function findIteration(db: Db, id: string): Promise<IterationRow | undefined> {
+  return db.selectFrom('iterations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function changeIteration(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<IterationRow, 'whatChanged' | 'link' | 'isEdited' | 'deletedAt'>>,
+): Promise<void> {
+  await db.updateTable('iterations').set(changes).where('id', '=', id).execute();
+}
+
+/** Their credits go with them. */
+export async function forgetRemovedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('iterations').where('deletedAt', '<', before).execute();
 }
 
 interface Credited {
@@ -62,6 +82,7 @@ export async function listIterationRows(
     .selectFrom('iterations')
     .selectAll()
     .where('projectId', '=', projectId)
+    .where('deletedAt', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(published_at, id) < (${after?.publishedAt}::timestamptz, ${after?.id}::uuid)`,
@@ -76,7 +97,7 @@ export async function listIterationRows(
 export async function countIterationRows(db: Db, projectIds: readonly string[]) {
   const { rows } = await sql<{ projectId: string; iterations: number }>`
     select project_id, count(*)::int as iterations from iterations
-    where project_id = any(${projectIds}::uuid[]) group by project_id
+    where project_id = any(${projectIds}::uuid[]) and deleted_at is null group by project_id
   `.execute(db);
   return rows;
 }

@@ -64,12 +64,13 @@ describe('an iteration', () => {
       link: 'https://tidepool.example/new',
       credited: 2,
       publishedAt: '2026-11-16T10:00:00.000Z',
+      isEdited: false,
     };
     for (const reader of [undefined, tester, maker]) {
       expect(await list(reader)).toEqual({
         items: [expected],
         next: null,
-        can: { publish: reader === maker },
+        can: { publish: reader === maker, edit: reader === maker, remove: reader === maker },
       });
     }
     expect(world.happened.pushes.at(-1)).toEqual({

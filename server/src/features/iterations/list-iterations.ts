@@ -25,11 +25,13 @@ export async function listIterations(
   return {
     items: shown.map(presentIteration),
     next: last ? writeCursor(cursor, [last.publishedAt.toISOString(), last.id]) : null,
-    can: { publish: await mayPublish(ctx, project.ownerId) },
+    can: await mayChange(ctx, project.ownerId),
   };
 }
 
-async function mayPublish({ db, actor }: Context<Guest | Member>, ownerId: string): Promise<boolean> {
-  if (actor.kind !== 'member' || actor.id !== ownerId) return false;
-  return (await standingOf(db, actor.id)).standing !== 'suspended';
+/** Whoever is suspended may still take back what they wrote. */
+async function mayChange({ db, actor }: Context<Guest | Member>, ownerId: string) {
+  const isOwner = actor.kind === 'member' && actor.id === ownerId;
+  const mayWrite = isOwner && (await standingOf(db, actor.id)).standing !== 'suspended';
+  return { publish: mayWrite, edit: mayWrite, remove: isOwner };
 }

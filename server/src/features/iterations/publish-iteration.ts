@@ -24,13 +24,14 @@ export async function publishIteration(
       link,
       credited: feedbackIds.length + skipIds.length,
       publishedAt: ctx.now(),
+      isEdited: false,
+      deletedAt: null,
     };
     await insertIteration(tx.db, iteration);
     const found =
       (await creditFeedback(tx.db, iteration, feedbackIds)) + (await creditSkips(tx.db, iteration, skipIds));
     if (found < iteration.credited) throw new AppError('request.not_found');
-    const publishedAt = iteration.publishedAt.toISOString();
-    tx.record({ name: 'iterations.published', projectId, iterationId: iteration.id, publishedAt });
+    tx.record({ name: 'iterations.published', projectId, iterationId: iteration.id });
     return presentIteration(iteration);
   });
 }

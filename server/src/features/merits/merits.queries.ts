@@ -50,7 +50,7 @@ export async function addUpMade(db: Db, ownerIds: readonly string[], now: Date):
 export async function addUpIterations(db: Db, ownerIds: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; iterations: number; credited: number }>`
     select owner_id, count(distinct iterations.id)::int as iterations, count(feedback_id)::int as credited
-    from projects join iterations on iterations.project_id = projects.id
+    from projects join iterations on iterations.project_id = projects.id and iterations.deleted_at is null
     left join iteration_feedback on iteration_id = iterations.id
     where owner_id = any(${ownerIds}::uuid[]) and projects.deleted_at is null
     group by owner_id

@@ -14,6 +14,7 @@ import { tellOfComment as tellAboutComment } from './tell-of-comment.ts';
 import { tellOfCredits as tellAboutCredits } from './tell-of-credits.ts';
 import { tellOfFeedback as tellAboutFeedback } from './tell-of-feedback.ts';
 import { tellOfReply as tellAboutReply } from './tell-of-reply.ts';
+import { tellOfRetest as tellAboutRetest } from './tell-of-retest.ts';
 import { tellOfValidated as tellAboutValidated } from './tell-of-validated.ts';
 import { tellOffered } from './tell-offered.ts';
 
@@ -21,6 +22,12 @@ export const tellOfFeedback = job({
   name: 'notifications.tell-of-feedback',
   payload: z.strictObject({ feedbackId: z.uuid() }),
   handle: tellAboutFeedback,
+});
+
+export const tellOfRetest = job({
+  name: 'notifications.tell-of-retest',
+  payload: z.strictObject({ feedbackId: z.uuid(), retestId: z.uuid() }),
+  handle: tellAboutRetest,
 });
 
 export const tellOfReply = job({
@@ -104,6 +111,7 @@ export const tellOffers = job({
 
 export const notificationJobs = [
   tellOfFeedback,
+  tellOfRetest,
   tellOfReply,
   tellOfCredits,
   tellOfComment,

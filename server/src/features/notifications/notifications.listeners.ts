@@ -9,6 +9,7 @@ import {
   tellOfFeedback,
   tellOffers,
   tellOfReply,
+  tellOfRetest,
   tellOfValidated,
 } from './notifications.jobs.ts';
 import { pushNews } from './push/push.jobs.ts';
@@ -17,6 +18,10 @@ export const notificationListeners = [
   listener({
     on: 'feedback.given',
     jobs: ({ feedbackId }) => [tellOfFeedback.request({ feedbackId })],
+  }),
+  listener({
+    on: 'feedback.retested',
+    jobs: ({ feedbackId, retestId }) => [tellOfRetest.request({ feedbackId, retestId })],
   }),
   listener({
     on: 'feedback.replied',

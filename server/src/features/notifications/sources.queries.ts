@@ -20,6 +20,7 @@ export async function findCredits(db: Db, iterationId: string) {
     .innerJoin('projects', 'projects.id', 'iterations.projectId')
     .select('projects.id as projectId')
     .where('iterations.id', '=', iterationId)
+    .where('iterations.deletedAt', 'is', null)
     .where('projects.deletedAt', 'is', null)
     .executeTakeFirst();
   const feedback = await db

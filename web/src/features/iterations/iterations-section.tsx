@@ -19,7 +19,7 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
   const list = useInfiniteQuery(iterationsOf(projectId));
   useLivePage(projectId, 'iterations.changed', iterationsKey);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const mayPublish = list.data?.pages[0]?.can.publish ?? false;
+  const can = list.data?.pages[0]?.can ?? { publish: false, edit: false, remove: false };
   if (!isOwner && !list.isError && items.length === 0) return null;
   return (
     <section aria-labelledby="iterations-title" className="flex flex-col gap-5">
@@ -27,7 +27,7 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
         <h2 id="iterations-title" className="text-h2">
           {t('title')}
         </h2>
-        {mayPublish && <PublishDialog projectId={projectId} />}
+        {can.publish && <PublishDialog projectId={projectId} />}
       </div>
       {list.isError && (
         <LoadFailure
@@ -43,7 +43,7 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
       {items.length > 0 && (
         <ol className="flex flex-col gap-6 border-line border-l pl-5">
           {items.map((iteration) => (
-            <IterationItem key={iteration.id} iteration={iteration} />
+            <IterationItem key={iteration.id} projectId={projectId} iteration={iteration} can={can} />
           ))}
         </ol>
       )}

@@ -1,16 +1,13 @@
-import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import { Rocket } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
 import { CreditFeedback } from './credit-feedback.tsx';
 import { CreditSkips } from './credit-skips.tsx';
+import { IterationFields } from './iteration-fields.tsx';
 import { usePublishForm } from './use-publish-form.ts';
 
 /** Says what changed and whose notes it was, without the maker learning who they are. */
@@ -48,24 +45,12 @@ export function PublishDialog({ projectId }: { projectId: string }) {
       }
     >
       <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        <Field label={t('publish.whatChanged')} hint={t('publish.whatChangedHint')} error={textFault()}>
-          <Textarea
-            ref={form.textarea}
-            value={form.whatChanged}
-            onChange={(event) => form.change({ whatChanged: event.target.value })}
-            limit={iterationLimits.textMax}
-            rows={4}
-          />
-        </Field>
-        <Field label={t('publish.link')} optional error={form.faults.link && t('publish.linkFault')}>
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            value={form.link}
-            onChange={(event) => form.change({ link: event.target.value })}
-          />
-        </Field>
+        <IterationFields
+          written={form}
+          faults={form.faults}
+          onChange={form.change}
+          textarea={form.textarea}
+        />
         <CreditFeedback
           projectId={projectId}
           chosen={form.feedbackIds}
@@ -80,10 +65,4 @@ export function PublishDialog({ projectId }: { projectId: string }) {
       </form>
     </Dialog>
   );
-
-  function textFault(): string | undefined {
-    if (form.faults.whatChanged === 'short') return t('publish.short', { count: iterationLimits.textMin });
-    if (form.faults.whatChanged === 'long') return t('publish.long', { count: iterationLimits.textMax });
-    return undefined;
-  }
 }

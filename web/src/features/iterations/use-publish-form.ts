@@ -1,11 +1,8 @@
-import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
-import { isWebAddress } from '@firstlight/contract/web-address.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePublishIteration } from './iterations.api.ts';
+import { faultsOf, noFaults, trimmed, type WrittenIteration } from './written-iteration.ts';
 
-interface Written {
-  whatChanged: string;
-  link: string;
+interface Written extends WrittenIteration {
   feedbackIds: readonly string[];
   skipIds: readonly string[];
 }
@@ -25,14 +22,9 @@ export function usePublishForm(projectId: string, onPublished: () => void) {
     setTried(true);
     if (faults.whatChanged) textarea.current?.focus();
     if (faults.whatChanged || faults.link || publish.isPending) return;
-    const { whatChanged, link, feedbackIds, skipIds } = written;
+    const { feedbackIds, skipIds } = written;
     publish.mutate(
-      {
-        whatChanged: whatChanged.trim(),
-        link: link.trim() || null,
-        feedbackIds: [...feedbackIds],
-        skipIds: [...skipIds],
-      },
+      { ...trimmed(written), feedbackIds: [...feedbackIds], skipIds: [...skipIds] },
       { onSuccess: finish },
     );
   }
@@ -46,19 +38,9 @@ export function usePublishForm(projectId: string, onPublished: () => void) {
   return {
     ...written,
     change: (changes: Partial<Written>) => setWritten({ ...written, ...changes }),
-    faults: isTried ? faults : { whatChanged: null, link: false },
+    faults: isTried ? faults : noFaults,
     publish,
     submit,
     textarea,
-  };
-}
-
-function faultsOf({ whatChanged, link }: Written) {
-  const { length } = whatChanged.trim();
-  const isShort = length < iterationLimits.textMin;
-  const address = link.trim();
-  return {
-    whatChanged: isShort ? ('short' as const) : length > iterationLimits.textMax ? ('long' as const) : null,
-    link: address !== '' && !isWebAddress(address),
   };
 }
