@@ -1,5 +1,8 @@
 import { everyCategory } from '@firstlight/contract/categories.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../src/core/context.ts';
+import { readMetrics } from '../src/features/distribution/read-metrics.ts';
+import { workOff } from '../src/testing/testers.ts';
 import { testWorld, type World } from '../src/testing/world.ts';
 import { seedDemo } from './demo.ts';
 
@@ -9,13 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const followUp = async ({ now }: Context) => {
+  await workOff({ ...world, jobCtx: { ...world.jobCtx, now } });
+};
+
+async function rows<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  return (await world.database.pool.query(statement, values)).rows;
+}
+
 const languages = async () => {
   const rows = await world.database.db.selectFrom('contactMessages').select('language').execute();
   return rows.map(({ language }) => language).toSorted();
 };
 
 it('puts a world in both languages into an empty database, through the product’s own acts', async () => {
-  expect(await seedDemo(world.ctx)).toBe(true);
+  expect(await seedDemo(world.ctx, followUp)).toBe(true);
   expect(new Set(await languages())).toEqual(new Set(['en', 'fr']));
   const names = world.happened.events.map(({ name }) => name);
   expect(new Set(names)).toEqual(
@@ -23,21 +34,28 @@ it('puts a world in both languages into an empty database, through the product�
       'account.opened',
       'comments.written',
       'contact.received',
+      'distribution.offered',
+      'feedback.edited',
       'feedback.given',
       'feedback.marked',
       'feedback.replied',
+      'feedback.retested',
+      'feedback.skipped',
       'iterations.published',
+      'notifications.changed',
       'profile.avatar_changed',
       'project.cover_changed',
       'project.published',
       'reactions.changed',
+      'validation.granted',
     ]),
   );
 }, 60_000);
 
-it('gives people bios, interests and pictures, and lets one of them stay private', async () => {
+it('gives people interests, some of them bios and pictures, and lets one of them stay private', async () => {
   const profiles = await world.database.db.selectFrom('profiles').selectAll().execute();
-  expect(profiles.every(({ bio, interests }) => bio !== '' && interests.length > 0)).toBe(true);
+  expect(profiles.every(({ interests }) => interests.length > 0)).toBe(true);
+  expect(profiles.filter(({ bio }) => bio !== '').length).toBeGreaterThan(3);
   expect(profiles.filter(({ visibility }) => visibility === 'private')).toHaveLength(1);
   const folders = profiles.flatMap(({ avatarFolder }) => avatarFolder ?? []);
   expect(folders.length).toBeGreaterThan(2);
@@ -55,18 +73,58 @@ it('has projects in every category and in both languages, with what Markdown can
   expect(new Set(rows.map(({ demoType }) => demoType)).size).toBe(6);
 });
 
-it('has one project that earned Validated and three testers who earned a badge, by the nights’ own count', async () => {
-  const { rows } = await world.database.pool.query(
-    `select name from projects join project_stats on project_id = id where validated`,
-  );
-  expect(rows).toEqual([{ name: 'Tideline' }]);
-  const { rows: badges } = await world.database.pool.query(
-    `select username, badge, level from badges join users on id = user_id where granted_at <= $1 order by 1`,
+it('has one project that earned Validated and testers who earned a badge, by the nights’ own count', async () => {
+  expect(
+    await rows(`select name from projects join project_stats on project_id = id where validated`),
+  ).toEqual([{ name: 'Tideline' }]);
+  const badges = await rows(
+    `select username, badge, level from badges join users on id = user_id where granted_at <= $1`,
     [world.clock.now],
   );
-  expect(badges).toEqual(
-    ['camille', 'daniel', 'sofia'].map((username) => ({ username, badge: 'explorer', level: 2 })),
+  for (const username of ['camille', 'daniel', 'sofia']) {
+    expect(badges).toContainEqual({ username, badge: 'explorer', level: 2 });
+  }
+});
+
+it('shows makers how their projects were met: seen, tried, skipped with a line, all but the newest', async () => {
+  const met = await rows<{ shown: number; opened: number; skips: number }>(
+    `select shown, opened, skip_count as skips from projects join project_exposures e on e.project_id = projects.id
+     join project_stats s on s.project_id = projects.id order by projects.published_at desc`,
   );
+  const [newest, ...others] = met;
+  expect(newest).toEqual({ shown: 0, opened: 0, skips: 0 });
+  expect(others.every(({ shown, opened }) => shown >= opened)).toBe(true);
+  expect(others.filter(({ skips }) => skips >= 5).length).toBeGreaterThan(8);
+  expect(await rows('select from skip_medians')).not.toEqual([]);
+  expect(await rows('select from iteration_feedback')).not.toEqual([]);
+  expect(await rows('select from feedback where is_retested')).toHaveLength(1);
+});
+
+it('lets people say what they tried and what not, answer each other in public, and react', async () => {
+  const [said] = await rows(
+    `select (select array_agg(distinct evidence::text order by evidence::text) from feedback) as evidence,
+       (select count(parent_id)::int > 5 from comments) as answered, (select count(*)::int > 50 from reactions) as reacted`,
+  );
+  expect(said).toEqual({ evidence: ['opened', 'seen', 'used'], answered: true, reacted: true });
+});
+
+it('counts what was launched and received, and dates nothing of the past today', async () => {
+  const [maya] = await rows<{ projects_launched: number; feedbacks_received: number }>(
+    `select projects_launched, feedbacks_received from merits join users on id = user_id where username = 'creator'`,
+  );
+  expect(maya?.projects_launched).toBeGreaterThan(5);
+  expect(maya?.feedbacks_received).toBeGreaterThan(20);
+  expect(await rows('select from project_needs where visible_since <> posted_at')).toEqual([]);
+  const [days] = await rows<{ given: number }>('select count(distinct given_on)::int as given from feedback');
+  expect(days?.given).toBeGreaterThan(7);
+});
+
+it('leaves admins a month to compare: offers, and some who still wait', async () => {
+  const { latest, before } = await readMetrics(world.ctx);
+  expect(before?.figures.projects.total).toBe(3);
+  expect(latest?.figures.redistribution.offers).toBeGreaterThan(10);
+  expect(latest?.figures.minimumReached.count).toBeGreaterThan(5);
+  expect(latest?.figures.firstFeedback.stillWaiting).toBeGreaterThan(0);
 });
 
 it('gives eight of them covers, small enough to be fetched by the dozen, with words for who does not see them', async () => {
@@ -85,6 +143,6 @@ it('gives eight of them covers, small enough to be fetched by the dozen, with wo
 
 it('leaves a database alone where somebody already is', async () => {
   const before = await languages();
-  expect(await seedDemo(world.ctx)).toBe(false);
+  expect(await seedDemo(world.ctx, followUp)).toBe(false);
   expect(await languages()).toEqual(before);
 });

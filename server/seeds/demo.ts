@@ -1,23 +1,27 @@
 import type { ContactMessage } from '@firstlight/contract/contact.ts';
 import type { Context } from '../src/core/context.ts';
 import { sendMessage } from '../src/features/contact/send-message.ts';
-import { seedFeedback } from './feedback.ts';
+import { seedCrowd } from './crowd.ts';
+import { seedFortnight } from './fortnight.ts';
 import { seedIterations } from './iterations.ts';
+import { passNights } from './nights.ts';
 import { seedPeople } from './people.ts';
 import { seedProfiles } from './profiles.ts';
-import { seedProjects } from './projects.ts';
 import { seedSeasoned } from './seasoned.ts';
+import type { FollowUp } from './story-time.ts';
 
 /** Believable people doing what people do, through the same acts the product uses. False: the database is not empty. */
-export async function seedDemo(ctx: Context): Promise<boolean> {
+export async function seedDemo(ctx: Context, followUp: FollowUp): Promise<boolean> {
   const first = await ctx.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (first) return false;
   await seedPeople(ctx);
   await seedProfiles(ctx);
-  await seedSeasoned(ctx);
-  await seedFeedback(ctx, await seedProjects(ctx));
-  await seedIterations(ctx);
+  const crowd = await seedCrowd(ctx);
+  await seedSeasoned(ctx, crowd, followUp);
+  await seedFortnight(ctx, crowd, followUp);
+  await seedIterations(ctx, followUp);
   for (const message of messages) await sendMessage(ctx, message);
+  await passNights(ctx);
   return true;
 }
 

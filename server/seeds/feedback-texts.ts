@@ -1,22 +1,13 @@
 import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
 import type { ReactionKind } from '@firstlight/contract/reaction-kinds.ts';
 
-export const testers = [
-  { name: 'Inès Caron', username: 'ines', role: 'tester', language: 'fr' },
-  { name: 'Mateo Silva', username: 'mateo', role: 'both', language: 'en' },
-  { name: 'Priya Nair', username: 'priya', role: 'tester', language: 'en' },
-  { name: 'Hugo Besson', username: 'hugo', role: 'both', language: 'fr' },
-  { name: 'Amara Diallo', username: 'amara', role: 'tester', language: 'fr' },
-  { name: 'Ruth Calder', username: 'ruth', role: 'tester', language: 'en' },
-] as const;
-
-interface TestText {
+export interface TestText {
   rating: number;
   comment: string;
   evidence: Evidence;
 }
 
-/** Their number shares no factor with that of the testers, so nobody says the same thing twice. */
+/** Their number shares no factor with that of the writers, so nobody says the same thing twice. */
 export const texts: readonly TestText[] = [
   {
     rating: 5,

@@ -1,46 +1,35 @@
-import { demoPassword } from '@firstlight/contract/demo-people.ts';
-import type { Context, Member } from '../src/core/context.ts';
-import { signUp } from '../src/features/accounts/sign-up.ts';
-import { markVerified } from '../src/features/accounts/users.queries.ts';
+import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
+import type { Context } from '../src/core/context.ts';
 import { writeComment } from '../src/features/comments/write-comment.ts';
 import { authorTags } from '../src/features/feedback/author-tags.ts';
 import { keepFeedback } from '../src/features/feedback/keep-feedback.ts';
+import { markFeedback } from '../src/features/feedback/mark-feedback.ts';
+import { replyInThread } from '../src/features/feedback/reply-in-thread.ts';
 import { openVisit, returnToVisit, startVisit } from '../src/features/feedback/visits.queries.ts';
 import { addReaction } from '../src/features/reactions/add-reaction.ts';
 import { newToken } from '../src/platform/crypto/secret-token.ts';
-import { comments, reactions, testers, texts } from './feedback-texts.ts';
-
-/** What a few testers say about each of these projects: by the product's own acts, in both languages. */
-export async function seedFeedback(ctx: Context, projectIds: readonly string[]): Promise<void> {
-  const people = await seedTesters(ctx);
-  for (const [index, projectId] of projectIds.entries()) {
-    for (const [place, tester] of people.entries()) {
-      // Not everybody has been everywhere.
-      if ((index + place) % 3 === 2) continue;
-      const text = texts[(index * people.length + place) % texts.length];
-      if (text) await leaveFeedback(ctx, tester, projectId, text);
-    }
-    await talk(ctx, people, projectId, index);
-  }
-}
-
-async function seedTesters(ctx: Context): Promise<string[]> {
-  for (const person of testers) {
-    await signUp(ctx, { ...person, email: `${person.username}@firstlight.example`, password: demoPassword });
-  }
-  const usernames = testers.map(({ username }) => username);
-  const rows = await ctx.db.selectFrom('users').select('id').where('username', 'in', usernames).execute();
-  for (const { id } of rows) await markVerified(ctx.db, id, ctx.now());
-  return rows.map(({ id }) => id);
-}
+import type { Visitor } from './crowd.ts';
+import { comments, reactions, type TestText } from './feedback-texts.ts';
+import { actAs, memberContext } from './member-context.ts';
 
 /** Somebody tries a project, as far as the evidence says, and tells. Gives the feedback's id. */
 export async function leaveFeedback(
   ctx: Context,
   testerId: string,
   projectId: string,
-  { rating, comment, evidence }: (typeof texts)[number],
+  { rating, comment, evidence }: TestText,
 ): Promise<string> {
+  await beginTest(ctx, testerId, { projectId, evidence });
+  const kept = await keepFeedback(ctx, { id: testerId, isLimited: false }, { projectId, rating, comment });
+  return kept.id;
+}
+
+/** Somebody tries a project, and may or may not come back to tell. */
+export async function beginTest(
+  ctx: Context,
+  testerId: string,
+  { projectId, evidence }: { projectId: string; evidence: Evidence },
+): Promise<void> {
   const tags = authorTags(ctx.vault, testerId, projectId);
   const minutesAgo = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000);
   const { tokenHash } = newToken();
@@ -53,44 +42,37 @@ export async function leaveFeedback(
   });
   if (evidence !== 'seen') await openVisit(ctx.db, tokenHash, minutesAgo(8));
   if (evidence === 'used') await returnToVisit(ctx.db, tags.pairTag, { leadsOut: true, now: minutesAgo(5) });
-  const kept = await keepFeedback(ctx, { id: testerId, isLimited: false }, { projectId, rating, comment });
-  return kept.id;
 }
 
-/** Some react, some comment, and one answers. */
-async function talk(
+const thanks = {
+  en: 'Thank you, this is what I needed to hear. I have put it on the list for next week.',
+  fr: 'Merci, c’est ce que j’avais besoin d’entendre. C’est noté pour la semaine prochaine.',
+};
+
+/** The maker says that it helped, and answers. */
+export async function answer(
   ctx: Context,
-  people: readonly string[],
-  projectId: string,
-  index: number,
+  { by, language }: { by: string; language: 'en' | 'fr' },
+  feedbackId: string,
 ): Promise<void> {
-  for (const [place, userId] of people.entries()) {
-    const kind = reactions[(index + place) % reactions.length];
-    const as = {
-      ...ctx,
-      actor: memberOf(userId),
-      takeLimit: async () => undefined,
-      setCookie: () => undefined,
-      readCookie: () => undefined,
-      userAgent: undefined,
-    };
-    if (kind && place % 2 === index % 2) await addReaction(as, { projectId, kind });
-  }
-  const [asks, answers] = [people[index % people.length], people[(index + 1) % people.length]];
-  const said = comments[index % comments.length];
-  if (!said || !asks || !answers) return;
-  const { id } = await writeComment({ ...ctx, actor: memberOf(asks) }, { projectId, body: said.body });
-  await writeComment({ ...ctx, actor: memberOf(answers) }, { projectId, body: said.reply, parentId: id });
+  const maker = await memberContext(ctx, by);
+  await markFeedback(maker, { feedbackId, mark: 'helpful' });
+  await replyInThread(maker, { feedbackId, messageId: maker.newId(), text: thanks[language] });
 }
 
-function memberOf(id: string): Member {
-  return {
-    kind: 'member',
-    id,
-    username: '',
-    sessionId: '',
-    hasAcceptedTerms: true,
-    isAdmin: false,
-    address: '127.0.0.1',
-  };
+/** Some react, one asks in public, and another answers. */
+export async function talk(
+  ctx: Context,
+  people: readonly Visitor[],
+  { projectId, nth }: { projectId: string; nth: number },
+): Promise<void> {
+  for (const [place, person] of people.entries()) {
+    const kind = reactions[(nth + place) % reactions.length];
+    if (kind && place % 2 === nth % 2) await addReaction(actAs(ctx, person), { projectId, kind });
+  }
+  const [asks, answers] = [people[nth % people.length], people[(nth + 1) % people.length]];
+  const said = comments[nth % comments.length];
+  if (!said || !asks || !answers) return;
+  const { id } = await writeComment(actAs(ctx, asks), { projectId, body: said.body });
+  await writeComment(actAs(ctx, answers), { projectId, body: said.reply, parentId: id });
 }

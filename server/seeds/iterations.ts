@@ -1,11 +1,16 @@
 import type { Context } from '../src/core/context.ts';
+import { editFeedback } from '../src/features/feedback/edit-feedback.ts';
+import { readOwnFeedback } from '../src/features/feedback/read-own-feedback.ts';
 import { publishIteration } from '../src/features/iterations/publish-iteration.ts';
+import { beginTest } from './feedback.ts';
 import { memberContext } from './member-context.ts';
+import { type FollowUp, hoursAgo } from './story-time.ts';
 
-/** What makers changed after they had read their testers, in the language of the project. */
+/** What makers changed after they had read their testers, so many hours ago, in the language of the project. */
 const iterations = [
   {
     project: 'Tidepool',
+    hours: 150,
     whatChanged:
       'Corrections by hand.\nThe split can now be changed before it is sent, and whoever is affected sees what was changed and why.',
     link: 'https://tidepool.example/corrections',
@@ -13,6 +18,7 @@ const iterations = [
   },
   {
     project: 'Plain Ledger',
+    hours: 96,
     whatChanged:
       'A finished example comes before the account: open the sample year, change an invoice and see what happens to the tax.',
     link: null,
@@ -20,6 +26,7 @@ const iterations = [
   },
   {
     project: 'Marée basse',
+    hours: 70,
     whatChanged:
       'Le bouton d’enregistrement porte enfin son nom, et une saisie interrompue attend votre retour.',
     link: 'https://mareebasse.example/nouveautes',
@@ -27,6 +34,7 @@ const iterations = [
   },
   {
     project: 'Relance douce',
+    hours: 30,
     whatChanged:
       'Sur les vieilles tablettes, la page s’ouvre en deux secondes au lieu de dix, et le clavier ne cache plus le montant.',
     link: null,
@@ -34,24 +42,44 @@ const iterations = [
   },
 ] as const;
 
-/** By the makers' own act, crediting the first who wrote about it. */
-export async function seedIterations(ctx: Context): Promise<void> {
-  for (const { project, whatChanged, link, credits } of iterations) {
-    const { id, username } = await ctx.db
-      .selectFrom('projects')
-      .innerJoin('users', 'users.id', 'ownerId')
-      .select(['projects.id', 'username'])
-      .where('projects.name', '=', project)
-      .executeTakeFirstOrThrow();
+/** By the makers' own act, crediting the first who wrote about it; and somebody tries the first of them again. */
+export async function seedIterations(ctx: Context, followUp: FollowUp): Promise<void> {
+  for (const { project, hours, whatChanged, link, credits } of iterations) {
+    const then = hoursAgo(ctx, hours);
+    const { id, username } = await findProject(ctx, project);
     const feedback = await ctx.db
       .selectFrom('feedback')
       .select('id')
       .where('projectId', '=', id)
+      .orderBy('givenOn')
       .orderBy('pseudonym')
       .limit(credits)
       .execute();
     const feedbackIds = feedback.map((piece) => piece.id);
-    const maker = await memberContext(ctx, username);
+    const maker = await memberContext(then, username);
     await publishIteration(maker, { projectId: id, whatChanged, link, feedbackIds, skipIds: [] });
+    await followUp(then);
   }
+  await testAgain(hoursAgo(ctx, 120), followUp);
+}
+
+/** Tom has opened the new version, and has one sun more for it. */
+async function testAgain(ctx: Context, followUp: FollowUp): Promise<void> {
+  const { id: projectId } = await findProject(ctx, iterations[0].project);
+  const tester = await memberContext(ctx, 'tester');
+  const { feedback } = await readOwnFeedback(tester, { projectId });
+  if (!feedback) return;
+  await beginTest(ctx, tester.actor.id, { projectId, evidence: 'used' });
+  const { id: feedbackId, rating, comment } = feedback;
+  await editFeedback(tester, { feedbackId, rating: Math.min(5, rating + 1), comment });
+  await followUp(ctx);
+}
+
+function findProject(ctx: Context, name: string): Promise<{ id: string; username: string }> {
+  return ctx.db
+    .selectFrom('projects')
+    .innerJoin('users', 'users.id', 'ownerId')
+    .select(['projects.id', 'username'])
+    .where('projects.name', '=', name)
+    .executeTakeFirstOrThrow();
 }

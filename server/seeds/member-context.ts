@@ -1,12 +1,16 @@
-import type { Context, Member } from '../src/core/context.ts';
+import type { Context, HttpContext, Member } from '../src/core/context.ts';
 
-/** What somebody of the demo world does, done as they would. */
-export async function memberContext(ctx: Context, username: string): Promise<Context<Member>> {
+/** What somebody of the demo world does, done as they would, without the limits that slow down people in a hurry. */
+export async function memberContext(ctx: Context, username: string): Promise<HttpContext<Member>> {
   const { id } = await ctx.db
     .selectFrom('users')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
+  return actAs(ctx, { id, username });
+}
+
+export function actAs(ctx: Context, { id, username }: { id: string; username: string }): HttpContext<Member> {
   const actor: Member = {
     kind: 'member',
     id,
@@ -16,5 +20,12 @@ export async function memberContext(ctx: Context, username: string): Promise<Con
     isAdmin: false,
     address: '127.0.0.1',
   };
-  return { ...ctx, actor };
+  return {
+    ...ctx,
+    actor,
+    takeLimit: async () => undefined,
+    setCookie: () => undefined,
+    readCookie: () => undefined,
+    userAgent: undefined,
+  };
 }

@@ -1,23 +1,41 @@
 import { demoPassword, demoPeople } from '@firstlight/contract/demo-people.ts';
+import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context } from '../src/core/context.ts';
 import { grantAdmin } from '../src/features/accounts/grant-admin.ts';
 import { signUp } from '../src/features/accounts/sign-up.ts';
 import { markVerified } from '../src/features/accounts/users.queries.ts';
+import { daysAgo } from './story-time.ts';
 
-/** Opens their accounts by the product's own acts, and confirms the addresses of those who read their mail. */
-export async function seedPeople(ctx: Context): Promise<void> {
-  for (const person of demoPeople) {
-    await signUp(ctx, { ...person, email: `${person.username}@firstlight.example`, password: demoPassword });
-    if (person.username !== 'unverified') await confirm(ctx, person.username);
-  }
-  await grantAdmin(ctx, { username: 'admin', isGranted: true });
+export interface Newcomer {
+  name: string;
+  username: string;
+  role: 'creator' | 'tester' | 'both';
+  language: Language;
 }
 
-async function confirm(ctx: Context, username: string): Promise<void> {
+/** Whoever never confirms their address is purged after two weeks, so that one has only just signed up. */
+export async function seedPeople(ctx: Context): Promise<void> {
+  const then = daysAgo(ctx, 60);
+  for (const person of demoPeople) {
+    if (person.username === 'unverified') await openAccount(ctx, person);
+    else await openConfirmed(then, person);
+  }
+  await grantAdmin(then, { username: 'admin', isGranted: true });
+}
+
+/** An account by the product's own act, of somebody who reads their mail. Gives its id. */
+export async function openConfirmed(ctx: Context, person: Newcomer): Promise<string> {
+  await openAccount(ctx, person);
   const { id } = await ctx.db
     .selectFrom('users')
     .select('id')
-    .where('username', '=', username)
+    .where('username', '=', person.username)
     .executeTakeFirstOrThrow();
   await markVerified(ctx.db, id, ctx.now());
+  return id;
+}
+
+async function openAccount(ctx: Context, { name, username, role, language }: Newcomer): Promise<void> {
+  const email = `${username}@firstlight.example`;
+  await signUp(ctx, { name, username, role, language, email, password: demoPassword });
 }

@@ -1,17 +1,5 @@
 import type { SeedProject } from './projects.ts';
 
-/** They have been here since summer. The first three tried all that was there. */
-export const earlyTesters = [
-  { name: 'Camille Aubert', username: 'camille', role: 'tester', language: 'fr' },
-  { name: 'Daniel Osei', username: 'daniel', role: 'tester', language: 'en' },
-  { name: 'Sofia Marin', username: 'sofia', role: 'tester', language: 'en' },
-  { name: 'Yanis Belkacem', username: 'yanis', role: 'tester', language: 'fr' },
-  { name: 'Greta Lund', username: 'greta', role: 'tester', language: 'en' },
-  { name: 'Paul Ferrand', username: 'paul', role: 'tester', language: 'fr' },
-  { name: 'Mei Tanaka', username: 'mei', role: 'tester', language: 'en' },
-  { name: 'Oscar Blin', username: 'oscar', role: 'tester', language: 'fr' },
-] as const;
-
 interface Seasoned {
   language: 'en' | 'fr';
   project: SeedProject;
@@ -110,13 +98,13 @@ export const seasoned: readonly Seasoned[] = [
     language: 'en',
     project: {
       by: 'both',
-      name: 'Margin notes',
+      name: 'Reading room',
       tagline: 'Read a paper together and keep what you thought.',
       description:
         'Upload a paper, invite your class, and write in the margin together. At the end there is a page with every question that nobody answered.',
       categories: ['education', 'ai', 'design'],
       demoType: 'live',
-      link: 'https://margin-notes.example',
+      link: 'https://reading-room.example',
     },
     said: [
       {

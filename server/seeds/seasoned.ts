@@ -1,75 +1,54 @@
-import { demoPassword } from '@firstlight/contract/demo-people.ts';
-import type { Context, HttpContext, Member } from '../src/core/context.ts';
-import { signUp } from '../src/features/accounts/sign-up.ts';
-import { markVerified } from '../src/features/accounts/users.queries.ts';
-import { markFeedback } from '../src/features/feedback/mark-feedback.ts';
-import { replyInThread } from '../src/features/feedback/reply-in-thread.ts';
-import { countMerits } from '../src/features/merits/count-merits.ts';
-import { postProject } from '../src/features/projects/post-project.ts';
-import { weighProjects } from '../src/features/validation/weigh-projects.ts';
-import { leaveFeedback } from './feedback.ts';
-import { memberContext } from './member-context.ts';
-import { earlyTesters, seasoned } from './seasoned-texts.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import type { Context } from '../src/core/context.ts';
+import { takeMetrics } from '../src/features/distribution/take-metrics.ts';
+import type { Crowd } from './crowd.ts';
+import { answer, leaveFeedback } from './feedback.ts';
+import { look, passBy } from './meet.ts';
+import { type PostedProject, postNext } from './projects.ts';
+import { seasoned } from './seasoned-texts.ts';
+import { daysAgo, type FollowUp } from './story-time.ts';
 
 /** So long ago that everything a tester did has come into their counters. */
-const began = 40;
+const began = 50;
+
+/** Apart from the numbers of the later projects. */
+const firstNumber = 100;
+
+/** When admins' figures were counted that today's are held against. */
+const countedBefore = 30;
 
 /**
  * A past: projects that testers came to over weeks, and a maker who answered them. What they have earned by it is not
  * written down here; the nights find it by the product's own rules.
  */
-export async function seedSeasoned(ctx: Context): Promise<void> {
-  const testers = await seedEarlyTesters(at(ctx, 120));
-  for (const { language, project, said } of seasoned) {
-    const { by, link = null, callToActionUrl = null, ...words } = project;
-    const maker = await makerContext(ctx, by);
-    const form = { ...words, link, callToActionUrl, language, coverAlt: '' };
-    const { id: projectId } = await postProject(at(maker, began), maker.actor.id, form);
-    for (const [place, text] of said.entries()) {
-      const then = at(ctx, began - 1 - 2 * place);
-      const feedbackId = await leaveFeedback(then, testers[place] ?? '', projectId, {
-        ...text,
-        evidence: 'used',
-      });
-      await answer({ ...maker, now: then.now }, feedbackId);
-    }
+export async function seedSeasoned(ctx: Context, crowd: Crowd, followUp: FollowUp): Promise<void> {
+  for (const [place, { said, ...written }] of seasoned.entries()) {
+    const posted = daysAgo(ctx, began);
+    const project = await postNext(posted, written, firstNumber + place);
+    await followUp(posted);
+    await hear(ctx, crowd, project, said);
+    await followUp(daysAgo(ctx, began - 2 * crowd.early.length));
   }
-  await weighProjects(ctx);
-  // The night before last, so that the badges it found have been granted by now.
-  await countMerits(at(ctx, 2));
+  await takeMetrics(daysAgo(ctx, countedBefore));
 }
 
-/** As if it were so many days ago. */
-function at<C extends Context>(ctx: C, daysAgo: number): C {
-  const then = new Date(ctx.now().getTime() - daysAgo * day);
-  return { ...ctx, now: () => then };
-}
-
-async function seedEarlyTesters(ctx: Context): Promise<string[]> {
-  const ids: string[] = [];
-  for (const person of earlyTesters) {
-    await signUp(ctx, { ...person, email: `${person.username}@firstlight.example`, password: demoPassword });
-    const { actor } = await memberContext(ctx, person.username);
-    await markVerified(ctx.db, actor.id, ctx.now());
-    ids.push(actor.id);
+/** An early tester every other day, and passers-by with them. */
+async function hear(
+  ctx: Context,
+  { early, passersBy }: Crowd,
+  project: PostedProject,
+  said: (typeof seasoned)[number]['said'],
+): Promise<void> {
+  for (const [place, tester] of early.entries()) {
+    const then = daysAgo(ctx, began - 1 - 2 * place);
+    await look(then, tester, [project]);
+    const text = said[place];
+    if (!text) continue;
+    const feedbackId = await leaveFeedback(then, tester.id, project.projectId, { ...text, evidence: 'used' });
+    await answer(then, project, feedbackId);
   }
-  return ids;
-}
-
-async function makerContext(ctx: Context, username: string): Promise<HttpContext<Member>> {
-  return {
-    ...(await memberContext(ctx, username)),
-    takeLimit: async () => undefined,
-    setCookie: () => undefined,
-    readCookie: () => undefined,
-    userAgent: undefined,
-  };
-}
-
-async function answer(maker: HttpContext<Member>, feedbackId: string): Promise<void> {
-  await markFeedback(maker, { feedbackId, mark: 'helpful' });
-  const text = 'Thank you, this is what I needed to hear. I have put it on the list for next week.';
-  await replyInThread(maker, { feedbackId, messageId: maker.newId(), text });
+  for (const [place, visitor] of passersBy.entries()) {
+    const then = daysAgo(ctx, began - 2 - place);
+    await look(then, visitor, [project]);
+    await passBy(then, visitor, place, project);
+  }
 }

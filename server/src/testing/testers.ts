@@ -1,7 +1,7 @@
 import type { Category } from '@firstlight/contract/categories.ts';
 import type { HttpContext, Member } from '../core/context.ts';
 import { gatherDue, mailNews } from '../features/notifications/notifications.jobs.ts';
-import { jobs } from '../main/jobs.ts';
+import { workOff as workOffJobs } from '../main/work-off.ts';
 import type { Mail } from '../platform/mail/send-once.ts';
 import { newMember } from './projects.ts';
 import type { World } from './world.ts';
@@ -34,15 +34,9 @@ export function as(world: World, actor: Member): HttpContext<Member> {
   };
 }
 
-/** Does what has been put on the queue, the same thing once, and what follows from it; mails stay where they are. */
+/** Does what has been put on the queue, and what follows from it; mails stay undone. */
 export async function workOff(world: World): Promise<void> {
-  while (world.happened.jobs.length > 0) {
-    const waiting = world.happened.jobs.splice(0).filter(({ name }) => !name.includes('mail'));
-    const once = new Map(waiting.map((request) => [JSON.stringify(request), request]));
-    for (const { name, payload } of once.values()) {
-      await jobs.find((job) => job.name === name)?.run(world.jobCtx, payload);
-    }
-  }
+  await workOffJobs(world.jobCtx, world.happened.jobs);
 }
 
 /** Sends everybody the mail about their news that is due, and returns all that left. */

@@ -1,0 +1,54 @@
+import { categoryMask } from '@firstlight/contract/categories.ts';
+import type { Language } from '@firstlight/contract/languages.ts';
+import type { Context } from '../src/core/context.ts';
+import { enrolTesters } from '../src/features/distribution/enrol-testers.ts';
+import { findInterests } from '../src/features/feed/find-interests.ts';
+import { editProfile } from '../src/features/profiles/edit-profile.ts';
+import { earlyTesters, passersBy, type SeedTester, sleepers, writers } from './crowd-people.ts';
+import { actAs, memberContext } from './member-context.ts';
+import { openConfirmed } from './people.ts';
+import { daysAgo } from './story-time.ts';
+
+export interface Visitor {
+  id: string;
+  username: string;
+  language: Language;
+  interests: number;
+}
+
+export interface Crowd {
+  early: Visitor[];
+  writers: Visitor[];
+  passersBy: Visitor[];
+}
+
+/** Everybody who tests: by the product's own acts, with what they care for, and known to the distribution. */
+export async function seedCrowd(ctx: Context): Promise<Crowd> {
+  const early = await seedTesters(daysAgo(ctx, 120), earlyTesters);
+  const others = await seedTesters(daysAgo(ctx, 60), writers);
+  const crowd = {
+    early,
+    writers: [...others, await known(ctx, 'tester', 'fr'), await known(ctx, 'jonas', 'en')],
+    passersBy: await seedTesters(daysAgo(ctx, 60), passersBy),
+  };
+  await seedTesters(daysAgo(ctx, 60), sleepers);
+  await enrolTesters(ctx);
+  return crowd;
+}
+
+async function seedTesters(ctx: Context, people: readonly SeedTester[]): Promise<Visitor[]> {
+  const visitors: Visitor[] = [];
+  for (const person of people) {
+    const { username, language, interests } = person;
+    const id = await openConfirmed(ctx, person);
+    await editProfile(actAs(ctx, { id, username }), { interests });
+    visitors.push({ id, username, language, interests: categoryMask(interests) });
+  }
+  return visitors;
+}
+
+/** Somebody who is there already, and has said on their profile what they care for. */
+async function known(ctx: Context, username: string, language: Language): Promise<Visitor> {
+  const own = await memberContext(ctx, username);
+  return { id: own.actor.id, username, language, interests: await findInterests(own) };
+}

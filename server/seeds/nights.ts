@@ -1,0 +1,30 @@
+import type { Context } from '../src/core/context.ts';
+import { inTransaction } from '../src/core/transaction.ts';
+import { relearn } from '../src/features/distribution/relearn.ts';
+import { sumExposures } from '../src/features/distribution/sum-exposures.ts';
+import { takeMetrics } from '../src/features/distribution/take-metrics.ts';
+import { learnMedians } from '../src/features/iterations/diagnosis.queries.ts';
+import { countMerits } from '../src/features/merits/count-merits.ts';
+import { markRead } from '../src/features/notifications/mark-read.ts';
+import { weighProjects } from '../src/features/validation/weigh-projects.ts';
+import { memberContext } from './member-context.ts';
+import { hoursAgo } from './story-time.ts';
+
+/** A badge found now appears within a day; found then, it has appeared. */
+const hoursSinceBadges = 26;
+
+/** Makers read what is new to them, though not at once. */
+const hoursSinceRead = 40;
+
+/** What the nights have found by now, and the clock since: nobody should have to wait until tomorrow to see it. */
+export async function passNights(ctx: Context): Promise<void> {
+  await relearn(ctx);
+  await inTransaction(ctx, ({ db }) => learnMedians(db));
+  await weighProjects(ctx);
+  await countMerits(hoursAgo(ctx, hoursSinceBadges));
+  await sumExposures(ctx, 'visible');
+  await takeMetrics(ctx);
+  for (const username of ['creator', 'both', 'tester']) {
+    await markRead(await memberContext(hoursAgo(ctx, hoursSinceRead), username), { id: null });
+  }
+}
