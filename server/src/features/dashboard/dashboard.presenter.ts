@@ -4,7 +4,8 @@ import type { LedgerRow } from './dashboard.queries.ts';
 
 export function presentLedger(row: LedgerRow): Ledger {
   const { total, full } = minimumFeedbackRules;
-  const notes = row.full + row.quick;
+  // Quick notes beyond these bring it no nearer, so the meter does not move with them.
+  const notes = Math.min(total, row.full + Math.min(row.quick, total - full));
   return {
     id: row.id,
     name: row.name,
@@ -22,9 +23,9 @@ export function presentLedger(row: LedgerRow): Ledger {
     feedback: row.feedback,
     uncounted: row.uncounted,
     minimum: {
-      notes: Math.min(notes, total),
+      notes,
       full: Math.min(row.full, full),
-      isMet: notes >= total && row.full >= full,
+      isMet: notes === total,
     },
     leadsOut: row.leadsOut,
   };

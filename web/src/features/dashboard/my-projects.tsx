@@ -25,7 +25,7 @@ export function MyProjects() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-muted">{t('projects.lead')}</p>
-        <Link to="/your-projects" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+        <Link to="/your-projects" className="link text-small">
           {t('projects.manage')}
         </Link>
       </div>

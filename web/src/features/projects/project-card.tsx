@@ -43,14 +43,13 @@ export const wholeCardLink =
 
 export function ProjectCard(props: ProjectCardProps) {
   const { look = 'grid', dimmed = false, article } = props;
-  const sideways = look === 'list' || look === 'compact';
   return (
     <Card
       {...(article as ComponentPropsWithRef<'div'>)}
       as="article"
       padded={false}
       interactive={look !== 'feed'}
-      className={clsx('flex overflow-hidden', sideways ? 'flex-row' : 'flex-col', dimmed && 'border-dashed')}
+      className={clsx('flex overflow-hidden', directions[look], dimmed && 'border-dashed')}
     >
       <Cover {...props} />
       <Body {...props} />
@@ -58,10 +57,13 @@ export function ProjectCard(props: ProjectCardProps) {
   );
 }
 
+/** A list has its covers beside the words where there is room for both. */
+const directions = { grid: 'flex-col', feed: 'flex-col', list: 'flex-col sm:flex-row', compact: 'flex-row' };
+
 const coverShapes = {
   grid: { width: 1200, height: 630, className: 'aspect-1200/630 w-full' },
   feed: { width: 1200, height: 520, className: 'aspect-1200/520 w-full' },
-  list: { width: 640, height: 480, className: 'w-28 shrink-0 self-stretch sm:w-56' },
+  list: { width: 640, height: 480, className: 'h-32 w-full shrink-0 sm:h-auto sm:w-56' },
   compact: { width: 320, height: 320, className: 'w-18 shrink-0 self-stretch' },
 };
 
