@@ -21,7 +21,7 @@ export function ProfileCounters({ counters }: { counters: Profile['counters'] })
         {counters.map((counter) => (
           <div key={counter.name} className="flex flex-col-reverse justify-end gap-1">
             <dt className="log text-ink-muted">{t(`page.counters.${counter.name}`)}</dt>
-            <dd className="font-display text-h2 tabular-nums">{shown(counter)}</dd>
+            <dd className="font-display text-h3 tabular-nums">{shown(counter)}</dd>
           </div>
         ))}
       </dl>
