@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { locales } from './scripts/vite-locales.ts';
 
+/** One more than Vitest would take of two cores: half of the time is PostgreSQL's. */
+const maxWorkers = Math.max(2, availableParallelism());
+
 export default defineConfig({
   test: {
-    // One more than Vitest would take of two cores: half of the time is PostgreSQL's.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers,
     projects: [
       {
         test: { name: 'contract', include: ['contract/src/**/*.test.ts'] },
@@ -34,6 +36,7 @@ export default defineConfig({
         root: 'web',
         test: {
           name: 'web',
+          maxWorkers,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           root: 'web',
