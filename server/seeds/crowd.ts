@@ -1,7 +1,7 @@
 import { categoryMask } from '@firstlight/contract/categories.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context } from '../src/core/context.ts';
-import { enrolTesters } from '../src/features/distribution/enrol-testers.ts';
+import { enrolEverybody } from '../src/features/distribution/enrol-testers.ts';
 import { findInterests } from '../src/features/feed/find-interests.ts';
 import { editProfile } from '../src/features/profiles/edit-profile.ts';
 import { earlyTesters, passersBy, type SeedTester, sleepers, writers } from './crowd-people.ts';
@@ -32,7 +32,7 @@ export async function seedCrowd(ctx: Context): Promise<Crowd> {
     passersBy: await seedTesters(daysAgo(ctx, 60), passersBy),
   };
   await seedTesters(daysAgo(ctx, 60), sleepers);
-  await enrolTesters(ctx);
+  await enrolEverybody(ctx);
   return crowd;
 }
 

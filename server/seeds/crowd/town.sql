@@ -19,8 +19,10 @@ select id, array(select (array['saas', 'ai', 'education', 'food', 'local', 'mobi
     'design', 'dev', 'other'])[bit + 1] from generate_series(0, 12) as bit where interests & (1 << bit) <> 0)
 from people;
 
-insert into tester_pool (tester_id, interests, language, joined_at, full_multiplier, quick_multiplier, visits, reach)
-select id, interests, language, joined_at, 0.2 + 2.3 * power(random(), 2), 0.2 + 2.3 * power(random(), 2), n % 60, 0.02 + 0.7 * power(random(), 3)
+-- A twentieth of them came within the last day.
+insert into tester_pool (tester_id, interests, language, joined_at, full_multiplier, quick_multiplier, visits, last_visit_at, reach)
+select id, interests, language, joined_at, 0.2 + 2.3 * power(random(), 2), 0.2 + 2.3 * power(random(), 2), 1 + n % 60,
+  now() - (n % 20) * interval '1 day', 0.02 + 0.7 * power(random(), 3)
 from people;
 
 create temporary table works as

@@ -32,7 +32,7 @@ const app = buildApp({
 });
 
 try {
-  const { heavy, ordinary } = await townTesters(database.pool, vault, 200);
+  const { heavy, ordinary } = await townTesters(config.DATABASE_URL, vault, 200);
   const cookies = { heavy: await signIn(heavy), ordinary: await signIn(ordinary) };
   const costs = { ordinary: await costsOf(cookies.ordinary), heavy: await costsOf(cookies.heavy) };
   process.stdout.write(JSON.stringify({ cookies, costs, statements: await statementsOf(cookies.ordinary) }));

@@ -34,7 +34,7 @@ try {
 
 /** The one statement behind every visit, for ordinary testers and for the heaviest. */
 async function sessions(): Promise<unknown> {
-  const { heavy, ordinary } = await townTesters(pool, engines.vault, 600);
+  const { heavy, ordinary } = await townTesters(engines.config.DATABASE_URL, engines.vault, 600);
   for (const tester of ordinary.slice(0, 100)) await timed(tester);
   const repeated = Array.from({ length: 15 }, () => heavy).flat();
   return { ordinary: await all(ordinary), heavy: await all(repeated) };

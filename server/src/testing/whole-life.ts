@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { counterNames } from '@firstlight/contract/profile-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { findKey } from '../features/accounts/security/second-factors.queries.ts';
+import { enrolOne } from '../features/distribution/enrolment.queries.ts';
 import { insertOffers } from '../features/distribution/offers.queries.ts';
-import { enrol } from '../features/distribution/testers.queries.ts';
 import { type Counts, grantBadges, saveCounts } from '../features/merits/merits.queries.ts';
 import { tell } from '../features/notifications/tell.ts';
 import { totpCode, totpStep } from '../platform/crypto/totp.ts';
@@ -111,7 +111,7 @@ async function secure(world: World, app: FastifyInstance, { id, cookie }: Somebo
 /** Is in the pool, was offered a project and skips it with a note. */
 async function meetFeed(world: World, ask: Ask, { id }: Somebody, projectId: string): Promise<void> {
   const { db } = world.database;
-  await enrol(db, 0.5, id);
+  await enrolOne(db, 0.5, id);
   const offer = { testerId: id, projectId, chance: 0.2, round: 1 } as const;
   await insertOffers(db, [offer], { runId: randomUUID(), now: world.clock.now });
   await ask('POST', `/api/projects/${projectId}/skips`, { reason: 'other', note: 'Not on a phone.' });

@@ -1,11 +1,25 @@
 import type { Context } from '../../core/context.ts';
+import { endOfStretch, enrolOne, enrolStretch } from './enrolment.queries.ts';
 import { reachOf } from './estimate-reach.ts';
-import { enrol } from './testers.queries.ts';
 
 /** Somebody nobody knows anything about. */
-const newcomer = { visits: 0, daysSinceJoining: 0, messages: 0, messagesOpened: 0 };
+const newcomer = reachOf({ visits: 0, daysSinceJoining: 0, messages: 0, messagesOpened: 0 });
 
-/** Takes everybody who says what they care for into the pool, or only this one person. */
-export async function enrolTesters({ db }: Pick<Context, 'db'>, testerId?: string): Promise<void> {
-  await enrol(db, reachOf(newcomer), testerId);
+const firstId = '00000000-0000-0000-0000-000000000000';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const stretch = 20_000;
+
+/** Takes somebody who says what they care for into the pool. */
+export async function enrolTester({ db }: Pick<Context, 'db'>, testerId: string): Promise<void> {
+  await enrolOne(db, newcomer, testerId);
+}
+
+/** The same for everybody, in stretches: no statement takes longer because there are more people. */
+export async function enrolEverybody({ db }: Pick<Context, 'db'>): Promise<void> {
+  let after = firstId;
+  while (after !== lastId) {
+    const upTo = (await endOfStretch(db, after, stretch)) ?? lastId;
+    await enrolStretch(db, newcomer, { after, upTo });
+    after = upTo;
+  }
 }

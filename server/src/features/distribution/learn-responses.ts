@@ -3,15 +3,18 @@ import { listGiven } from '../feedback/list-given.ts';
 import { reachOf } from './estimate-reach.ts';
 import { type BaseRates, testerMultiplier } from './estimate-response.ts';
 import { fitCells } from './fit-cell.ts';
-import { type CellTotals, readRates, saveCells } from './rates.queries.ts';
+import { type CellTotals, readFigures, readRates, saveCells } from './rates.queries.ts';
 import { listShown } from './showings.queries.ts';
 import { testerTag } from './tester-tag.ts';
-import { type Habitual, listHabits, saveLearnt } from './testers.queries.ts';
+import { type Habitual, listHabits, saveLearnt, type Turn } from './testers.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Older showings say little about today. */
 const rememberedDays = 180;
 const batch = 500;
+/** In a small community everybody is learnt from every night; in a large one, those who stayed away in turns. */
+const everybodyBelow = 20_000;
+const nightsInTurns = 30;
 
 /**
  * Every night: how often what was shown was answered, by fit and by tester. Only counts are written; whoever answered
@@ -21,14 +24,23 @@ export async function learnResponses(ctx: Context): Promise<void> {
   const { base } = await readRates(ctx.db);
   const zeros = () => Array.from({ length: fitCells }, () => 0);
   const totals: CellTotals = { shown: zeros(), full: zeros(), quick: zeros() };
+  const turn = await turnOf(ctx);
   let last: string | undefined;
   for (;;) {
-    const testers = await listHabits(ctx.db, last, batch);
+    const testers = await listHabits(ctx.db, turn, last, batch);
     await learnOf(ctx, testers, base, totals);
     if (testers.length < batch) break;
     last = testers.at(-1)?.testerId;
   }
   await saveCells(ctx.db, totals);
+}
+
+/** What somebody did since the night before changes what is known of them; of the others, only time does. */
+async function turnOf({ db, now }: Context): Promise<Turn> {
+  const { testers } = await readFigures(db);
+  const parts = testers < everybodyBelow ? 1 : nightsInTurns;
+  const night = Math.floor(now().getTime() / day);
+  return { since: new Date(now().getTime() - 2 * day), part: night % parts, parts };
 }
 
 async function learnOf(

@@ -1,6 +1,6 @@
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../core/context.ts';
-import { enrolTesters } from './enrol-testers.ts';
+import { enrolEverybody } from './enrol-testers.ts';
 import { findStrayed } from './find-strayed.ts';
 import { learnResponses } from './learn-responses.ts';
 import { countPeople } from './rates.queries.ts';
@@ -9,7 +9,7 @@ import { recountPlaces } from './testers.queries.ts';
 
 /** What is done once a night: everybody's interests, everything learnt, and every count that has strayed. */
 export async function relearn(ctx: Context): Promise<void> {
-  await enrolTesters(ctx);
+  await enrolEverybody(ctx);
   await learnResponses(ctx);
   await recountPlaces(ctx.db);
   await countPeople(ctx.db, new Date(ctx.now().getTime() - validatedRules.activeDays * 86_400_000));

@@ -1,7 +1,6 @@
-import { categories } from '@firstlight/contract/categories.ts';
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
 export interface TesterRow {
@@ -17,33 +16,6 @@ export interface TesterRow {
   messagesUnseen: number;
   lastExpiryAt: Date | null;
 }
-
-/**
- * Takes people into the pool with what they say they care for, or brings it up to date. Whoever chose nothing leaves
- * it: there is nothing to ask them.
- */
-export async function enrol(db: Db, newReach: number, testerId?: string): Promise<void> {
-  const isOne = testerId !== undefined;
-  const who = isOne ? sql`users.id = ${testerId}` : sql`true`;
-  await sql`
-    ${isOne ? sql`/* prepared: distribution.enrol-one */` : sql``}
-    insert into tester_pool (tester_id, interests, language, joined_at, reach)
-    select users.id, ${interestMask}, users.language, users.created_at, ${newReach}::real
-    from users join profiles on profiles.user_id = users.id
-    where ${who} and email_verified_at is not null and cardinality(interests) > 0
-    on conflict (tester_id) do update set interests = excluded.interests, language = excluded.language
-    where (tester_pool.interests, tester_pool.language) is distinct from (excluded.interests, excluded.language)
-  `.execute(db);
-  const one = isOne ? sql`tester_id = ${testerId}` : sql`true`;
-  await sql`
-    ${isOne ? sql`/* prepared: distribution.leave-one */` : sql``}
-    delete from tester_pool using profiles
-    where ${one} and user_id = tester_id and cardinality(profiles.interests) = 0
-  `.execute(db);
-}
-
-const interestMask: RawBuilder<number> = sql`(
-  select bit_or(1 << (array_position(${[...categories]}::text[], chosen) - 1)) from unnest(interests) as chosen)`;
 
 /** So many are looked at in all, far more than a run can ask; and of each choice of interests at least so many. */
 const lookedAt = { all: 120_000, each: 50 };
@@ -123,11 +95,12 @@ export async function recountPlaces(db: Db): Promise<void> {
   await sql`
     update tester_pool set open_offers = held
     from (
-      select p.tester_id, count(a.tester_id)::int as held from tester_pool p
-      left join assignments a on a.tester_id = p.tester_id and a.state = 'offered'
-      group by p.tester_id
-    ) as actual
-    where actual.tester_id = tester_pool.tester_id and held <> open_offers
+      select p.tester_id, coalesce(offered.held, 0) as held from tester_pool p
+      left join (select tester_id, count(*)::int as held from assignments where state = 'offered' group by tester_id) as offered
+        on offered.tester_id = p.tester_id
+      where p.open_offers <> coalesce(offered.held, 0)
+    ) as strayed
+    where strayed.tester_id = tester_pool.tester_id
   `.execute(db);
 }
 
@@ -140,14 +113,28 @@ export interface Habitual {
   joinedAt: Date;
 }
 
-export function listHabits(db: Db, after: string | undefined, limit: number): Promise<Habitual[]> {
-  return db
-    .selectFrom('testerPool')
-    .select(['testerId', 'visits', 'messages', 'messagesOpened', 'joinedAt'])
-    .$if(after !== undefined, (query) => query.where('testerId', '>', after ?? ''))
-    .orderBy('testerId')
-    .limit(limit)
-    .execute();
+export interface Turn {
+  /** Whoever has come since then. */
+  since: Date;
+  /** Of the others, those whose part it is. */
+  part: number;
+  parts: number;
+}
+
+/** Those whose turn it is, by id. */
+export async function listHabits(
+  db: Db,
+  { since, part, parts }: Turn,
+  after: string | undefined,
+  limit: number,
+): Promise<Habitual[]> {
+  const { rows } = await sql<Habitual>`
+    select tester_id, visits, messages, messages_opened, joined_at from tester_pool
+    where (last_visit_at > ${since} or get_byte(uuid_send(tester_id), 15) % ${parts}::int = ${part}::int)
+      and (${after ?? null}::uuid is null or tester_id > ${after ?? null}::uuid)
+    order by tester_id limit ${limit}
+  `.execute(db);
+  return rows;
 }
 
 export interface Learnt {

@@ -1,5 +1,5 @@
 import type { Context, Member } from '../../core/context.ts';
-import { enrolTesters } from '../distribution/enrol-testers.ts';
+import { enrolTester } from '../distribution/enrol-testers.ts';
 import { noteVisit } from '../distribution/note-visit.ts';
 import { rankVisit } from '../distribution/rank-visit.ts';
 import { testerTag } from '../distribution/tester-tag.ts';
@@ -11,7 +11,7 @@ import { insertVisit, type Visit } from './visits.queries.ts';
 export async function beginVisit(ctx: Context<Member>, interests: number): Promise<Visit> {
   const testerId = ctx.actor.id;
   const visitId = ctx.newId();
-  await enrolTesters(ctx, testerId);
+  await enrolTester(ctx, testerId);
   const ranked = await rankVisit(ctx, { testerId, interests, visitId });
   const waits = await findWaits(
     ctx.db,
