@@ -66,8 +66,8 @@ async function explain(testerId: string): Promise<Plan> {
   try {
     await client.query('set plan_cache_mode = force_generic_plan');
     await client.query('deallocate all');
-    await client.query(`prepare feed (uuid, bytea, int) as ${candidatesStatement}`);
-    const values = `'${testerId}', '\\x${tagOf(testerId).toString('hex')}', ${mask}`;
+    await client.query(`prepare feed (uuid, bytea, int, boolean) as ${candidatesStatement}`);
+    const values = `'${testerId}', '\\x${tagOf(testerId).toString('hex')}', ${mask}, true`;
     const look = async () => {
       const { rows } = await client.query(`explain (analyze, buffers, format json) execute feed (${values})`);
       const [{ Plan: plan }] = rows[0]['QUERY PLAN'];

@@ -1,12 +1,16 @@
 import { languages } from '@firstlight/contract/languages.ts';
 
-/** How many of a category and language are looked at: enough that the best twenty are nearly always among them. */
-const each = 40;
+/**
+ * How many of each category are looked at: enough that the best twenty are nearly always among them. Whoever cares for
+ * more categories needs fewer of each.
+ */
+const each = { least: 20, shared: 20 };
 
 /**
- * All that a visit is ranked by, in one answer: $1 the tester, $2 their tag, $3 the categories to look in. Each
- * category is read in its own order and only as far as needed. What was shown before is left out by one probe for
- * each candidate: written as `not exists`, the planner would read somebody's whole history instead.
+ * All that a visit is ranked by, in one answer: $1 the tester, $2 their tag, $3 the categories to look in, $4 whether in
+ * the tester's own language or in the others. Each category is read in its own order and only as far as needed. What was
+ * shown before is left out by one probe for each candidate: written as `not exists`, the planner would read somebody's
+ * whole history instead.
  */
 export const candidatesStatement = `
     /* prepared: distribution.find-candidates */
@@ -19,9 +23,11 @@ export const candidatesStatement = `
         where s.category = bit::smallint and s.language = spoken and s.owner_id <> $1::uuid
           and (select 1 from hidden.showings h
                where h.tester_tag = $2::bytea and h.project_id = s.project_id limit 1) is null
-        order by s.value_full desc, s.project_id limit ${each}
+        order by s.value_full desc, s.project_id
+        limit (select ${each.least} + ${each.shared} / greatest(1, bit_count($3::int::bit(13))))
       ) as slot
       where ($3::int & (1 << bit)) <> 0
+        and (spoken = (select language from tester_pool where tester_id = $1::uuid)) = $4::boolean
       order by slot.project_id
     )
     select json_build_object(

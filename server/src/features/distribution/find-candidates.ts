@@ -30,13 +30,19 @@ type Answer = Omit<Field, 'base' | 'tester'> & {
   cells: [shown: number, full: number, quick: number][];
 };
 
-/** What somebody could be shown from these categories. Undefined: they have not said what they care for. */
+/** Where to look: in these categories, and in the tester's own language or in the others. */
+export interface Search {
+  categories: number;
+  isOwnLanguage: boolean;
+}
+
+/** What somebody could be shown from there. Undefined: they have not said what they care for. */
 export async function findCandidates(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
   testerId: string,
-  mask: number,
+  { categories, isOwnLanguage }: Search,
 ): Promise<Field | undefined> {
-  const values = [testerId, testerTag(vault, testerId), mask];
+  const values = [testerId, testerTag(vault, testerId), categories, isOwnLanguage];
   const { tester, cells, ...rest } = JSON.parse(
     (await readText(db, candidatesStatement, values)) ?? '',
   ) as Answer;

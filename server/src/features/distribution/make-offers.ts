@@ -18,6 +18,8 @@ type Made = Pick<RunCounts, 'offers' | 'redistributed' | 'messages'>;
 
 const none: Made = { offers: 0, redistributed: 0, messages: 0 };
 const batch = 5000;
+/** A run asks for at most so many projects. The others have a time of their own at which they are looked at again. */
+const lackingMax = 10_000;
 
 /** Asks people for what these projects will not get by themselves. One message tells each of all they were offered. */
 export async function makeOffers(
@@ -65,7 +67,14 @@ async function findLacking(
         openCover: cover.get(need.projectId) ?? 0,
       }),
     }))
-    .filter(({ lack }) => lack > 0);
+    .filter(({ lack }) => lack > 0)
+    .sort(byUrgency)
+    .slice(0, lackingMax);
+}
+
+/** Whoever has nothing goes first, as in the plan. */
+function byUrgency(one: Lacking, other: Lacking): number {
+  return Number(isUnanswered(other)) - Number(isUnanswered(one)) || other.value.full - one.value.full;
 }
 
 async function plan(

@@ -1,5 +1,6 @@
 import { smallPoolRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
+import type { Db } from '../../db/pool.ts';
 import { whoAnswered } from '../feedback/who-answered.ts';
 import { listOffered } from './offers.queries.ts';
 import { listViewers } from './showings.queries.ts';
@@ -12,6 +13,9 @@ interface Asking {
   language: string;
 }
 
+/** A project has some dozens of viewers. */
+const atOnce = 2_000;
+
 /**
  * Whether a tester, by their place in the list, may be asked for a project, by its place in the other: never the
  * maker, nobody who was asked, saw it or answered it, and while there are testers enough nobody of another language.
@@ -22,7 +26,7 @@ export async function whoMayBeAsked(
   testers: readonly TesterRow[],
 ): Promise<(tester: number, project: number) => boolean> {
   const ids = projects.map(({ projectId }) => projectId);
-  const viewers = setsOf((await listViewers(db, ids)).map((row) => [row.projectId, hex(row.testerTag)]));
+  const viewers = setsOf((await viewersOf(db, ids)).map((row) => [row.projectId, hex(row.testerTag)]));
   const hasAnswered = await whoAnswered({ db, vault }, ids);
   const offered = setsOf((await listOffered(db, ids)).map((row) => [row.projectId, row.testerId]));
   const crossesLanguages = testers.length < smallPoolRules.testers;
@@ -51,4 +55,11 @@ function setsOf(pairs: readonly (readonly [string, string])[]): Map<string, Set<
     sets.set(key, set.add(value));
   }
   return sets;
+}
+
+async function viewersOf(db: Db, ids: readonly string[]): ReturnType<typeof listViewers> {
+  const pages: Awaited<ReturnType<typeof listViewers>>[] = [];
+  for (let from = 0; from < ids.length; from += atOnce)
+    pages.push(await listViewers(db, ids.slice(from, from + atOnce)));
+  return pages.flat();
 }

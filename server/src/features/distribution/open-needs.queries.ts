@@ -6,16 +6,21 @@ import { type FlatNeed, type NeedRow, needColumns, nested } from './needs.querie
 
 export type OpenNeed = NeedRow & { ownersNth: number };
 
-/** Those of the open projects that a run looks at, with their place among the open ones of their makers. */
-export async function listOpen(db: Db, scope: RawBuilder<boolean>): Promise<OpenNeed[]> {
+/** Those of the open projects that a run looks at, by id, with their place among the open ones of their makers. */
+export async function listOpen(
+  db: Db,
+  scope: RawBuilder<boolean>,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<OpenNeed[]> {
+  const beyond = after === undefined ? sql`true` : sql`project_id > ${after}`;
   const { rows } = await sql<FlatNeed & { ownersNth: number }>`
     select ${needColumns}, (
         select count(*)::int from project_needs as older
         where older.is_open and older.owner_id = needs.owner_id
           and (older.posted_at, older.project_id) <= (needs.posted_at, needs.project_id)
       ) as owners_nth
-    from project_needs as needs where is_open and ${scope}
-    order by project_id
+    from project_needs as needs where is_open and ${scope} and ${beyond}
+    order by project_id limit ${limit}
   `.execute(db);
   return rows.map(({ ownersNth, ...row }) => ({ ...nested(row), ownersNth }));
 }

@@ -28,34 +28,43 @@ const length = feedOrderRules.shown;
 /** The order of one visit: what a feedback is worth times the chance that this person gives it, best first. */
 export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranked[]> {
   const { testerId, interests } = visiting;
-  const field = await findCandidates(ctx, testerId, interests);
-  if (!field) return [];
-  const inside = await choose(ctx, visiting, field);
+  const inside = await choose(ctx, visiting, interests);
+  if (!inside) return [];
   const chances = await findSecondChances(ctx, testerId);
-  const list = [...chances, ...inside].slice(0, length);
-  const isSmall = field.testers < smallPoolRules.testers;
+  const list = [...chances, ...inside.best].slice(0, length);
+  const isSmall = inside.testers < smallPoolRules.testers;
   if (list.length === length || (list.length > 0 && !isSmall)) return list;
   // Few people, or nothing left: fresh eyes are wanted outside one's interests, too, and the card says so.
-  const beyond = await findCandidates(ctx, testerId, everyCategory & ~interests);
-  const foreign = beyond?.candidates.filter(({ categories }) => (categories & interests) === 0) ?? [];
-  const outside = beyond ? await choose(ctx, visiting, { ...beyond, candidates: foreign }) : [];
-  return [...list, ...outside.map((one) => ({ ...one, isOutside: true }))].slice(0, length);
+  const outside = await choose(ctx, visiting, everyCategory & ~interests);
+  const foreign = outside?.best.filter(({ categories }) => (categories & interests) === 0) ?? [];
+  return [...list, ...foreign.map((one) => ({ ...one, isOutside: true }))].slice(0, length);
 }
 
-async function choose(ctx: Context, visiting: Visiting, field: Field): Promise<Ranked[]> {
+/** The best of these categories: those in one's own language as long as they fill the list, the others behind them. */
+async function choose(
+  ctx: Context,
+  visiting: Visiting,
+  categories: number,
+): Promise<{ best: Ranked[]; testers: number } | undefined> {
+  const own = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: true });
+  if (!own) return undefined;
+  const best = await bestOf(ctx, visiting, own);
+  if (best.length >= length) return { best: best.slice(0, length), testers: own.testers };
+  const other = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: false });
+  const behind = other ? await bestOf(ctx, visiting, other) : [];
+  return { best: [...best, ...behind].slice(0, length), testers: own.testers };
+}
+
+async function bestOf(ctx: Context, visiting: Visiting, field: Field): Promise<Ranked[]> {
   const sorted = await inOrder(ctx, visiting, field);
   const unanswered = await withoutAnswered(ctx, visiting.testerId, sorted);
-  // One's own language as long as it fills the list, the other behind it.
-  const isOwn = ({ language }: Found) => language === field.tester.language;
-  return [...unanswered.filter(isOwn), ...unanswered.filter((one) => !isOwn(one))]
-    .slice(0, length)
-    .map(({ projectId, categories, offered }) => ({
-      projectId,
-      categories,
-      offered,
-      isSecondChance: false,
-      isOutside: false,
-    }));
+  return unanswered.map(({ projectId, categories, offered }) => ({
+    projectId,
+    categories,
+    offered,
+    isSecondChance: false,
+    isOutside: false,
+  }));
 }
 
 async function inOrder(ctx: Context, visiting: Visiting, field: Field): Promise<Found[]> {

@@ -10,15 +10,32 @@ import { type Rates, readRates } from './rates.queries.ts';
 import { hasMoved } from './value-feedback.ts';
 import { isOpen, valueOfNeed } from './value-need.ts';
 
+/** So many at a time: a statement over all of a hundred thousand would be broken off. */
+const page = 5_000;
+
 /** Brings the values of the projects in question up to date with the hour and the rates, and gives those still open. */
 export async function refreshNeeds(
   tx: TransactionContext<Context>,
   scope: RawBuilder<boolean>,
 ): Promise<NeedRow[]> {
   await noteArrivals(tx);
-  const before = await listOpen(tx.db, scope);
-  if (before.length === 0) return [];
   const rates = await readRates(tx.db);
+  const open: NeedRow[] = [];
+  let last: string | undefined;
+  for (;;) {
+    const needs = await listOpen(tx.db, scope, { after: last, limit: page });
+    open.push(...(await refreshPage(tx, needs, rates)));
+    if (needs.length < page) return open;
+    last = needs.at(-1)?.projectId;
+  }
+}
+
+async function refreshPage(
+  tx: TransactionContext<Context>,
+  before: readonly OpenNeed[],
+  rates: Rates,
+): Promise<NeedRow[]> {
+  if (before.length === 0) return [];
   const after = await withFreshValues(tx, before, rates);
   await saveValues(
     tx.db,

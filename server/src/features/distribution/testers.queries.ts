@@ -18,7 +18,7 @@ export interface TesterRow {
 }
 
 /** So many are looked at in all, far more than a run can ask; and of each choice of interests at least so many. */
-const lookedAt = { all: 120_000, each: 50 };
+const lookedAt = { all: 60_000, each: 50 };
 
 /**
  * Those who could be asked, whatever they have been asked already: of each choice of interests the most promising. The
