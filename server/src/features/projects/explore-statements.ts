@@ -1,7 +1,6 @@
-import { categories } from '@firstlight/contract/categories.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/project-limits.ts';
 import { ratingRules } from '@firstlight/contract/rules.ts';
-import { coverAddresses } from './cover-address.ts';
+import { cardFields } from './card-fields.ts';
 
 interface Order {
   /** The column that an index is sorted by, and what the cursor says of it. */
@@ -99,30 +98,12 @@ export function searchStatement(sort: ExploreSort, isFirst: boolean): string {
     ) ${asJson}`;
 }
 
-const names = categories.map((name, bit) => `case when k.categories & ${2 ** bit} <> 0 then '${name}' end`);
-/** The addresses of a cover whose folder only the database knows. */
-const folder = '<folder>';
-const cover = (size: 'small' | 'large') =>
-  `'${coverAddresses(folder)[size].replace(folder, "' || p.cover_key || '")}'`;
-
 /** The answer as it leaves: built here, it crosses Node as one text. Its shape is `explorePage` of the contract. */
 const asJson = `
     select json_build_object(
       'items', coalesce((
         select json_agg(json_build_object(
-          'id', p.id,
-          'name', p.name,
-          'pitch', coalesce(nullif(p.tagline, ''), p.summary),
-          'categories', array_remove(array[${names.join(', ')}], null),
-          'demoType', p.demo_type,
-          'language', p.language,
-          'cover', case when p.cover_key is not null then json_build_object(
-            'small', ${cover('small')}, 'large', ${cover('large')}, 'alt', p.cover_alt) end,
-          'owner', json_build_object('username', o.username, 'name', o.name),
-          'feedbackCount', k.feedback_count,
-          'rating', case when k.feedback_count > 0 then k.rating / 1000.0 end,
-          'validated', k.validated,
-          'publishedAt', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          ${cardFields}
         ) order by k.tier desc, k.key desc, k.project_id desc)
         from (select * from page limit ${page}) k
         join projects p on p.id = k.project_id

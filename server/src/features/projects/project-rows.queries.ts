@@ -57,15 +57,6 @@ export async function listSimilar(db: Db, to: { id: string; mask: number }): Pro
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Of these, those that everybody may see. */
-export function listListed(db: Db, ids: readonly string[]): Promise<WholeProject[]> {
-  return whole(db)
-    .modifyFront(sql`/* prepared: projects.list-listed */`)
-    .where(sql<boolean>`projects.id = any(${ids}::uuid[])`)
-    .where('projectStats.listed', '=', true)
-    .execute();
-}
-
 function whole(db: Db) {
   return db
     .selectFrom('projects')
