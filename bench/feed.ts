@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffersOf } from './explore-buffers.ts';
 import { type Goal, report } from './goals.ts';
-import { pgbenchFiles } from './pgbench.ts';
+import { pgbenchFiles, withoutColons } from './pgbench.ts';
 import { answering, exampleEnv, production, start } from './servers.ts';
 import { inTowns, projects, testers } from './towns.ts';
 import { median, throughput } from './wrk.ts';
@@ -90,7 +90,7 @@ function scripts(asked: readonly Asked[][]): string[] {
 
 function filled({ text, values }: Asked): string {
   const isKept = text.includes('insert into "hidden"."feed_visits"');
-  const plain = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
+  const plain = withoutColons(text).replaceAll(/\$(\d+)/g, (_, place: string) => {
     if (isKept && place === '1') return 'gen_random_uuid()';
     return values[Number(place) - 1] ?? 'null';
   });

@@ -13,9 +13,7 @@ export interface PgbenchScript {
 /** Statements per second of bare PostgreSQL with ten clients, prepared as the product prepares them. */
 export function pgbench(url: string, { text, values }: PgbenchScript): number {
   const file = join(mkdtempSync(join(tmpdir(), 'firstlight-pgbench-')), 'script.sql');
-  // pgbench sees a variable in every colon before a letter, also in the format of a time.
-  const plain = text.replaceAll(/(?<=\w):(?=[A-Z])/g, "' || chr(58) || '");
-  const named = plain.replaceAll(/\$(\d)/g, ':value$1');
+  const named = withoutColons(text).replaceAll(/\$(\d)/g, ':value$1');
   writeFileSync(file, `${values.map(setting).join('')}${named.trim()};\n`);
   const given = values.flatMap((value, index) =>
     isText(value) ? ['-D', `value${index + 1}=${value.slice(1, -1)}`] : [],
@@ -32,6 +30,11 @@ function run(seconds: number, more: readonly string[]): number {
   const options = ['-n', '-M', 'prepared', '-c', '10', '-j', '1', '-T', `${seconds}`, ...more];
   const output = execFileSync('pgbench', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+}
+
+/** pgbench sees a variable in every colon before a letter, also in the format of a time. */
+export function withoutColons(text: string): string {
+  return text.replaceAll(/(?<=\w):(?=[A-Z])/g, "' || chr(58) || '");
 }
 
 const isText = (value: string) => value.startsWith("'");
