@@ -26,7 +26,7 @@ export async function benchTown(): Promise<void> {
   await inTowns((whole, tenth) => {
     const measure = <Result>(url: string, what: string): Result => {
       const env = { ...exampleEnv(), ...keys, DATABASE_URL: url, PATH: process.env['PATH'] ?? '' };
-      const script = 'server/src/testing/town-bench-process.ts';
+      const script = 'server/dist-test/town-bench-process.js';
       return JSON.parse(execFileSync(process.execPath, [script, what], { env }).toString()) as Result;
     };
     const [here, there] = [measure<Sessions>(whole, 'sessions'), measure<Sessions>(tenth, 'sessions')];

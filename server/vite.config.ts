@@ -3,7 +3,13 @@ import { defineConfig } from 'vite';
 import { locales } from '../scripts/vite-locales.ts';
 
 const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin'];
-const testEntries = ['api-process', 'worker-process', 'http-bench-process', 'feed-bench-process'];
+const testEntries = [
+  'api-process',
+  'worker-process',
+  'http-bench-process',
+  'feed-bench-process',
+  'town-bench-process',
+];
 
 /** Bundles the server, because Node cannot run the mail templates' JSX and because French spacing is put in here. */
 export default defineConfig(({ mode }) => ({
