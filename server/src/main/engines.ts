@@ -19,10 +19,10 @@ import { createWindowCounter } from '../platform/window-counter.ts';
 
 export const pictureLimits = { maxBytes: uploadLimits.pictureBytes, atOnce: 2, seconds: 10 };
 
-/** What every process of the program stands on. */
 /** More than twice what hashing a password takes. */
 const evenPaceMs = 600;
 
+/** What every process of the program stands on. */
 export interface Engines {
   config: Config;
   log: Log;

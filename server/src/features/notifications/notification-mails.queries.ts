@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** Leaves a turn that is already set as it is; after a recent mail the next one waits until `digestAt`. */
+/** Leaves a turn that is already set as it is; after a recent mail the next one waits for so many hours. */
 export async function planMail(
   db: Db,
   userId: string,
