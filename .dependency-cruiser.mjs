@@ -40,13 +40,20 @@ export default {
     {
       name: 'features-meet-in-use-cases',
       comment:
-        'A feature may call what another one does (<verb>-<noun>.ts), never its queries, routes or policies.',
+        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/), never its queries, routes or policies.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/' },
       to: {
         path: '^server/src/features/',
-        pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/[a-z]+-[a-z-]+\\.ts$'],
+        pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/(model/)?[a-z]+-[a-z-]+\\.ts$'],
       },
+    },
+    {
+      name: 'a-model-is-pure',
+      comment: 'Numbers in, numbers out: whoever reads and writes asks the model, never the other way.',
+      severity: 'error',
+      from: { path: '^server/src/features/[^/]+/model/', pathNot: notInProduct },
+      to: { pathNot: ['^server/src/features/[^/]+/model/', '^contract/src/'] },
     },
     {
       name: 'core-knows-no-feature',

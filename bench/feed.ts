@@ -89,7 +89,7 @@ function scripts(asked: readonly Asked[][]): string[] {
 }
 
 function filled({ text, values }: Asked): string {
-  const isKept = text.includes('insert into "hidden"."feed_visits"');
+  const isKept = text.includes('insert into hidden.feed_visits');
   const plain = withoutColons(text).replaceAll(/\$(\d+)/g, (_, place: string) => {
     if (isKept && place === '1') return 'gen_random_uuid()';
     return values[Number(place) - 1] ?? 'null';

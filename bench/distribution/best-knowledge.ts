@@ -1,5 +1,5 @@
 import { valueRules } from '../../contract/src/distribution-rules.ts';
-import { fitCell, fitCells } from '../../server/src/features/distribution/fit-cell.ts';
+import { fitCell, fitCells } from '../../server/src/features/distribution/model/fit-cell.ts';
 import {
   arrivedWithin,
   beginsTest,

@@ -1,11 +1,15 @@
 import { valueRules } from '../../contract/src/distribution-rules.ts';
-import { reachOf } from '../../server/src/features/distribution/estimate-reach.ts';
-import { isExpired } from '../../server/src/features/distribution/expire-offers.ts';
-import { planOffers } from '../../server/src/features/distribution/plan-offers.ts';
-import { deficit, hasMinimum, isUnanswered } from '../../server/src/features/distribution/project-need.ts';
-import { lackingCover, offerRound } from '../../server/src/features/distribution/redistribute.ts';
-import { freePlaces } from '../../server/src/features/distribution/tester-capacity.ts';
-import type { Value } from '../../server/src/features/distribution/value-feedback.ts';
+import { reachOf } from '../../server/src/features/distribution/model/estimate-reach.ts';
+import { isExpired } from '../../server/src/features/distribution/model/expire-offers.ts';
+import { planOffers } from '../../server/src/features/distribution/model/plan-offers.ts';
+import {
+  deficit,
+  hasMinimum,
+  isUnanswered,
+} from '../../server/src/features/distribution/model/project-need.ts';
+import { lackingCover, offerRound } from '../../server/src/features/distribution/model/redistribute.ts';
+import { freePlaces } from '../../server/src/features/distribution/model/tester-capacity.ts';
+import type { Value } from '../../server/src/features/distribution/model/value-feedback.ts';
 import type { Learning } from './learning.ts';
 import type { State } from './state.ts';
 
@@ -14,6 +18,8 @@ export interface Invitations {
   holds(tester: number, project: number): boolean;
   seen(tester: number, project: number): void;
   opened(tester: number): void;
+  /** A test was begun and not sent in: the next offer takes its place. */
+  lapsed(project: number): void;
   /** Expires what nobody saw, then asks whoever is needed. */
   run(): void;
 }
@@ -61,9 +67,13 @@ export function invitations(
         // The offers of one message expire together, and are one silence.
         if (one.lastExpiryAt < state.now) one.unseenMessagesInARow += 1;
         one.lastExpiryAt = state.now;
-        unreplaced[offer.project] = (unreplaced[offer.project] ?? 0) + 1;
+        leaveUnreplaced(offer.project);
       }
     }
+  }
+
+  function leaveUnreplaced(project: number): void {
+    unreplaced[project] = (unreplaced[project] ?? 0) + 1;
   }
 
   function lackOf(p: number): number {
@@ -160,6 +170,7 @@ export function invitations(
       const one = asked[tester];
       if (one) one.messagesOpened += 1;
     },
+    lapsed: leaveUnreplaced,
     run() {
       expire();
       const projects = uncovered();

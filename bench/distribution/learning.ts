@@ -6,9 +6,13 @@ import {
   plannedRate,
   scarcity,
   siteRate,
-} from '../../server/src/features/distribution/estimate-arrival.ts';
-import { baseRates, testerMultiplier } from '../../server/src/features/distribution/estimate-response.ts';
-import { fitCell, fitCells } from '../../server/src/features/distribution/fit-cell.ts';
+} from '../../server/src/features/distribution/model/estimate-arrival.ts';
+import {
+  baseRates,
+  testerMultiplier,
+} from '../../server/src/features/distribution/model/estimate-response.ts';
+import { fitCells } from '../../server/src/features/distribution/model/fit-cell.ts';
+import { testerFit } from '../../server/src/features/distribution/model/tester-fit.ts';
 import type { State } from './state.ts';
 
 /** What the product would have learnt by now, from what it saw itself. */
@@ -50,7 +54,7 @@ export function learning(state: State): Learning {
       return { mean, planned: plannedRate(mean), scarcity: scarcity(mean, siteRate(site)) };
     },
     shown(t, p, kind) {
-      const cell = fitCell(world.testers[t]?.interests ?? 0, world.projects[p]?.categories ?? 0);
+      const cell = testerFit(world.testers[t]?.interests ?? 0, world.projects[p]?.categories ?? 0);
       increase(expected.full, t, self.base.full[cell] ?? 0);
       increase(expected.quick, t, self.base.quick[cell] ?? 0);
       increase(cells.shown, cell, 1);

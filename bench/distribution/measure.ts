@@ -7,7 +7,7 @@ import {
   onTimeShare,
   redistributionRate,
   worstCategory,
-} from '../../server/src/features/distribution/measure-distribution.ts';
+} from '../../server/src/features/distribution/model/measure-distribution.ts';
 import type { Outcome } from './simulate.ts';
 
 export interface Measured {

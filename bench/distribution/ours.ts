@@ -1,7 +1,8 @@
 import { offerRules, valueRules } from '../../contract/src/distribution-rules.ts';
-import { fitCell } from '../../server/src/features/distribution/fit-cell.ts';
-import { type Candidate, rankFeed } from '../../server/src/features/distribution/rank-feed.ts';
-import { type Value, valueOfFeedback } from '../../server/src/features/distribution/value-feedback.ts';
+
+import { type Candidate, rankFeed } from '../../server/src/features/distribution/model/rank-feed.ts';
+import { testerFit } from '../../server/src/features/distribution/model/tester-fit.ts';
+import { type Value, valueOfFeedback } from '../../server/src/features/distribution/model/value-feedback.ts';
 import { type Invitations, invitations } from './invitations.ts';
 import { type Learning, learning } from './learning.ts';
 import type { Policy, State } from './state.ts';
@@ -36,6 +37,7 @@ function begin(state: State, invites: boolean) {
       if (feedback) learnt.fed(project);
       values.forget(project);
     },
+    lapsed: asked.lapsed,
     everyHour() {
       learnt.hourPassed(waiting(state));
       if (invites) asked.run();
@@ -61,9 +63,9 @@ function* candidates(
       project: p,
       valueFull: value.full,
       valueQuick: value.quick,
-      cell: fitCell(interests, project.categories),
+      cell: testerFit(interests, project.categories),
       offered: asked.holds(tester, p),
-      reciprocal: false,
+      isMakerAnswered: false,
     };
   }
 }

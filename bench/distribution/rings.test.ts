@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { hasMinimum } from '../../server/src/features/distribution/project-need.ts';
 import { oursByFeed } from './ours.ts';
 import { makeRings } from './rings.ts';
 import { type Outcome, simulate } from './simulate.ts';
@@ -24,8 +23,3 @@ it.each(Object.entries(supplies))(
     expect(asRing / alone - 1).toBeLessThan(gainMax);
   },
 );
-
-it('no ring reaches the minimum by itself', () => {
-  const { gifts } = makeRings(makeWorld({ ...size, projectsPerDay: 15 }), 12);
-  expect(gifts.some(hasMinimum)).toBe(false);
-});

@@ -1,4 +1,4 @@
-import { countTowardsMinimum } from '../../server/src/features/distribution/count-feedback.ts';
+import { countNotes } from '../../server/src/features/distribution/model/count-feedback.ts';
 import { chanceFrom } from './chance.ts';
 import type { Gift } from './simulate.ts';
 import type { World } from './world.ts';
@@ -7,18 +7,19 @@ const members = 5;
 
 /**
  * Friends who post, and at once give each other the best that accounts can give: a full feedback each, on every project
- * of theirs, within the hour. The product counts what it lets a ring count, which is a part of it.
+ * of theirs, within the hour. All of it counts, and none of it lifts their projects.
  */
 export function makeRings(world: World, rings: number): { projects: number[]; gifts: Gift[] } {
   const chance = chanceFrom(world.seed * 31 + 5);
   const projects = new Set<number>();
   while (projects.size < rings * members) projects.add(Math.floor(chance() * world.projects.length));
   const friends = Array.from({ length: members - 1 }, () => ({ kind: 'full', reciprocal: true }) as const);
-  const counted = countTowardsMinimum(friends);
+  const { full, quick } = countNotes(friends);
   const gifts = [...projects].map((project) => ({
     project,
     at: (world.projects[project]?.postedAt ?? 0) + chance(),
-    ...counted,
+    full,
+    quick,
   }));
   return { projects: [...projects], gifts };
 }

@@ -1,5 +1,5 @@
 import { claimRules, valueRules } from '../../contract/src/distribution-rules.ts';
-import { hasMinimum } from '../../server/src/features/distribution/project-need.ts';
+import { hasMinimum } from '../../server/src/features/distribution/model/project-need.ts';
 import { leaveChance, reactionOf, trueFit, visitByMessage } from './behaviour.ts';
 import { fixedChance } from './chance.ts';
 import { type Policy, type PolicyRun, projectState, type State, testerState } from './state.ts';
@@ -125,6 +125,7 @@ function react(simulation: Simulation, t: number, p: number): number {
   coming.add(state.now + over, () => {
     endTest(simulation, claim);
     if (reaction.kind === 'full') receive(simulation, p, 'full');
+    else policy.lapsed?.(p);
   });
   return 2;
 }

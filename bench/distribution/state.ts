@@ -1,4 +1,4 @@
-import type { Received } from '../../server/src/features/distribution/project-need.ts';
+import type { Received } from '../../server/src/features/distribution/model/project-need.ts';
 import type { World } from './world.ts';
 
 export interface ProjectState extends Required<Received> {
@@ -37,6 +37,8 @@ export interface PolicyRun {
   shown?(tester: number, project: number, kind: string): void;
   /** A project received something, or a test of it was begun or given up. */
   changed?(project: number, feedback: boolean): void;
+  /** A test of it was begun a day ago, and nothing came. */
+  lapsed?(project: number): void;
   everyHour?(): void;
   offers?(): { issued: number; replacing: number };
 }

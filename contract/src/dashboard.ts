@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categories } from './categories.ts';
 import { dashboardSpans } from './dashboard-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { skipReasons } from './feed-rules.ts';
@@ -64,9 +65,16 @@ const expectation = z.object({
   eightInTen: z.nullable(z.number()),
   /** Until the minimum; null when that is too far to say. */
   hours: z.nullable(z.number()),
+  /** Too few to hope for the minimum in time. At most one of these three is true. */
   areTestersFew: z.boolean(),
-  /** The promise holds: feedback enough is given for everybody. */
+  /** The category of the project for which least comes; null when nothing is looked for. */
+  scarcest: z.nullable(z.enum(categories)),
+  /** Closed, and an iteration would have testers looked for once more. */
+  canRelaunch: z.boolean(),
+  /** The promise holds: feedback enough is given for everybody, and there is time left. */
   isPromised: z.boolean(),
+  /** The time in which it may be promised has passed. */
+  isLate: z.boolean(),
 });
 
 export type Expectation = z.infer<typeof expectation>;

@@ -21,11 +21,16 @@ export const valueRules = {
   metValue: 0.001,
   /** How strongly a category with few testers goes before one with many. */
   scarcityExponent: 1,
-  /** Each further open project of one maker counts this much less. */
+  /** How fast a maker’s further open projects count less, see `ownerShare`. */
   ownerStep: 0.5,
   /** Older and still without its minimum: the maker is asked to edit and start again. */
   closedAfterHours: 336,
 } as const;
+
+/** How much a maker's nth open project counts, from the oldest on. */
+export function ownerShare(nth: number): number {
+  return 1 / (1 + valueRules.ownerStep * (nth - 1));
+}
 
 /** “Test It” was pressed, nothing has come yet: how likely it still does. */
 export const claimRules = {
@@ -43,11 +48,13 @@ export const arrivalRules = {
   priorHours: 40,
   /** Project-hours of the whole site that each category starts with. */
   categoryPriorHours: 100,
-  /** Plan on half of what usually comes: attention given elsewhere is part of the average. */
+  /** Plan on half of what usually comes, attention given elsewhere being part of it; up to so much an hour on all of it. */
   caution: 0.5,
+  countedOnPerHour: 0.07,
   perHourMin: 0.03,
   perHourMax: 0.25,
-  quickShare: 0.35,
+  /** Of what comes, so much is quick notes. */
+  quickShare: 0.4,
 } as const;
 
 /** How likely a tester answers, by shared categories: none, 1 of 1, 1 of 2, 2 of 2, 1 of 3, 2 of 3, 3 of 3. */
@@ -65,9 +72,11 @@ export const responseRules = {
 export const feedOrderRules = {
   shown: 20,
   /** A project that was offered to this very person. */
-  offerFactor: 2,
-  /** Two people who answer each other. */
-  reciprocalFactor: 0.5,
+  offerFactor: 1.5,
+  /** A maker whom the reader has lately answered. */
+  answeredMakerFactor: 0.5,
+  /** The first card of somebody's life is one that others have answered, if there is one among the first so many. */
+  companyWithin: 5,
   /** A little chance, so that no place can be bought by knowing the formula. */
   noise: 0.3,
 } as const;
@@ -97,6 +106,12 @@ export const offerRules = {
   firstAfterVisits: 2,
 } as const;
 
+/** A project that was deleted and is posted again keeps its clock. */
+export const repostRules = {
+  /** From so much in common on, a name is nearly the same. */
+  nameLikenessFrom: 0.7,
+} as const;
+
 /** While there are few people, a project had better be seen by somebody it suits less than by nobody. */
 export const smallPoolRules = {
   /** Below so many testers, languages and interests are crossed, and said so. */
@@ -117,7 +132,8 @@ export const reachRules = {
 /** What the maker is told to expect. */
 export const promiseRules = {
   projectsLookedAt: 80,
-  projectsForTimeOfDay: 25,
+  /** Fewer of the same time of day, and it is left aside; fewer of the same categories, and all projects are looked at. */
+  projectsAlike: 25,
   projectsAtLeast: 10,
   projectAgeHoursMin: 24,
   dayParts: 4,
@@ -133,7 +149,7 @@ export const reciprocityRules = {
   fullMax: 1,
   /** So many days back. */
   days: 90,
-  /** In a smaller community everybody answers everybody: only the count is limited. */
+  /** In a smaller community everybody answers everybody, and nobody goes behind others for it. */
   factorFromMakers: 100,
 } as const;
 
@@ -143,4 +159,7 @@ export const distributionMetricRules = {
   giniAfterHours: 168,
   /** Fewer projects than this say nothing about a category. */
   categoryProjectsMin: 5,
+  /** What offers were expected to bring is held against what they brought, over the latest; fewer could point at somebody. */
+  calibrationOffersMax: 5_000,
+  calibrationOffersMin: 20,
 } as const;

@@ -27,14 +27,20 @@ export const distributionRun = z.object({
 
 export type DistributionRun = z.infer<typeof distributionRun>;
 
+/** A run for chosen projects looks at no more than so many. */
+export const chosenProjectsMax = 20;
+
 export const startRun = endpoint({
   name: 'distribution.startRun',
   method: 'POST',
   path: '/api/admin/distribution-runs',
   summary:
-    'Distribute now, or only count what would be offered. While a run is under way, it is the answer; at most one a minute.',
+    'Distribute now, or only count what would be offered, for all open projects or for chosen ones. While a run is under way, it is the answer; at most one a minute.',
   access: 'admin',
-  body: z.strictObject({ dryRun: z.boolean() }),
+  body: z.strictObject({
+    dryRun: z.boolean(),
+    projectIds: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(chosenProjectsMax))),
+  }),
   status: 201,
   response: distributionRun,
   errors: ['accounts.password_needed'],
@@ -63,7 +69,8 @@ export const distributionFigures = z.object({
   /** Who had a project in view, over projects whose promised time is up; and the mean of who answered. */
   testersPerProject: z.object({ mean: figure, median: figure, ninetieth: figure, answered: figure }),
   minimumReached: z.object({ count, share: figure, onTime: figure }),
-  redistribution: z.object({ rate: figure, offers: count, replacing: count }),
+  /** Offers that took the place of another, of all; and the share of projects that needed one. */
+  redistribution: z.object({ rate: figure, offers: count, replacing: count, projects: figure }),
   /** Hours of being visible. */
   firstFeedback: z.object({ mean: figure, median: figure, ninetieth: figure, stillWaiting: count }),
   /** Notes that count over notes needed, of projects whose promised time is up. */
@@ -74,6 +81,8 @@ export const distributionFigures = z.object({
   worstCategory: z.object({ onTime: figure, category: z.nullable(z.enum(categories)), projects: count }),
   /** Messages that runs sent, over notes that count. */
   messages: z.object({ perNote: figure, sent: count, notes: count }),
+  /** The answers that offers were expected to bring, over those they brought; null while there are few. */
+  calibration: z.object({ ratio: figure, expected: figure, answered: figure, offers: count }),
 });
 
 export type DistributionFigures = z.infer<typeof distributionFigures>;

@@ -19,6 +19,7 @@ import * as drafts from './project-drafts.ts';
 import * as projects from './projects.ts';
 import * as push from './push.ts';
 import * as reactions from './reactions.ts';
+import * as skipTimes from './skip-times.ts';
 import * as skips from './skips.ts';
 import { readValidation } from './validation.ts';
 
@@ -112,9 +113,12 @@ export const endpoints: readonly Endpoint[] = [
   feed.readFeed,
   feed.countFresh,
   feed.markShown,
+  skipTimes.noteSkipTime,
+  skipTimes.readSkipTimes,
   skips.skipProject,
   skips.takeBackSkip,
   skips.listSkips,
+  skips.listOwnSkips,
   iterations.publishIteration,
   iterations.listIterations,
   iterations.editIteration,

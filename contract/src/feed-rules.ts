@@ -38,6 +38,16 @@ export const skipLimits = {
   /** How long the way back is offered, and how much longer the server still takes it. */
   undoSeconds: 8,
   undoGraceSeconds: 7,
-  /** Notes on a page of their maker. */
+  /** Notes on a page of their maker, or of their author. */
   page: 20,
+} as const;
+
+/** How long the dialog of a skip takes people; it says so itself. */
+export const skipTimeRules = {
+  goalSeconds: 10,
+  /** Whatever took longer counts as this: the median does not mind. */
+  secondsMax: 120,
+  /** Fewer skips than this have no median. */
+  toldFrom: 20,
+  windowDays: 30,
 } as const;

@@ -49,11 +49,12 @@ export const countFresh = endpoint({
   name: 'feed.countFresh',
   method: 'GET',
   path: '/api/feed/fresh',
-  summary: 'How many projects a new visit would show that this one does not.',
+  summary: 'How many projects a new visit would show that this one does not, and how many of them are news.',
   access: 'member',
   query: z.object({ visit }),
   status: 200,
-  response: z.object({ count: z.int() }),
+  /** `count`: posted, offered or changed since the visit began. `more`: these and whatever else has its turn next. */
+  response: z.object({ count: z.int(), more: z.int() }),
 });
 
 export const markShown = endpoint({

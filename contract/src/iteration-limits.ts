@@ -17,6 +17,8 @@ export const diagnosisRules = {
   skipsFrom: feedbackRules.skipStatisticsFrom,
   /** A median of fewer projects would be somebody else's figures. */
   projectsFrom: 5,
+  /** Medians are those of so many of the newest projects: older ones say little about today, and would be ever more to read. */
+  projectsLookedAt: 5_000,
   /** The latest versions, so that a project of a hundred edits is still one glance. */
   versions: 6,
 } as const;

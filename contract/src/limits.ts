@@ -56,6 +56,8 @@ export const limits = {
   'accounts.rename': { by: 'person', windows: [{ count: 5, seconds: day }], whenRedisIsDown: 'open' },
   /** Live connections being opened: enough for an office that comes back at once, too few to wear a process out. */
   'live.handshakes': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
+  /** People being let in over those connections, again whenever a page has something to hear. */
+  'live.people': { by: 'address', windows: [{ count: 240, seconds: minute }], whenRedisIsDown: 'open' },
   /** Pages being listened to, one after the other over one connection: as many as an office turns in a minute. */
   'live.pages': { by: 'address', windows: [{ count: 240, seconds: minute }], whenRedisIsDown: 'open' },
   'contact.send': { by: 'address', windows: [{ count: 5, seconds: hour }], whenRedisIsDown: 'open' },
@@ -113,6 +115,11 @@ export const limits = {
     whenRedisIsDown: 'open',
   },
   'feedback.skip': {
+    by: 'person',
+    windows: [{ count: skipLimits.perDay, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  'feed.skip-time': {
     by: 'person',
     windows: [{ count: skipLimits.perDay, seconds: day }],
     whenRedisIsDown: 'open',

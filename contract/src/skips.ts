@@ -23,7 +23,8 @@ export const skipProject = endpoint({
   name: 'feedback.skip',
   method: 'POST',
   path: '/api/projects/:projectId/skips',
-  summary: 'Skip a project, with a note for its maker. Skipping it again gets the first answer again.',
+  summary:
+    'Skip a project, with a note for its maker. Repeating it gets the same answer; two weeks later, when the project may have come back, it is another skip.',
   access: 'member',
   params: onProject,
   body: skipForm,
@@ -76,4 +77,30 @@ export const listSkips = endpoint({
     reasons: z.nullable(z.array(z.object({ reason, count: z.int() }))),
   }),
   errors: ['request.not_found'],
+});
+
+/** A note as its author finds it again. */
+const ownSkip = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  /** Null while its author may not see the project. */
+  projectName: z.nullable(z.string()),
+  reason,
+  note: z.string(),
+  week: z.iso.date(),
+  /** How many iterations credit it. */
+  credits: z.int(),
+});
+
+export type OwnSkip = z.infer<typeof ownSkip>;
+
+export const listOwnSkips = endpoint({
+  name: 'feedback.listOwnSkips',
+  method: 'GET',
+  path: '/api/me/skips',
+  summary: 'The notes of one’s own on what one skipped, latest first.',
+  access: 'member',
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(160))) }),
+  status: 200,
+  response: z.object({ items: z.array(ownSkip), next: z.nullable(z.string()) }),
 });

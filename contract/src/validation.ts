@@ -11,6 +11,8 @@ const validation = z.object({
   testersNeeded: z.int(),
   /** Adjusted; null until a rating counts. */
   rating: z.nullable(z.number()),
+  /** What the project page lists of them; one is enough in place of replies. */
+  iterations: z.int(),
   /** What was counted in a night; null while the testers are too few. */
   night: z.nullable(
     z.object({

@@ -128,6 +128,7 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'dashboard.readFigures': first,
     'dashboard.exportNotes': first,
     'feedback.listOwn': { by: tester },
+    'feedback.listOwnSkips': { by: tester },
     'feed.countFresh': { by: tester },
     'feed.markShown': { by: tester },
     'notifications.list': {},
@@ -141,6 +142,7 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'distribution.startRun': {},
     'distribution.readLatestRun': {},
     'distribution.readMetrics': {},
+    'feed.readSkipTimes': {},
   };
 }
 

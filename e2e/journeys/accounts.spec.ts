@@ -82,6 +82,7 @@ test('the keyboard alone is enough to sign up', async ({ page }) => {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choose one of the three.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'I build something' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Create account' }).focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,9 @@ const words = {
     figures: /^Figures of Criée/,
     next: 'What comes next',
     nobody: 'Nobody has seen it yet.',
-    reasons: 'You see reasons from 5 skips on. Fewer would point at people.',
+    unskipped: /^Nobody has skipped it yet/,
+    notes: 'Skip notes',
+    reason: /^Too complex or too long · week of /,
     week: '7 days',
     csv: 'Save the notes as CSV',
     head: '"Kind","Tester","When"',
@@ -29,7 +31,9 @@ const words = {
     figures: /^Chiffres de Criée/,
     next: 'Ce qui vient ensuite',
     nobody: 'Personne ne l’a encore vu.',
-    reasons: /^Les raisons s’affichent à partir de 5 passages/,
+    unskipped: /^Personne ne l’a encore passé/,
+    notes: 'Notes de passage',
+    reason: /^Trop complexe ou trop long · semaine du /,
     week: '7 jours',
     csv: 'Enregistrer les avis en CSV',
     head: '"Type";"Testeur";"Quand"',
@@ -49,6 +53,8 @@ const words = {
 type Words = (typeof words)['en' | 'fr'];
 
 const said = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
+
+const skipped = 'Three forms before I see a single fish.';
 
 for (const [language, device] of [
   ['en', 'desktop'],
@@ -73,6 +79,12 @@ for (const [language, device] of [
     await beAnswered(maker, tester, id);
     await readFigures(maker, say);
     await followOwnWords(tester, say);
+    const skipper = await arrive(`dash_sk_${language}_${retry}`, 'tester');
+    const skip = { data: { reason: 'too_complex', note: skipped } };
+    expect((await skipper.request.post(`/api/projects/${id}/skips`, skip)).ok()).toBe(true);
+    await maker.reload();
+    await expect(maker.getByText(skipped)).toBeVisible();
+    await findOwnNote(skipper, say);
   });
 }
 
@@ -94,7 +106,7 @@ async function readFigures(maker: Page, say: Words): Promise<void> {
   await maker.getByRole('link', { name: say.figures }).click();
   await expect(maker.getByRole('heading', { name: say.next })).toBeVisible();
   await expect(maker.getByText(say.nobody)).toBeVisible();
-  await expect(maker.getByText(say.reasons)).toBeVisible();
+  await expect(maker.getByText(say.unskipped)).toBeVisible();
   await maker.getByRole('button', { name: say.week, exact: true }).click();
   await expect(maker).toHaveURL(/days=7/);
   await settle(maker);
@@ -124,4 +136,15 @@ async function followOwnWords(tester: Page, say: Words): Promise<void> {
   await expect(tester.getByRole('heading', { name: say.on })).toBeHidden();
   await tester.getByRole('button', { name: say.undo }).click();
   await expect(tester.getByRole('heading', { name: say.on })).toBeVisible();
+}
+
+async function findOwnNote(skipper: Page, say: Words): Promise<void> {
+  await visit(skipper, '/dashboard');
+  await skipper.getByRole('link', { name: say.notes }).click();
+  await expect(skipper).toHaveURL(/kind=skips/);
+  await expect(skipper.getByRole('heading', { name: say.on })).toBeVisible();
+  await expect(skipper.getByText(say.reason)).toBeVisible();
+  await expect(skipper.getByText(skipped)).toBeVisible();
+  await settle(skipper);
+  expect(await violations(skipper)).toEqual([]);
 }

@@ -194,6 +194,7 @@ async function tryAndAnswer(page: Page, say: (typeof words)['en' | 'fr']): Promi
   await (await tab).close();
   await page.bringToFront();
   const form = page.getByRole('form', { name: say.form });
+  await expect(form.getByRole('radio').first()).toBeInViewport();
   await form.getByRole('radio').nth(3).click();
   await form.getByRole('textbox').fill('Reserving was quick; I missed a price before the last step of it.');
   await form.getByRole('button', { name: say.send }).click();

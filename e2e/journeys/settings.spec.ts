@@ -151,6 +151,8 @@ test('what cannot be saved stays in its field, and is saved when the network is 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Not saved\./)).toBeVisible();
   await expect(bio).toHaveValue('Written on a train.');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => isInFront(page.getByText('You are offline. What you'))).toBe(true);
   await page.context().setOffline(false);
   await section(page, 'profile').getByRole('button', { name: 'Try again' }).click();
   await expect(section(page, 'profile').getByText('Saved')).toBeVisible();
@@ -166,6 +168,14 @@ test('whoever is signed out comes back here after signing in', async ({ page }) 
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
+
+/** Whether it is what one sees at its place: further down a page its own bar stays at the top as well. */
+function isInFront(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+}
 
 function section(page: Page, id: string): Locator {
   return page.locator(`section#${id}`);

@@ -109,15 +109,18 @@ test('unknown and forbidden addresses say so in the words of the product', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });
 
-test('nothing scrolls sideways at any width', async ({ page }) => {
-  for (const address of addresses) {
-    await visit(page, address);
-    for (const width of [320, widths.phone.width, widths.desktop.width]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${address}, ${width} px`).toBe(0);
+for (const language of ['en', 'fr'] as const) {
+  test(`nothing scrolls sideways at any width in ${language}`, async ({ page }) => {
+    await remember(page, { language, theme: 'light' });
+    for (const address of addresses) {
+      await visit(page, address);
+      for (const width of [320, widths.phone.width, widths.desktop.width]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `${address}, ${width} px`).toBe(0);
+      }
     }
-  }
-});
+  });
+}

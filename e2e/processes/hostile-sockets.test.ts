@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@firstlight/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { brokenFrame, oddFrame } from './harness/hostile-frames.ts';
@@ -86,5 +87,42 @@ describe('20,000 hostile frames', () => {
     }
     expect(api.isAlive()).toBe(true);
     expect((await ask(api.url, '/readyz')).status).toBe(200);
+  });
+});
+
+describe('knocking again and again over one connection', () => {
+  const [{ count }] = limits['live.people'].windows;
+  let world: World;
+  let api: ApiProcess;
+
+  beforeAll(async () => {
+    world = await openWorld({ LIMIT_FACTOR: '1' });
+    api = await world.startApi();
+  });
+  afterAll(() => world.close());
+
+  /** Knocks so many times in one breath. Gives how often it was let in, and whether it was cut off. */
+  function hammer(knocks: number): Promise<{ admitted: number; isCut: boolean }> {
+    const query = 'EIO=4&transport=websocket&session=hammer&user=hammer';
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/socket.io/?${query}`);
+    let [admitted, answered] = [0, 0];
+    return new Promise((resolve) => {
+      socket.onclose = () => resolve({ admitted, isCut: answered < knocks });
+      socket.onmessage = ({ data }) => {
+        if (data.startsWith('0')) for (let sent = 0; sent < knocks; sent++) socket.send('40');
+        if (data.startsWith('40')) admitted += 1;
+        if (data.startsWith('40') || data.startsWith('44')) answered += 1;
+        if (answered === knocks) socket.close();
+      };
+    });
+  }
+
+  it('is let in as often as a person needs, and is cut off when it goes on', async () => {
+    expect(await hammer(10)).toEqual({ admitted: 10, isCut: false });
+    const { admitted, isCut } = await hammer(5_000);
+    expect(isCut).toBe(true);
+    expect(admitted).toBeLessThanOrEqual(count - 10);
+    expect(await hammer(21)).toEqual({ admitted: 0, isCut: true });
+    expect(api.isAlive()).toBe(true);
   });
 });

@@ -137,8 +137,11 @@ export const passersBy: readonly SeedTester[] = [
   { name: 'Grace Adeyemi', username: 'grace', role: 'tester', language: 'en', interests: ['other', 'local'] },
 ];
 
-/** They signed up once and have not come back: what they are offered goes to somebody else a day later. */
-export const sleepers: readonly SeedTester[] = [
+/**
+ * They sign up one after the other during the last two weeks and have not come back yet. They are whom the distribution
+ * turns to when those who were asked first did not come.
+ */
+export const newcomers: readonly SeedTester[] = [
   { name: 'Victor Nguyen', username: 'victor', role: 'tester', language: 'fr', interests: ['saas', 'local'] },
   {
     name: 'Hannah Berg',
@@ -161,4 +164,20 @@ export const sleepers: readonly SeedTester[] = [
     language: 'fr',
     interests: ['health', 'design', 'ai'],
   },
+  {
+    name: 'Élodie Garnier',
+    username: 'elodie',
+    role: 'tester',
+    language: 'fr',
+    interests: ['local', 'education', 'other'],
+  },
+  { name: 'Marcus Lind', username: 'marcus', role: 'tester', language: 'en', interests: ['dev', 'health'] },
+  {
+    name: 'Yasmine Azzouz',
+    username: 'yasmine',
+    role: 'tester',
+    language: 'fr',
+    interests: ['ecommerce', 'food', 'local'],
+  },
+  { name: 'Owen Pryce', username: 'owen', role: 'tester', language: 'en', interests: ['other', 'local'] },
 ];

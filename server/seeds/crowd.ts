@@ -1,10 +1,10 @@
 import { categoryMask } from '@firstlight/contract/categories.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context } from '../src/core/context.ts';
-import { enrolEverybody } from '../src/features/distribution/enrol-testers.ts';
-import { findInterests } from '../src/features/feed/find-interests.ts';
+import { enrolEverybody, enrolTester } from '../src/features/distribution/enrol-testers.ts';
+import { findReader } from '../src/features/feed/find-reader.ts';
 import { editProfile } from '../src/features/profiles/edit-profile.ts';
-import { earlyTesters, passersBy, type SeedTester, sleepers, writers } from './crowd-people.ts';
+import { earlyTesters, newcomers, passersBy, type SeedTester, writers } from './crowd-people.ts';
 import { actAs, memberContext } from './member-context.ts';
 import { openConfirmed } from './people.ts';
 import { daysAgo } from './story-time.ts';
@@ -31,9 +31,13 @@ export async function seedCrowd(ctx: Context): Promise<Crowd> {
     writers: [...others, await known(ctx, 'tester', 'fr'), await known(ctx, 'jonas', 'en')],
     passersBy: await seedTesters(daysAgo(ctx, 60), passersBy),
   };
-  await seedTesters(daysAgo(ctx, 60), sleepers);
   await enrolEverybody(ctx);
   return crowd;
+}
+
+/** The next who signs up, in their turn. */
+export async function welcome(ctx: Context, turn: number): Promise<void> {
+  for (const { id } of await seedTesters(ctx, newcomers.slice(turn, turn + 1))) await enrolTester(ctx, id);
 }
 
 async function seedTesters(ctx: Context, people: readonly SeedTester[]): Promise<Visitor[]> {
@@ -50,5 +54,6 @@ async function seedTesters(ctx: Context, people: readonly SeedTester[]): Promise
 /** Somebody who is there already, and has said on their profile what they care for. */
 async function known(ctx: Context, username: string, language: Language): Promise<Visitor> {
   const own = await memberContext(ctx, username);
-  return { id: own.actor.id, username, language, interests: await findInterests(own) };
+  const { interests } = await findReader(own);
+  return { id: own.actor.id, username, language, interests };
 }

@@ -9,6 +9,8 @@ import { seedDemo } from './demo.ts';
 let world: World;
 beforeAll(async () => {
   world = await testWorld();
+  // At the full quarter of an hour nothing waits to be shown, which is seldom so.
+  world.clock.now = new Date(world.clock.now.getTime() + 7 * 60_000);
 });
 afterAll(() => world.close());
 
@@ -35,6 +37,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'comments.written',
       'contact.received',
       'distribution.offered',
+      'distribution.offers_noticed',
       'feedback.edited',
       'feedback.given',
       'feedback.marked',
@@ -119,12 +122,35 @@ it('counts what was launched and received, and dates nothing of the past today',
   expect(days?.given).toBeGreaterThan(7);
 });
 
-it('leaves admins a month to compare: offers, and some who still wait', async () => {
+it('has projects that are liked, some that are not, and one that got better', async () => {
+  const curves = await rows<{ ratings: number[] }>(
+    `select array_agg(rating::int order by given_on) as ratings from feedback
+     group by project_id having count(*) >= 4`,
+  );
+  const means = curves.map(({ ratings }) => ratings.reduce((sum, rating) => sum + rating) / ratings.length);
+  expect(Math.max(...means)).toBeGreaterThan(4.4);
+  expect(Math.min(...means)).toBeLessThan(2.9);
+  const gains = curves.map(({ ratings }) => (ratings.at(-1) ?? 0) - (ratings[0] ?? 0));
+  expect(Math.max(...gains)).toBeGreaterThanOrEqual(2);
+});
+
+it('leaves admins a month to compare: offers, some of them in place of others, and some who still wait', async () => {
   const { latest, before } = await readMetrics(world.ctx);
   expect(before?.figures.projects.total).toBe(3);
   expect(latest?.figures.redistribution.offers).toBeGreaterThan(10);
+  expect(latest?.figures.redistribution.rate).toBeGreaterThan(0.05);
   expect(latest?.figures.minimumReached.count).toBeGreaterThan(5);
   expect(latest?.figures.firstFeedback.stillWaiting).toBeGreaterThan(0);
+});
+
+it('leaves makers news of the last two days only, the older read', async () => {
+  const unread = await rows<{ at: Date }>(
+    `select least(happened_at, joining_at) as at from notifications join users on users.id = user_id
+     where username in ('creator', 'both') and (read_at is null or joining_at is not null)`,
+  );
+  expect(unread.length).toBeGreaterThan(0);
+  const oldest = Math.min(...unread.map(({ at }) => at.getTime()));
+  expect(oldest).toBeGreaterThan(world.clock.now.getTime() - 48 * 3_600_000);
 });
 
 it('gives eight of them covers, small enough to be fetched by the dozen, with words for who does not see them', async () => {

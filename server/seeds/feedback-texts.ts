@@ -7,7 +7,7 @@ export interface TestText {
   evidence: Evidence;
 }
 
-/** Their number shares no factor with that of the writers, so nobody says the same thing twice. */
+/** More than one person writes in the story, so that nobody has to say the same thing twice. */
 export const texts: readonly TestText[] = [
   {
     rating: 5,

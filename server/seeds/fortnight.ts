@@ -1,9 +1,10 @@
 import type { Context } from '../src/core/context.ts';
 import { runDistribution } from '../src/features/distribution/run-distribution.ts';
-import type { Crowd, Visitor } from './crowd.ts';
+import { type Crowd, type Visitor, welcome } from './crowd.ts';
 import { answer, leaveFeedback, talk } from './feedback.ts';
-import { texts } from './feedback-texts.ts';
+import type { TestText } from './feedback-texts.ts';
 import { look, passBy } from './meet.ts';
+import { pickText } from './pick-text.ts';
 import { type PostedProject, postNext, writtenProjects } from './projects.ts';
 import { type FollowUp, hoursAgo } from './story-time.ts';
 
@@ -13,14 +14,31 @@ const slotHours = 14;
 /** Most come by every so many slots, at an hour of their own; every fourth comes seldom. */
 const [often, seldom] = [3, 8];
 
-/** Hardly anybody came on the first day: what was offered then went to others. */
-const quietSlots = 2;
+/** Nobody came on the first day, nor over a long weekend: what was offered then went to others. */
+const quietSlots = [0, 1, 10, 11, 12, 13];
+
+/** Somebody new signs up every so many slots. */
+const welcomeEvery = 3;
+
+/** The hours of a slot at which the distribution looks who else to ask. */
+const runHours = [3.5, 6.5, 9.5, slotHours - 0.5];
 
 interface Guest {
   visitor: Visitor;
   place: number;
   writes: boolean;
   seen: Set<string>;
+  said: Set<TestText>;
+}
+
+interface Told extends PostedProject {
+  said: Set<TestText>;
+}
+
+/** Something that happens so many hours after a slot began. */
+interface Happening {
+  hour: number;
+  happen(ctx: Context): Promise<void>;
 }
 
 /**
@@ -28,25 +46,39 @@ interface Guest {
  * nobody has come since the latest project was posted.
  */
 export async function seedFortnight(ctx: Context, crowd: Crowd, followUp: FollowUp): Promise<void> {
-  const guests = guestsOf(crowd).toSorted((one, other) => hourOf(one) - hourOf(other));
-  const posted: PostedProject[] = [];
+  const guests = guestsOf(crowd);
+  const posted: Told[] = [];
   for (const [slot, written] of writtenProjects.entries()) {
     const hours = (writtenProjects.length - slot) * slotHours;
     const then = hoursAgo(ctx, hours);
-    posted.push(await postNext(then, written, slot));
+    posted.push({ ...(await postNext(then, written, slot)), said: new Set() });
+    if (slot % welcomeEvery === 0) await welcome(then, slot / welcomeEvery);
     await followUp(then);
     if (hours === slotHours) return;
     const comes = ({ place }: Guest) =>
-      slot >= quietSlots && (place + slot) % (place % 4 === 3 ? seldom : often) === 0;
-    for (const guest of guests.filter(comes)) {
-      await visit(hoursAgo(ctx, hours - hourOf(guest)), guest, posted);
-    }
-    const later = hoursAgo(ctx, hours - slotHours + 0.5);
+      !quietSlots.includes(slot) && (place + slot) % (place % 4 === 3 ? seldom : often) === 0;
+    const visits = guests.filter(comes).map((guest) => ({
+      hour: 1 + ((5 * guest.place) % 12),
+      happen: (at: Context) => visit(at, guest, posted),
+    }));
+    const runs = runHours.map((hour) => ({ hour, happen: (at: Context) => run(at, followUp) }));
+    await inTurn([...visits, ...runs], (hour) => hoursAgo(ctx, hours - hour));
     const older = posted.at(-4);
+    const later = hoursAgo(ctx, hours - slotHours + 0.1);
     if (older) await talk(later, crowd.writers, older);
     await followUp(later);
-    await runDistribution(later, { kind: 'scheduled', requestedBy: null });
   }
+}
+
+async function inTurn(happenings: readonly Happening[], at: (hour: number) => Context): Promise<void> {
+  for (const { hour, happen } of happenings.toSorted((one, other) => one.hour - other.hour)) {
+    await happen(at(hour));
+  }
+}
+
+async function run(ctx: Context, followUp: FollowUp): Promise<void> {
+  await followUp(ctx);
+  await runDistribution(ctx, { kind: 'scheduled', requestedBy: null });
 }
 
 function guestsOf({ writers, early, passersBy }: Crowd): Guest[] {
@@ -55,15 +87,12 @@ function guestsOf({ writers, early, passersBy }: Crowd): Guest[] {
     place,
     writes: place < writers.length,
     seen: new Set(),
+    said: new Set(),
   }));
 }
 
-function hourOf({ place }: Guest): number {
-  return 1 + ((5 * place) % 12);
-}
-
 /** Looks at the newest five that they have not seen. */
-async function visit(ctx: Context, guest: Guest, posted: readonly PostedProject[]): Promise<void> {
+async function visit(ctx: Context, guest: Guest, posted: readonly Told[]): Promise<void> {
   const met = posted.filter(({ projectId }) => !guest.seen.has(projectId)).slice(-5);
   await look(ctx, guest.visitor, met);
   for (const project of met) {
@@ -74,12 +103,14 @@ async function visit(ctx: Context, guest: Guest, posted: readonly PostedProject[
 }
 
 /** Not everybody has something to say about everything, and now and then a project finds hardly anybody who has. */
-async function write(ctx: Context, { visitor, place }: Guest, project: PostedProject): Promise<void> {
+async function write(ctx: Context, guest: Guest, project: Told): Promise<void> {
+  const { visitor, place, said } = guest;
   const { nth, projectId } = project;
   const isHard = nth % 6 === 5;
   if (isHard ? place % 4 !== 0 : (nth + place) % 3 === 2) return;
-  const text = texts[(nth * 8 + place) % texts.length];
+  const text = pickText(nth, project.said, said);
   if (!text) return;
+  for (const set of [project.said, said]) set.add(text);
   const feedbackId = await leaveFeedback(ctx, visitor.id, projectId, text);
   if ((nth + place) % 4 === 0) await answer(ctx, project, feedbackId);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../src/core/context.ts';
+import { testerFit } from '../src/features/distribution/model/tester-fit.ts';
 import { noteShown } from '../src/features/distribution/note-shown.ts';
 import { noteVisit } from '../src/features/distribution/note-visit.ts';
-import { testerFit } from '../src/features/distribution/tester-fit.ts';
 import { skipProject } from '../src/features/feedback/skip-project.ts';
 import type { Visitor } from './crowd.ts';
 import { beginTest } from './feedback.ts';

@@ -5,6 +5,7 @@ import { sumExposures } from '../src/features/distribution/sum-exposures.ts';
 import { takeMetrics } from '../src/features/distribution/take-metrics.ts';
 import { learnMedians } from '../src/features/iterations/diagnosis.queries.ts';
 import { countMerits } from '../src/features/merits/count-merits.ts';
+import { joinWaiting } from '../src/features/notifications/join-waiting.ts';
 import { markRead } from '../src/features/notifications/mark-read.ts';
 import { weighProjects } from '../src/features/validation/weigh-projects.ts';
 import { memberContext } from './member-context.ts';
@@ -24,6 +25,8 @@ export async function passNights(ctx: Context): Promise<void> {
   await countMerits(hoursAgo(ctx, hoursSinceBadges));
   await sumExposures(ctx, 'visible');
   await takeMetrics(ctx);
+  // What was waiting to be shown then has been shown; otherwise it would come today as news of last week.
+  await joinWaiting(hoursAgo(ctx, hoursSinceRead));
   for (const username of ['creator', 'both', 'tester']) {
     await markRead(await memberContext(hoursAgo(ctx, hoursSinceRead), username), { id: null });
   }

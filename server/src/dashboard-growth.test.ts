@@ -13,7 +13,9 @@ import { listLedgerRows, listRatedDays } from './features/dashboard/dashboard.qu
 import { listLatest } from './features/distribution/needs.queries.ts';
 import { authorTag } from './features/feedback/author-tags.ts';
 import { listOwnRows } from './features/feedback/own-list.queries.ts';
+import { listOwnSkipRows } from './features/feedback/skips/own-list.queries.ts';
 import { makePerson, makeProject, type TestPerson } from './testing/makers-and-testers.ts';
+import { settle } from './testing/settle.ts';
 import { testWorld, type World } from './testing/world.ts';
 
 // Buffers and plans do not depend on how busy the machine is: growth is measured in them, at two sizes.
@@ -36,6 +38,8 @@ const filled = [
   'project_exposures',
   'feedback',
   'hidden.feedback_authors',
+  'skips',
+  'hidden.skip_authors',
 ];
 
 let world: World;
@@ -54,13 +58,16 @@ beforeAll(async () => {
     scans.clear();
     // In steps, because a statement may not run longer than in production.
     for (; from < size; from += step) await fill(from, from + step);
-    await world.database.pool.query(`vacuum (analyze) ${filled.join(', ')}`);
+    await settle(world.database.pool, filled);
     const page = { after: undefined, limit: 21 };
     await measure(`ledgers ${size}`, (asked) => listLedgerRows(asked, person.id, page));
     await measure(`rating ${size}`, (asked) => listRatedDays(asked, projectId, '2026-10-17'));
     await measure(`latest ${size}`, (asked) => listLatest(asked));
     await measure(`own feedback ${size}`, (asked) =>
       listOwnRows(asked, world.engines.vault, person.ctx.actor, { ...page, fate: undefined }),
+    );
+    await measure(`own skips ${size}`, (asked) =>
+      listOwnSkipRows(asked, world.engines.vault, person.ctx.actor, page),
     );
   }
 
@@ -96,7 +103,7 @@ function note(plan: Plan): void {
   for (const inner of plan.Plans ?? []) note(inner);
 }
 
-/** Others' projects, each with a feedback; one of a hundred is about ours, or by us. */
+/** Others' projects, each with a feedback and a skip; one of a hundred is about ours, or by us. */
 async function fill(from: number, to: number): Promise<void> {
   const { pool } = world.database;
   const ours = from === 0;
@@ -135,10 +142,22 @@ async function fill(from: number, to: number): Promise<void> {
      from made`,
     [from, to, projectId, ours, world.clock.now, authorTag(world.engines.vault, person.id)],
   );
+  await pool.query(
+    `with made as (
+       insert into skips (id, project_id, pseudonym, reason, note, week, shuffle)
+       select md5('s' || n)::uuid, md5('p' || n)::uuid, n, 'other', '', $3::date, n
+       from generate_series($1::int + 1, $2::int) n returning id
+     )
+     insert into hidden.skip_authors (skip_id, pair_tag, author_tag, skipped_at)
+     select id, decode(md5(id::text), 'hex'),
+       case when $4 and row_number() over () <= 30 then $5::bytea else decode(md5('a' || id::text), 'hex') end, $3
+     from made`,
+    [from, to, world.clock.now, ours, authorTag(world.engines.vault, person.id)],
+  );
 }
 
 /** A page or two of each table for every row of the answer, and not one more for what others have. */
-const most = { ledgers: 250, rating: 100, latest: 1000, 'own feedback': 400 };
+const most = { ledgers: 250, rating: 100, latest: 1000, 'own feedback': 400, 'own skips': 400 };
 
 it.each(Object.entries(most))('%s read at most %d buffers, however many there are', (name, buffers) => {
   expect(read.get(`${name} ${sizes[0]}`)).toBeGreaterThan(0);

@@ -49,9 +49,22 @@ insert into feed_slots (category, language, project_id, owner_id, categories, va
 select bit, language, id, owner_id, categories, value, value / 3 from works, generate_series(0, 12) as bit
 where categories & (1 << bit) <> 0;
 
+-- What the needs count: the night compares the two, and counts anew whatever does not agree.
+insert into feedback (id, project_id, pseudonym, rating, comment, evidence, given_on, shuffle)
+select md5('feedback ' || id || place)::uuid, id, place, 4, 'It does what it says.', 'used', current_date - 1, 0
+from works, generate_series(1, full_count) as place;
+insert into hidden.feedback_authors (feedback_id, pair_tag, author_tag, author, sketch, given_at)
+select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), '\x00', '{}', now() - interval '1 day' from feedback;
+insert into skips (id, project_id, pseudonym, reason, note, week, shuffle)
+select md5('skip ' || id || place)::uuid, id, place, 'unclear_value', '\x00', current_date - 1, 0
+from works, generate_series(1, quick_count) as place;
+insert into hidden.skip_authors (skip_id, pair_tag, author_tag, skipped_at)
+select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), now() - interval '1 day' from skips;
+
 -- What people have been shown: forty rows for each project.
 insert into hidden.showings (tester_tag, project_id, shown_on, cell)
 select sha256((n || ' ' || place)::bytea), id, current_date - 3, 1 from works, generate_series(1, 40) as place;
 
 update distribution_figures set testers = :testers, makers = :projects, rated_at = now();
-vacuum (analyze) users, profiles, tester_pool, projects, project_stats, project_needs, feed_slots, hidden.showings;
+vacuum (analyze) users, profiles, tester_pool, projects, project_stats, project_needs, feed_slots, hidden.showings,
+  feedback, hidden.feedback_authors, skips, hidden.skip_authors;

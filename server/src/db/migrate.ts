@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 
@@ -9,7 +10,7 @@ export async function migrate(databaseUrl: string, directory: string): Promise<s
   const dbClient = new pg.Client({ connectionString: databaseUrl, application_name: 'firstlight-migrate' });
   await dbClient.connect();
   try {
-    await dbClient.query('select pg_advisory_lock($1)', [migrationLock]);
+    while (!(await isMine(dbClient))) await wait(100);
     // A statement that waits for a table makes everyone after it wait as well: better to fail and be run again.
     await dbClient.query(`set lock_timeout = '500ms'`);
     const applied = await runner({
@@ -24,4 +25,10 @@ export async function migrate(databaseUrl: string, directory: string): Promise<s
   } finally {
     await dbClient.end();
   }
+}
+
+/** Asked again and again: a statement that waits would be waited for by an index that is built concurrently, for ever. */
+async function isMine(dbClient: pg.Client): Promise<boolean> {
+  const { rows } = await dbClient.query('select pg_try_advisory_lock($1) as mine', [migrationLock]);
+  return rows[0]?.mine === true;
 }

@@ -282,7 +282,8 @@ export interface HiddenShowings {
 export interface HiddenSkipAuthors {
   author: Buffer | null;
   authorTag: Buffer;
-  pairTag: Buffer;
+  earlierPairTag: Buffer | null;
+  pairTag: Buffer | null;
   skipId: string;
   skippedAt: Timestamp;
 }
@@ -447,6 +448,7 @@ export interface ProjectExposures {
 export interface ProjectNeeds {
   categories: number;
   dueAt: Generated<Timestamp>;
+  earlierSeconds: Generated<number>;
   firstAfterSeconds: number | null;
   firstFeedbackAt: Timestamp | null;
   freshClaims: Generated<number>;
@@ -463,6 +465,7 @@ export interface ProjectNeeds {
   postedAt: Timestamp;
   projectId: string;
   quickCount: Generated<number>;
+  relaunchedAt: Timestamp | null;
   staleClaims: Generated<number>;
   unreplaced: Generated<number>;
   valueFull: Generated<number>;
@@ -598,13 +601,21 @@ export interface SkipMedians {
 
 export interface Skips {
   id: string;
+  isSuperseded: Generated<boolean>;
   isWithheld: Generated<boolean>;
   note: Buffer;
+  outdatedIn: Timestamp | null;
   projectId: string;
   pseudonym: number;
   reason: SkipReason;
   shuffle: number;
   week: Timestamp;
+}
+
+export interface SkipTimes {
+  seconds: number;
+  skippedOn: Timestamp;
+  skips: number;
 }
 
 export interface TermsAcceptances {
@@ -718,6 +729,7 @@ export interface DB {
   sessions: Sessions;
   skipMedians: SkipMedians;
   skips: Skips;
+  skipTimes: SkipTimes;
   termsAcceptances: TermsAcceptances;
   testerPool: TesterPool;
   users: Users;

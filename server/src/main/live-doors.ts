@@ -11,7 +11,10 @@ import { type Identity, peopleRooms, type RealtimeOptions } from '../platform/re
 import type { FindMember } from './app.ts';
 import type { Engines } from './engines.ts';
 
-type Doors = Pick<RealtimeOptions, 'acceptsOrigin' | 'mayKnock' | 'identify' | 'roomsOf' | 'pages'>;
+type Doors = Pick<
+  RealtimeOptions,
+  'acceptsOrigin' | 'mayKnock' | 'mayEnter' | 'identify' | 'roomsOf' | 'pages'
+>;
 
 /** Who may hold a live connection, and what they hear. */
 export function liveDoors({ config, database, takeLimit }: Engines, findMember: FindMember): Doors {
@@ -41,6 +44,7 @@ export function liveDoors({ config, database, takeLimit }: Engines, findMember: 
   return {
     acceptsOrigin: ({ headers }) => isOwnOrigin(headers, config.APP_ORIGIN),
     mayKnock: isWithin('live.handshakes'),
+    mayEnter: isWithin('live.people'),
     identify: async ({ headers }) => {
       const member = await memberOf(headers);
       return member && identityOf(member);

@@ -3,6 +3,7 @@ import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 import { closeInSlices, letGoOfNonReaders } from './live-connections.ts';
+import { guardDoor } from './live-door.ts';
 import { openLiveNamespace, type RoomsFor } from './live-namespace.ts';
 import type { Log } from './log.ts';
 import { watchPauses } from './pause-watch.ts';
@@ -21,6 +22,8 @@ export interface RealtimeOptions {
   acceptsOrigin(request: IncomingMessage): boolean;
   /** Whether one more handshake may come from there; asked before anything is looked up for it. */
   mayKnock(request: IncomingMessage): Promise<boolean>;
+  /** Whether somebody may ask once more to be let in as themselves: over one connection they can do so any number of times. */
+  mayEnter(request: IncomingMessage): Promise<boolean>;
   /** Asked at every connection and at every sweep; never cached, so a revoked session cannot come back. */
   identify(request: IncomingMessage): Promise<Identity | undefined>;
   /** Read from the database at every connection; rooms are never restored from an earlier one. */
@@ -94,15 +97,12 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     },
   });
 
-  const people = openLiveNamespace(io.of('/'), roomsOfPerson, log);
+  const entered = io.of('/');
+  guardDoor(entered, options.mayEnter);
+  const people = openLiveNamespace(entered, roomsOfPerson, log);
   const opened = io.of(options.pages.namespace);
-  opened.use((socket, next) => {
-    if (opened.sockets.size >= mostPages) return next(new Error('full'));
-    options.pages.mayOpen(socket.request).then(
-      (may) => next(may ? undefined : new Error('too many')),
-      () => next(new Error('unavailable')),
-    );
-  });
+  opened.use((_, next) => next(opened.sockets.size < mostPages ? undefined : new Error('full')));
+  guardDoor(opened, options.pages.mayOpen);
   const pages = openLiveNamespace(opened, options.pages.roomsFor, log);
   const namespaceOf = (room: string) => (room.startsWith(pagePrefix) ? pages : people);
   const connections = () => new Set([...people.connections(), ...pages.connections()]);

@@ -69,13 +69,13 @@ async function leaveNote(
   };
 }
 
-async function give(world: World, projectId: string, { id, ctx }: TestPerson, comment: string) {
+export async function give(world: World, projectId: string, { id, ctx }: TestPerson, comment: string) {
   await tryOut(world, projectId, id);
   const written = { projectId, rating: 3, comment };
   return keepFeedback({ ...ctx, newId: randomUUID }, { id, isLimited: false }, written);
 }
 
-function skip(world: World, projectId: string, { ctx }: TestPerson, note: string) {
+export function skip(world: World, projectId: string, { ctx }: TestPerson, note: string) {
   return skipProject(as(world, ctx.actor), { projectId, reason: 'too_complex', note });
 }
 

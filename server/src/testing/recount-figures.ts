@@ -1,5 +1,6 @@
 import { type Category, categories } from '@firstlight/contract/categories.ts';
 import type { DistributionFigures } from '@firstlight/contract/distribution.ts';
+import { authorTag } from '../features/feedback/author-tags.ts';
 import type { World } from './world.ts';
 
 /** What was written down beside the tables while people lived. */
@@ -60,7 +61,12 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
     testers: { total: testers, active: diary.visitors },
     testersPerProject: { ...spread(views), answered: mean(answered) },
     minimumReached: { count: met, share: met / lives.length, onTime: inTime / due.length },
-    redistribution: { rate: replacing / offers, offers, replacing },
+    redistribution: {
+      rate: replacing / offers,
+      offers,
+      replacing,
+      projects: (await askedAgain(world, lives)) / lives.length,
+    },
     firstFeedback: {
       ...spread(waits),
       stillWaiting: lives.filter(({ first }) => first === undefined).length,
@@ -73,7 +79,46 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
     inequality: { gini: gini(grown), projects: grown.length },
     worstCategory: worstOf(due),
     messages: { perNote: messages / (notes ?? 0), sent: messages, notes: notes ?? 0 },
+    calibration: await guessesOf(world),
   };
+}
+
+/** How many of them stand behind an offer of the second round. */
+async function askedAgain(world: World, lives: readonly Life[]): Promise<number> {
+  const { rows } = await world.database.pool.query<{ project_id: string }>(
+    'select project_id from assignments where round = 2',
+  );
+  const projects = new Set(rows.map(({ project_id }) => project_id));
+  return lives.filter(({ projectId }) => projects.has(projectId)).length;
+}
+
+interface OfferRow {
+  tester_id: string;
+  project_id: string;
+  chance: number;
+  offered_at: Date;
+}
+
+/** Each offer of the days before yesterday, and whether the one who was asked is among those who wrote within a day. */
+async function guessesOf(world: World): Promise<DistributionFigures['calibration']> {
+  const until = new Date(world.clock.now.getTime() - promise * hour);
+  const offers = await world.database.pool.query<OfferRow>(
+    `select tester_id, project_id, chance, offered_at from assignments where offered_at <= $1 and state in ('seen', 'expired')`,
+    [until],
+  );
+  const written = await world.database.pool.query<{ project_id: string; author_tag: Buffer; at: Date }>(
+    `select project_id, author_tag, given_at as at from feedback join hidden.feedback_authors on feedback_id = id
+     union all select project_id, author_tag, skipped_at from skips join hidden.skip_authors on skip_id = id`,
+  );
+  const answered = offers.rows.filter((offer) => {
+    const tag = authorTag(world.engines.vault, offer.tester_id);
+    const end = offer.offered_at.getTime() + 24 * hour;
+    return written.rows.some(
+      (row) => row.project_id === offer.project_id && tag.equals(row.author_tag) && row.at.getTime() <= end,
+    );
+  }).length;
+  const expected = offers.rows.reduce((sum, { chance }) => sum + chance, 0);
+  return { ratio: expected / answered, expected, answered, offers: offers.rows.length };
 }
 
 function worstOf(due: readonly Life[]): DistributionFigures['worstCategory'] {

@@ -4,13 +4,13 @@ import type { Member } from '../core/context.ts';
 import { relearn } from '../features/distribution/relearn.ts';
 import { runDistribution } from '../features/distribution/run-distribution.ts';
 import { markShown } from '../features/feed/mark-shown.ts';
-import { readFeed } from '../features/feed/read-feed.ts';
 import { giveFeedback } from '../features/feedback/give-feedback.ts';
 import { openTest } from '../features/feedback/open-test.ts';
 import { skipProject } from '../features/feedback/skip-project.ts';
 import { startTest } from '../features/feedback/start-test.ts';
 import { changeVisibility } from '../features/projects/change-visibility.ts';
 import { removeProject } from '../features/projects/remove-project.ts';
+import { feedOf } from './feeds.ts';
 import { newMember, newProject } from './projects.ts';
 import { as, newTester, workOff } from './testers.ts';
 import type { World } from './world.ts';
@@ -100,7 +100,7 @@ async function turn(
 
 async function visit(world: World, tester: Member, chance: () => number, town: Town): Promise<void> {
   const ctx = as(world, tester);
-  const { visit: id, cards } = await readFeed(ctx, { anew: 'true' });
+  const { visit: id, cards } = await feedOf(ctx, { anew: 'true' });
   town.onVisit(tester);
   const seen = cards.slice(0, 2 + Math.floor(chance() * 4));
   if (!id || seen.length === 0) return;

@@ -2,22 +2,29 @@ import type { Context } from '../core/context.ts';
 import { findCandidates } from '../features/distribution/find-candidates.ts';
 import { relearn } from '../features/distribution/relearn.ts';
 import { runDistribution } from '../features/distribution/run-distribution.ts';
+import { sumExposures } from '../features/distribution/sum-exposures.ts';
+import { takeMetrics } from '../features/distribution/take-metrics.ts';
 import { openEngines } from '../main/engines.ts';
 import { sharedContext } from '../main/shared-context.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
-import { type TownTester, townTesters } from './town-testers.ts';
+import { showToRegulars, type TownTester, townTesters } from './town-testers.ts';
 
 // What the distribution costs in the town that stands in DATABASE_URL. One measurement per process, so that each has
 // a memory of its own. Prints JSON.
-const measurements: Record<string, () => Promise<unknown>> = { sessions, due, nightly };
+const measurements: Record<string, () => Promise<unknown>> = { sessions, due, nightly, metrics };
 const dueProjects = 2_000;
+
+interface Times {
+  p50: number;
+  p99: number;
+}
 
 const engines = openEngines(readConfig(process.env), createLog('warn'), 'firstlight-bench');
 const { pool } = engines.database;
-// Nobody is asked at night, so it is always noon here.
+// Nobody is asked at night, so it is always noon here; tomorrow's, since the town stands since today and time goes forward.
 const noon = new Date();
-noon.setUTCHours(11, 0, 0, 0);
+noon.setUTCHours(24 + 11, 0, 0, 0);
 const ctx: Context = {
   ...sharedContext(engines, { enqueue: async () => undefined, announce: () => undefined }),
   actor: { kind: 'system' },
@@ -36,13 +43,35 @@ try {
 async function sessions(): Promise<unknown> {
   const { heavy, ordinary } = await townTesters(engines.config.DATABASE_URL, engines.vault, 600);
   for (const tester of ordinary.slice(0, 100)) await timed(tester);
+  // Of somebody with tens of thousands of showings, a first look reads pages that nobody has read since PostgreSQL started.
+  const heavyFirst = await all(heavy);
   const repeated = Array.from({ length: 15 }, () => heavy).flat();
-  return { ordinary: await all(ordinary), heavy: await all(repeated) };
+  return {
+    ordinary: await all(ordinary),
+    heavy: await all(repeated),
+    heavyFirst,
+    counting: await counting(),
+  };
 }
 
-async function all(testers: readonly TownTester[]): Promise<{ p50: number; p99: number }> {
+/** PostgreSQL counting to itself for about as long: how far a p99 lies above a p50 on this machine, whatever is asked. */
+function counting(): Promise<Times> {
+  return timesOf(
+    Array.from({ length: 600 }, () => async () => {
+      const began = performance.now();
+      await pool.query({ name: 'counting', text: 'select sum(i) from generate_series(1, 8000) as i' });
+      return performance.now() - began;
+    }),
+  );
+}
+
+function all(testers: readonly TownTester[]): Promise<Times> {
+  return timesOf(testers.map((tester) => () => timed(tester)));
+}
+
+async function timesOf(looks: readonly (() => Promise<number>)[]): Promise<Times> {
   const times: number[] = [];
-  for (const tester of testers) times.push(await timed(tester));
+  for (const look of looks) times.push(await look());
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
@@ -67,11 +96,22 @@ async function due(): Promise<unknown> {
 }
 
 /** What happens once a night, with everything learnt anew. */
-function nightly(): Promise<unknown> {
+async function nightly(): Promise<unknown> {
+  const lately = new Date(noon.getTime() - 2 * 24 * 60 * 60 * 1_000);
+  await showToRegulars(engines.config.DATABASE_URL, engines.vault, lately);
   return measured(async () => {
     await relearn(ctx);
-    return runDistribution(ctx, { kind: 'nightly', requestedBy: null });
+    const run = await runDistribution(ctx, { kind: 'nightly', requestedBy: null });
+    await sumExposures(ctx, 'visible');
+    return run;
   });
+}
+
+/** What admins read, counted four times an hour. */
+async function metrics(): Promise<unknown> {
+  const began = performance.now();
+  await takeMetrics(ctx);
+  return { seconds: (performance.now() - began) / 1_000 };
 }
 
 async function measured(act: () => ReturnType<typeof runDistribution>): Promise<unknown> {

@@ -34,3 +34,27 @@ export async function townTesters(
   await client.end();
   return { heavy, ordinary: rows.slice(heaviest) };
 }
+
+const regulars = 10_000;
+/** One project in so many: two hundred each in a town of a hundred thousand. */
+const everyNth = 500;
+
+/** Gives as many of those who came lately a past: what a night learns from. */
+export async function showToRegulars(url: string, vault: Vault, since: Date): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    'select tester_id as id from tester_pool where last_visit_at > $1 order by tester_id limit $2',
+    [since, regulars],
+  );
+  await client.query(
+    `insert into hidden.showings (tester_tag, project_id, shown_on, cell)
+     select tag, project_id, current_date - 30, (place % 5)::smallint
+     from (select project_id, row_number() over (order by project_id) as nth from project_needs) as project
+     join unnest($1::bytea[]) with ordinality as regular (tag, place) on nth % $2 = place % $2
+     on conflict do nothing`,
+    [rows.map(({ id }) => testerTag(vault, id)), everyNth],
+  );
+  await client.query('vacuum (analyze) hidden.showings');
+  await client.end();
+}

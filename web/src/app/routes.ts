@@ -78,7 +78,7 @@ export const routes: PageRoute[] = [
     name: 'dashboard',
     path: '/dashboard',
     shell: 'app',
-    namespaces: ['dashboard', 'projects', 'feedback', 'accounts', 'request'],
+    namespaces: ['dashboard', 'projects', 'categories', 'feedback', 'iterations', 'accounts', 'request'],
     load: () => import('../pages/dashboard.tsx'),
   },
   {

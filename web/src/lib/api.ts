@@ -6,6 +6,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Kept by the caller over all attempts at one act, so that a lost answer never doubles its effect. */
   idempotencyKey?: string;
+  /** Goes on after the page was left. */
+  keepalive?: boolean;
 }
 
 export async function call<E extends Endpoint>(
@@ -19,6 +21,7 @@ export async function call<E extends Endpoint>(
     headers: headersOf(endpoint, body, options),
     ...(body !== undefined && { body }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   });
   if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? null : await response.json()) as ResultOf<E>;

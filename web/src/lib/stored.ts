@@ -16,6 +16,15 @@ export function writeStored(key: string, value: string | null, storage: () => St
   }
 }
 
+/** Everything whose key looks like this. */
+export function removeStored(pattern: RegExp, storage: () => Storage = local): void {
+  try {
+    for (const key of Object.keys(storage())) if (pattern.test(key)) storage().removeItem(key);
+  } catch {
+    // Refused: then nothing was kept.
+  }
+}
+
 export const session = () => sessionStorage;
 
 const local = () => localStorage;

@@ -21,12 +21,15 @@ export function useSavedField<Value>(
   kept: Value,
   send: (next: Value) => Promise<unknown>,
   isSame: (a: Value, b: Value) => boolean = Object.is,
+  /** Named where something else waits until it is saved. */
+  queue?: string,
 ): SavedField<Value> {
+  const ownQueue = useId();
   const [draft, setDraft] = useState<{ value: Value }>();
   const { mutate, reset, isPending, isError, isSuccess, error } = useMutation({
     mutationFn: send,
     // One after the other, so that the last choice is the one that stays.
-    scope: { id: useId() },
+    scope: { id: queue ?? ownQueue },
     onSuccess: (_, sent) => setDraft((now) => (now && isSame(now.value, sent) ? undefined : now)),
   });
   const value = draft ? draft.value : kept;

@@ -5,7 +5,8 @@ import {
   readMetrics,
   startRun,
 } from '@firstlight/contract/distribution.ts';
-import { screen, within } from '@testing-library/react';
+import { readSkipTimes } from '@firstlight/contract/skip-times.ts';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -42,12 +43,13 @@ const figures = {
   testers: { total: 890, active: 300 },
   testersPerProject: { mean: 4.24, median: 4, ninetieth: 9, answered: null },
   minimumReached: { count: 37, share: 0.615, onTime: 0.5 },
-  redistribution: { rate: 0.18, offers: 100, replacing: 18 },
+  redistribution: { rate: 0.18, offers: 100, replacing: 18, projects: 0.272 },
   firstFeedback: { mean: 5.4, median: 1.1, ninetieth: 30, stillWaiting: 7 },
   supply: { ratio: 1.173, notes: 262, projects: 45 },
   inequality: { gini: 0.162, projects: 40 },
   worstCategory: { onTime: 0.4, category: 'food' as const, projects: 11 },
   messages: { perNote: 0.35, sent: 96, notes: 274 },
+  calibration: { ratio: 1.093, expected: 41.55, answered: 38, offers: 412 },
 };
 let server: ReturnType<typeof stubServer>;
 
@@ -57,6 +59,7 @@ beforeEach(() => {
   server.answers(readMe, () => nour);
   server.answers(readLatestRun, () => null);
   server.answers(readMetrics, () => ({ latest: null, before: null }));
+  server.answers(readSkipTimes, () => ({ median: 8, count: 31 }));
 });
 
 test('each figure stands with its spread and with what it was before', async () => {
@@ -74,10 +77,13 @@ test('each figure stands with its spread and with what it was before', async () 
   const first = await tile('Average hours to first feedback');
   for (const figure of ['5.4 h', '1.1 h', '30 h', '7']) expect(first.getByText(figure)).toBeTruthy();
   expect((await tile('Average testers per project')).getByText('–')).toBeTruthy();
+  expect((await tile('Redistribution rate')).getByText('27.2%')).toBeTruthy();
   expect((await tile('Supply ratio')).getByText('1.17')).toBeTruthy();
   expect((await tile('Worst category, on time')).getByText('Food')).toBeTruthy();
   expect((await tile('Inequality of feedback')).getByText('0.16')).toBeTruthy();
   expect((await tile('Messages per note')).getByText('96')).toBeTruthy();
+  const guessed = await tile('Expected answers per answer');
+  for (const figure of ['1.09', '41.6', '38', '412']) expect(guessed.getByText(figure)).toBeTruthy();
 });
 
 test('a run is triggered only after a dry run, and one that fails says so and can be tried again', async () => {
@@ -94,6 +100,27 @@ test('a run is triggered only after a dry run, and one that fails says so and ca
   expect(screen.getByRole('button', { name: 'Dry run' })).toBeTruthy();
 });
 
+test('a run for chosen projects is tried for them, and tried anew when others are chosen', async () => {
+  const asked: unknown[] = [];
+  server.answers(startRun, (input) => {
+    asked.push(input);
+    return run;
+  });
+  const { user } = await renderApp('/admin');
+  const field = await screen.findByRole('textbox', { name: /^Only for these projects/ });
+  await user.type(field, 'tidepool');
+  await user.click(screen.getByRole('button', { name: 'Dry run' }));
+  expect(await screen.findByText(/^Write the addresses or ids/)).toBeTruthy();
+  expect(asked).toEqual([]);
+  await user.clear(field);
+  await user.type(field, `https://firstlight.example/project/${run.id}`);
+  await user.click(screen.getByRole('button', { name: 'Dry run' }));
+  expect(await screen.findByRole('button', { name: 'Trigger distribution' })).toBeTruthy();
+  expect(asked).toEqual([{ dryRun: true, projectIds: [run.id] }]);
+  await user.clear(field);
+  expect(screen.queryByRole('button', { name: 'Trigger distribution' })).toBeNull();
+});
+
 test('a run that somebody else began is asked for until it has ended', async () => {
   const other: DistributionRun = { ...run, kind: 'scheduled', isDryRun: false };
   server.answers(startRun, () => ({ ...other, state: 'running' as const, finishedAt: null }));
@@ -103,4 +130,16 @@ test('a run that somebody else began is asked for until it has ended', async () 
   await user.click(screen.getByRole('button', { name: 'Dry run' }));
   expect(await screen.findByText('Under way')).toBeTruthy();
   expect(await screen.findByText('Done')).toBeTruthy();
+});
+
+test('an admin sees how long a skip takes, and no figure while there are too few', async () => {
+  await renderApp('/admin');
+  const region = await screen.findByRole('region', { name: 'Skipping' });
+  expect(await within(region).findByText('8 s')).toBeDefined();
+  expect(within(region).getByText('Of 31 skips')).toBeDefined();
+  cleanup();
+  server.answers(readSkipTimes, () => ({ median: null, count: 3 }));
+  await renderApp('/admin');
+  const other = await screen.findByRole('region', { name: 'Skipping' });
+  expect(await within(other).findByText('–')).toBeDefined();
 });

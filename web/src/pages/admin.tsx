@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
 import { MetricsSection } from '../features/distribution/metrics-section.tsx';
 import { TriggerSection } from '../features/distribution/trigger-section.tsx';
+import { SkipTimeSection } from '../features/feed/skip-time-section.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DawnSpinner } from '../ui/dawn-spinner.tsx';
 
@@ -29,6 +30,7 @@ function Dashboard() {
         </p>
       </header>
       <MetricsSection />
+      <SkipTimeSection />
       <TriggerSection />
     </div>
   );

@@ -95,6 +95,7 @@ test('an old link offers a new one', async () => {
 test('closing the terms without accepting signs out, and says why', async () => {
   server.answers(readMe, () => ({ ...maya, termsToAccept: 'v1.0' }));
   server.answers(signOut, () => null);
+  localStorage.setItem('feedback-draft:1', 'Unsent words.');
   const { user, router } = await renderApp('/contact');
   const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Service' }));
   expect(dialog.getByText('Please accept the Terms of Service to continue')).toBeTruthy();
@@ -107,6 +108,7 @@ test('closing the terms without accepting signs out, and says why', async () => 
     expect(server.requests.some(({ endpoint }) => endpoint === signOut.name)).toBe(true),
   );
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await vi.waitFor(() => expect(localStorage.getItem('feedback-draft:1')).toBeNull());
   expect(main().getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth');
 });
 

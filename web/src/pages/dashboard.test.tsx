@@ -1,9 +1,10 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { listLedgers, readFigures } from '@firstlight/contract/dashboard.ts';
-import { readSkipDiagnosis } from '@firstlight/contract/iterations.ts';
+import { listFeedback } from '@firstlight/contract/feedback.ts';
+import { listIterations, publishIteration, readSkipDiagnosis } from '@firstlight/contract/iterations.ts';
 import { listOwnFeedback } from '@firstlight/contract/own-feedback.ts';
-import { listSkips } from '@firstlight/contract/skips.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { listOwnSkips, listSkips } from '@firstlight/contract/skips.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tidepoolFigures, tidepoolLedger } from '../testing/dashboard-figures.ts';
 import { person } from '../testing/person.ts';
@@ -14,6 +15,22 @@ import './dashboard.tsx';
 import '../features/dashboard/project-figures.tsx';
 
 const maya = person();
+const iteration = {
+  id: '0191a5b0-0000-7000-8000-0000000000cc',
+  whatChanged: 'It starts without an account now.',
+  link: null,
+  credited: 0,
+  publishedAt: '2026-11-15T10:00:00.000Z',
+  isEdited: false,
+};
+
+const skipNote = {
+  id: '0191a5b0-0000-7000-8000-0000000000bb',
+  tester: 7,
+  reason: 'unclear_value' as const,
+  note: 'What is it good for?',
+  week: '2026-11-09',
+};
 
 let server: ReturnType<typeof stubServer>;
 
@@ -27,23 +44,16 @@ beforeEach(() => {
     versions: [],
     medians: [{ reason: 'unclear_value' as const, share: 0.3 }],
   }));
+  server.answers(listIterations, () => ({
+    items: [],
+    next: null,
+    can: { publish: true, edit: true, remove: true },
+  }));
   server.answers(listOwnFeedback, () => ({ items: [], next: null }));
 });
 
 test('a maker goes from the list to the figures of a project, and to the notes behind a reason', async () => {
-  server.answers(listSkips, () => ({
-    items: [
-      {
-        id: '0191a5b0-0000-7000-8000-0000000000bb',
-        tester: 7,
-        reason: 'unclear_value' as const,
-        note: 'What is it good for?',
-        week: '2026-11-09',
-      },
-    ],
-    next: null,
-    reasons: null,
-  }));
+  server.answers(listSkips, () => ({ items: [skipNote], next: null, reasons: null }));
   const { user } = await renderApp('/dashboard');
   await user.click(await screen.findByRole('link', { name: 'Figures of Tidepool' }));
   expect(await screen.findByText('Its minimum of 5 notes is expected in about 6 hours.')).toBeDefined();
@@ -53,6 +63,67 @@ test('a maker goes from the list to the figures of a project, and to the notes b
   await user.click(screen.getByRole('button', { name: 'Notes: Unclear value' }));
   const notes = await screen.findByRole('region', { name: 'Skip notes: Unclear value' });
   expect(await within(notes).findByText('What is it good for?')).toBeDefined();
+  await user.click(within(notes).getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notes: Unclear value' }));
+});
+
+test('a maker reads the notes of a few skips before there is a chart of them, and is told when there are none', async () => {
+  let items = [skipNote];
+  server.answers(readFigures, () => ({ ...tidepoolFigures, reasons: null }));
+  server.answers(listSkips, () => ({ items, next: null, reasons: null }));
+  await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
+  const few = within(await screen.findByRole('region', { name: 'Why people skipped' }));
+  expect(await few.findByText('What is it good for?')).toBeDefined();
+  expect(few.getByText(/^Tester 7 · week of .* · Unclear value$/)).toBeDefined();
+  expect(few.getByText(/^Once 5 people have skipped it/)).toBeDefined();
+
+  items = [];
+  cleanup();
+  await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
+  expect(await screen.findByText(/^Nobody has skipped it yet\./)).toBeDefined();
+});
+
+test('a maker says what changed where the figures ask for it, and the figures are read anew', async () => {
+  server.answers(publishIteration, () => iteration);
+  server.answers(listFeedback, () => ({ items: [], next: null, ratings: [0, 0, 0, 0, 0] }));
+  server.answers(listSkips, () => ({ items: [], next: null, reasons: null }));
+  const timesRead = () => server.requests.filter(({ endpoint }) => endpoint === readFigures.name).length;
+  const { user } = await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Publish an iteration' }));
+  await user.type(screen.getByRole('textbox', { name: /^What changed/ }), iteration.whatChanged);
+  expect(timesRead()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(timesRead()).toBe(2));
+});
+
+test('a maker hears for which category testers are few, and what would help', async () => {
+  const expectation = { ...tidepoolFigures.expectation, areTestersFew: true };
+  server.answers(readFigures, () => ({ ...tidepoolFigures, expectation }));
+  await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
+  const sentence = await screen.findByText(/^There are few testers for Local at the moment/);
+  expect(sentence.textContent).toMatch(/a clearer description helps\.$/);
+
+  cleanup();
+  const reasons = [{ reason: 'not_relevant' as const, count: 6 }];
+  server.answers(readFigures, () => ({ ...tidepoolFigures, expectation, reasons }));
+  await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
+  expect((await screen.findByText(/^There are few testers/)).textContent).not.toContain('description');
+});
+
+test('the promise stands only while it holds; once the time is up the maker is told how it goes on', async () => {
+  const path = `/dashboard?project=${tidepoolLedger.id}`;
+  await renderApp(path);
+  expect(await screen.findByText(/the minimum is promised within 48 hours of posting/)).toBeDefined();
+  expect(screen.queryByText(/^48 hours have passed/)).toBeNull();
+  cleanup();
+  const { expectation } = tidepoolFigures;
+  server.answers(readFigures, () => ({
+    ...tidepoolFigures,
+    expectation: { ...expectation, isPromised: false, isLate: true },
+  }));
+  await renderApp(path);
+  expect(await screen.findByText(/^48 hours have passed .* visible for 14 days\.$/)).toBeDefined();
+  expect(screen.queryByText(/promised/)).toBeNull();
 });
 
 test('every drawing has its table, in which a few people stay a few', async () => {
@@ -83,6 +154,31 @@ test('a tester without feedback is led to the feed, and sees no tabs', async () 
   expect(await screen.findByRole('heading', { name: 'You have not given feedback yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to your feed' }).getAttribute('href')).toBe('/feed');
   expect(screen.queryByRole('tab')).toBeNull();
+  // Nothing to choose among.
+  expect(screen.queryByRole('link', { name: 'Credited' })).toBeNull();
+});
+
+test('a tester finds the notes of what they skipped, and is told when there are none', async () => {
+  const { tester: _, ...written } = skipNote;
+  const named = { ...written, projectId: tidepoolLedger.id, projectName: 'Tidepool', credits: 1 };
+  const unseen = { ...named, id: '0191a5b0-0000-7000-8000-0000000000bd', projectName: null, credits: 0 };
+  let items = [named, unseen];
+  server.answers(readMe, () => ({ ...maya, role: 'tester' as const }));
+  server.answers(listOwnSkips, () => ({ items, next: null }));
+  const { user } = await renderApp('/dashboard?view=feedback');
+  await user.click(await screen.findByRole('link', { name: 'Skip notes' }));
+  expect((await screen.findByRole('link', { name: 'On Tidepool' })).getAttribute('href')).toBe(
+    `/project/${tidepoolLedger.id}`,
+  );
+  expect(screen.getAllByText('What is it good for?')).toHaveLength(2);
+  expect(screen.getAllByText(/^Unclear value · week of /)).toHaveLength(2);
+  expect(screen.getAllByText('Behind 1 iteration')).toHaveLength(1);
+  expect(screen.getByText('On a project that is no longer public')).toBeDefined();
+
+  items = [];
+  cleanup();
+  await renderApp('/dashboard?view=feedback&kind=skips');
+  expect(await screen.findByRole('heading', { name: 'You have not skipped a project yet' })).toBeDefined();
 });
 
 test('a maker without projects is asked to post one; who is both finds the last view again', async () => {

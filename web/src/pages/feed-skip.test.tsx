@@ -1,3 +1,4 @@
+import { noteSkipTime } from '@firstlight/contract/skip-times.ts';
 import { skipProject, takeBackSkip } from '@firstlight/contract/skips.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -25,6 +26,8 @@ test('by keys alone: S, a digit, a line, Enter, and the next card stands before 
   });
   expect(screen.getByText('Skipped Project 1. Next: Project 2, 2 of 3.')).toBeTruthy();
   answer.resolve({ id: skipId });
+  await vi.waitFor(() => expect(scene.asked(noteSkipTime)).toHaveLength(1), { timeout: 3000 });
+  expect(scene.asked(noteSkipTime)[0]?.input).toEqual({ seconds: expect.any(Number) });
 });
 
 test('a digit on the card chooses the reason and goes straight to the note', async () => {
@@ -90,4 +93,23 @@ test('Z brings the skipped card back into focus, with its note, and takes the sk
   await vi.waitFor(() => expect(scene.asked(takeBackSkip).map(({ input }) => input)).toEqual([{ skipId }]));
   await user.keyboard('s');
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Not yet');
+});
+
+test('a card skipped again while its skip is still being taken back is skipped after that', async () => {
+  const takenBack = Promise.withResolvers<null>();
+  scene.server.answers(takeBackSkip, () => takenBack.promise);
+  const { user } = await openFeed();
+  await skipFirst(user);
+  await shownCard(2);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('z');
+  await shownCard(1);
+  await vi.waitFor(() => expect(scene.asked(takeBackSkip)).toHaveLength(1));
+  await user.keyboard('s');
+  await user.type(await screen.findByRole('textbox'), ' either{Enter}');
+  await shownCard(2);
+  expect(scene.asked(skipProject)).toHaveLength(1);
+  takenBack.resolve(null);
+  await vi.waitFor(() => expect(scene.asked(skipProject)).toHaveLength(2));
+  expect(scene.asked(skipProject)[1]?.input).toMatchObject({ note: 'Not yet either' });
 });

@@ -1,8 +1,6 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { countFresh, markShown, readFeed } from '@firstlight/contract/feed.ts';
 import { giveFeedback, readOwnFeedback, returnFromTest, startTest } from '@firstlight/contract/feedback.ts';
-import { editProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
-import { skipProject } from '@firstlight/contract/skips.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';
@@ -10,13 +8,13 @@ import {
   cards,
   feedScene,
   openFeed,
-  profile,
   shownCard,
   skipFirst,
   skipId,
   tom,
   visit,
 } from '../testing/feed-scene.ts';
+import { justGiven } from '../testing/own-feedback.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const scene = feedScene();
@@ -37,82 +35,57 @@ test('a card in view for a second is told to the server, once', async () => {
   expect(scene.asked(markShown)[0]?.input).toEqual({ visit, projectIds: [cards[0]?.id] });
 });
 
-test('J and K move, L puts a card last, and none of it is a skip', async () => {
-  const { user } = await openFeed();
-  await user.keyboard('j');
-  await shownCard(2);
-  await user.keyboard('k');
-  await shownCard(1);
-  await user.keyboard('l');
-  expect((await shownCard(2)).getAttribute('aria-posinset')).toBe('1');
-  await user.keyboard('jj');
-  expect((await shownCard(1)).getAttribute('aria-posinset')).toBe('3');
-  expect(scene.asked(skipProject)).toHaveLength(0);
-});
-
-test('O opens the project’s page, and the way back leads to the same card', async () => {
-  const { user, router } = await openFeed();
-  await user.keyboard('j');
-  await shownCard(2);
-  await user.keyboard('o');
-  // Its page's module is compiled when it is first asked for.
-  const isThere = () => expect(router.state.location.pathname).toBe(`/project/${cards[1]?.id}`);
-  await vi.waitFor(isThere, { timeout: 8000 });
-  await router.navigate(-1);
-  await shownCard(2);
-  expect(scene.asked(readFeed)).toHaveLength(1);
-});
-
-test('with single keys off, letters do nothing and the page says where to change that', async () => {
-  scene.server.answers(readMe, () => ({ ...tom, shortcuts: false }));
-  const { user } = await openFeed();
-  await user.keyboard('js?');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await shownCard(1)).toBeTruthy();
-  expect(screen.getByText(/Single keys are switched off/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Skip' }).hasAttribute('aria-keyshortcuts')).toBe(false);
-});
-
-test('? shows the keys', async () => {
-  const { user } = await openFeed();
-  await user.keyboard('?');
-  expect(within(await screen.findByRole('dialog', { name: 'Keys' })).getByText('undo the skip')).toBeTruthy();
-});
-
 test('whoever tested it is asked on the card, typing there presses no key, and sending brings the next card', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const left = vi.fn();
   vi.stubGlobal('location', { ...location, assign: left, origin: location.origin });
   scene.server.answers(startTest, () => ({ address: '/go/abc', evidence: 'opened' as const }));
   scene.server.answers(returnFromTest, () => ({ evidence: 'used' as const }));
-  scene.server.answers(giveFeedback, ({ rating, comment }) => ({
-    id: skipId,
-    tester: 4,
-    rating,
-    comment,
-    evidence: 'used' as const,
-    uncountedFor: null,
-    day: '2026-11-15',
-    isEdited: false,
-    isRetested: false,
-    isHelpful: false,
-    can: { edit: true, remove: true, mark: false, talk: true },
-  }));
+  scene.server.answers(giveFeedback, ({ rating, comment }) => ({ ...justGiven, rating, comment }));
   const { user } = await openFeed();
   await vi.waitFor(() => expect(scene.asked(readOwnFeedback).length).toBeGreaterThan(0));
   await user.keyboard('t');
   const form = await screen.findByRole('form', { name: 'Give feedback' });
   expect(left).toHaveBeenCalledWith('/go/abc');
   await user.click(within(form).getByRole('radio', { name: /4/ }));
-  await user.type(within(form).getByRole('textbox'), 'just jolly takings, sorted well');
+  await user.type(within(form).getByRole('textbox'), 'just jolly takings, sorted well{PageDown}');
   expect(await shownCard(1)).toBeTruthy();
   await user.click(within(form).getByRole('button', { name: 'Send feedback' }));
   await shownCard(2);
   expect(scene.toasts.at(-1)?.title).toBe('Thank you. Your feedback on Project 1 is with its maker.');
 });
 
+test('an invitation leads to its card', async () => {
+  const { router } = await renderApp(`/feed?project=${cards[1]?.id}`);
+  expect((await shownCard(2)).getAttribute('aria-posinset')).toBe('2');
+  expect(router.state.location.search).toBe('');
+  expect(scene.asked(readFeed)).toHaveLength(1);
+});
+
+test('an invitation that came after the order was made brings a new one, and asks once', async () => {
+  const orders = [cards, [feedCard(8), feedCard(9)]];
+  scene.server.answers(readFeed, () => ({
+    visit: skipId,
+    interestsNeeded: false,
+    cards: orders.shift() ?? [],
+  }));
+  const { user, router } = await renderApp(`/feed?project=${feedCard(9).id}`);
+  await shownCard(9);
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('k');
+  await shownCard(8);
+  expect(scene.asked(readFeed)).toHaveLength(2);
+});
+
+test('an invitation to what is no longer there leaves the order as it is', async () => {
+  const { router } = await renderApp(`/feed?project=${feedCard(7).id}`);
+  await shownCard(1);
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(scene.asked(readFeed)).toHaveLength(2);
+});
+
 test('new projects wait behind a pill, and a press begins a new visit', async () => {
-  scene.server.answers(countFresh, () => ({ count: 4 }));
+  scene.server.answers(countFresh, () => ({ count: 4, more: 6 }));
   const { user } = await openFeed();
   const pill = await screen.findByRole('button', { name: '4 new' });
   scene.server.answers(readFeed, () => ({ visit: skipId, interestsNeeded: false, cards: [feedCard(9)] }));
@@ -125,25 +98,20 @@ test('at the end one is up to date, and has ways on', async () => {
   const { user } = await openFeed();
   await skipFirst(user);
   expect(await screen.findByRole('heading', { name: 'You are up to date' })).toBeTruthy();
+  expect(screen.getByText('Your time here: less than a minute.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Widen your interests' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Explore all projects' })).toHaveLength(1);
 });
 
-test('the first visit asks for interests, keeps a choice that could not be saved, and then begins', async () => {
-  scene.server.answers(readOwnProfile, () => ({ ...profile, interests: [] }));
-  scene.server.answers(readFeed, () => ({ visit: null, interestsNeeded: true, cards: [] }));
-  scene.server.isUnreachable(editProfile);
+test('at the end of a visit, what has its turn next is offered instead of saying that nothing is left', async () => {
+  scene.server.answers(countFresh, () => ({ count: 0, more: 6 }));
+  scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards: [] }));
   const { user } = await renderApp('/feed');
-  const chip = await screen.findByRole('button', { name: 'Food' });
-  await user.click(chip);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to save interests');
-  expect(chip.getAttribute('aria-pressed')).toBe('true');
-
-  scene.server.answers(editProfile, ({ interests }) => ({ ...profile, interests: interests ?? [] }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards }));
-  await user.click(await screen.findByRole('button', { name: 'Show my feed' }));
-  expect(await shownCard(1)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There is more to try' })).toBeTruthy();
+  expect(screen.getByText('6 more projects are ready for you.')).toBeTruthy();
+  scene.server.answers(readFeed, () => ({ visit: skipId, interestsNeeded: false, cards: [feedCard(9)] }));
+  await user.click(screen.getByRole('button', { name: 'Show me more' }));
+  expect(await shownCard(9)).toBeTruthy();
 });
 
 test('a maker is offered the tester’s side, and asks for no cards before', async () => {
@@ -159,5 +127,6 @@ test('a feed that does not load says so and can be asked again', async () => {
   expect(await screen.findByRole('heading', { name: 'Your feed could not be loaded' })).toBeTruthy();
   scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(await shownCard(1)).toBeTruthy();
 });

@@ -11,11 +11,13 @@ import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx';
 import { cardsAhead } from '../features/feed/visit.ts';
 import { VisitView } from '../features/feed/visit-view.tsx';
 import { ownProfileQuery } from '../features/profiles/profiles.api.ts';
+import { interestsQueue } from '../features/profiles/use-saved-interests.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { FeedDialogs } from './feed/feed-dialogs.tsx';
 import { FirstInterests } from './feed/first-interests.tsx';
 import { TriedCard } from './feed/tried-card.tsx';
 import { useAhead } from './feed/use-ahead.ts';
+import { useWantedCard } from './feed/use-wanted-card.ts';
 
 export function Component() {
   const { t } = useTranslation('feed');
@@ -76,8 +78,9 @@ interface VisitingProps {
 function Visiting({ me, onInterests, onKeys }: VisitingProps) {
   const { t } = useTranslation('feed');
   const { data: visit, error, refetch } = useQuery(visitQuery);
-  const anew = useNewVisit();
+  const anew = useNewVisit(interestsQueue);
   useAhead(visit ? cardsAhead(visit) : []);
+  useWantedCard(visit);
   if (visit?.interestsNeeded) return <FirstInterests anew={anew} />;
   if (visit) {
     return (

@@ -18,12 +18,33 @@ vi.mock('@firstlight/contract/rules.ts', async (original) => {
 });
 vi.mock('@firstlight/contract/distribution-rules.ts', async (original) => {
   const rules = await original<typeof import('@firstlight/contract/distribution-rules.ts')>();
-  return { ...rules, offerRules: { ...rules.offerRules, openPerTester: 8642 } };
+  return {
+    ...rules,
+    offerRules: { ...rules.offerRules, openPerTester: 8642 },
+    // By the formula that the order itself is made with.
+    ownerShare: (nth: number) => 0.9 - nth / 10,
+  };
 });
 
 test.each([
-  ['en', ['7,311 different testers', 'rating of 4.77 or more', 'more than 8,642 open offers']],
-  ['fr', ['7 311 testeurs différents', 'note d’au moins 4,77', 'plus de 8 642 propositions']],
+  [
+    'en',
+    [
+      '7,311 different testers',
+      'rating of 4.77 or more',
+      'more than 8,642 open offers',
+      'the second 70%, the third 60%, the fourth 50% of',
+    ],
+  ],
+  [
+    'fr',
+    [
+      '7 311 testeurs différents',
+      'note d’au moins 4,77',
+      'plus de 8 642 propositions',
+      'le deuxième 70 %, le troisième 60 %, le quatrième 50 % de',
+    ],
+  ],
 ] as const)('the page follows a constant that changes (%s)', async (language, sentences) => {
   await renderPart(<Rules />, ['rules', 'prose'], language);
   const text = screen.getByRole('article').textContent.replaceAll(/\s/gu, ' ');

@@ -1,9 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { listenToToasts } from '../ui/show-toast.ts';
 
 // After each test of each file: whoever comes next finds the page, the storage and the globals as a new visitor does.
 afterEach(() => {
   cleanup();
+  // What was said while nothing drew it waits for the next page.
+  listenToToasts(() => undefined)();
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();

@@ -28,7 +28,10 @@ export const tidepoolFigures: Figures = {
     eightInTen: null,
     hours: 6.4,
     areTestersFew: false,
+    scarcest: 'local',
+    canRelaunch: false,
     isPromised: true,
+    isLate: false,
   },
   reasons: [
     { reason: 'not_relevant', count: 2 },

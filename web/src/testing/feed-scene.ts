@@ -2,6 +2,7 @@ import { readMe } from '@firstlight/contract/accounts.ts';
 import { countFresh, markShown, readFeed } from '@firstlight/contract/feed.ts';
 import { readOwnFeedback } from '@firstlight/contract/feedback.ts';
 import { type OwnProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
+import { noteSkipTime } from '@firstlight/contract/skip-times.ts';
 import { skipProject, takeBackSkip } from '@firstlight/contract/skips.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -47,10 +48,11 @@ export function feedScene(): FeedScene {
     scene.server.answers(readMe, () => tom);
     scene.server.answers(readOwnProfile, () => profile);
     scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards }));
-    scene.server.answers(countFresh, () => ({ count: 0 }));
+    scene.server.answers(countFresh, () => ({ count: 0, more: 0 }));
     scene.server.answers(markShown, () => null);
     scene.server.answers(readOwnFeedback, () => untried);
     scene.server.answers(skipProject, () => ({ id: skipId }));
+    scene.server.answers(noteSkipTime, () => null);
     scene.server.answers(takeBackSkip, () => null);
   });
 

@@ -1,6 +1,6 @@
 import { Toggle } from '@base-ui/react/toggle';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chipClasses } from './chip-classes.ts';
 
@@ -12,12 +12,14 @@ interface ChipProps {
   count?: number;
   icon?: ReactNode;
   disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A filter that is on or off. */
-export function Chip({ children, pressed, onChange, count, icon, disabled = false }: ChipProps) {
+export function Chip({ children, pressed, onChange, count, icon, disabled = false, ref }: ChipProps) {
   return (
     <Toggle
+      ref={ref}
       pressed={pressed}
       onPressedChange={(next) => !disabled && onChange(next)}
       aria-disabled={disabled || undefined}

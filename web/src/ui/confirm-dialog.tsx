@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={(open) => props.onOpenChange(open)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClasses} />
-        <AlertDialog.Viewport className={viewportClasses}>
+        <AlertDialog.Viewport data-sheet="" className={viewportClasses}>
           <AlertDialog.Popup className={dialogClasses({ size: 'sm' })}>
             <Question {...props} />
           </AlertDialog.Popup>

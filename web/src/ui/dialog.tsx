@@ -51,7 +51,7 @@ export function Dialog({
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
-        <BaseDialog.Viewport className={viewportClasses}>
+        <BaseDialog.Viewport data-sheet="" className={viewportClasses}>
           <BaseDialog.Popup
             className={dialogClasses({ size })}
             {...(initialFocus !== undefined && { initialFocus })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage, isApiError } from '../lib/api-error.ts';
+import { stepAside } from '../lib/step-aside.ts';
 import { Button } from './button.tsx';
 import { StateView } from './state-view.tsx';
 
@@ -22,7 +23,13 @@ export function LoadFailure({ title, error, onRetry, headingLevel = 2 }: LoadFai
       headingLevel={headingLevel}
       title={title}
       actions={
-        <Button variant={headingLevel === 2 ? 'sun' : 'outline'} onClick={onRetry}>
+        <Button
+          variant={headingLevel === 2 ? 'sun' : 'outline'}
+          onClick={(event) => {
+            stepAside(event);
+            onRetry();
+          }}
+        >
           {t('tryAgain')}
         </Button>
       }

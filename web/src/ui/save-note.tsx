@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
@@ -15,8 +16,13 @@ export interface Saving {
 /** Says beside a field how far it is from being kept. */
 export function SaveNote({ state, failure, failureTitle, onRetry }: Saving) {
   const { t } = useTranslation('ui');
+  const note = useRef<HTMLDivElement>(null);
   return (
-    <div className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-small">
+    <div
+      ref={note}
+      tabIndex={-1}
+      className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-small"
+    >
       <p role="status" className="text-ink-muted empty:hidden">
         {state === 'saving' && t('save.saving')}
         {state === 'saved' && (
@@ -35,7 +41,14 @@ export function SaveNote({ state, failure, failureTitle, onRetry }: Saving) {
             </span>
           </p>
           {onRetry && (
-            <Button size="sm" onClick={onRetry}>
+            <Button
+              size="sm"
+              onClick={() => {
+                // The button goes while it is tried again; its place says how that went.
+                note.current?.focus();
+                onRetry();
+              }}
+            >
               {t('save.again')}
             </Button>
           )}

@@ -66,7 +66,7 @@ export function Sheet({
       {trigger && <Drawer.Trigger render={trigger} />}
       <Drawer.Portal>
         <Drawer.Backdrop className={backdropClasses} />
-        <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
+        <Drawer.Viewport data-sheet="" className="fixed inset-0 z-40 flex items-end justify-center">
           <Drawer.Popup className={sheetClasses({ side })}>
             {side === 'bottom' && (
               <span

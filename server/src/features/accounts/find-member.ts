@@ -21,7 +21,7 @@ export async function findMember(
     id: session.id,
     username: session.username,
     sessionId: session.sessionId,
-    hasAcceptedTerms: session.termsAcceptedAt !== null,
-    isAdmin: session.adminSince !== null,
+    hasAcceptedTerms: session.hasAcceptedTerms,
+    isAdmin: session.isAdmin,
   };
 }

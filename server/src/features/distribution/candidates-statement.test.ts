@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { settle } from '../../testing/settle.ts';
 import { candidatesStatement } from './candidates-statement.ts';
 
 /** Somebody who has never been here, and somebody who has seen the three hundred projects at the head of every list. */
@@ -52,7 +53,7 @@ async function growTo(projects: number): Promise<void> {
      on conflict do nothing`,
     [fresh],
   );
-  await database.pool.query('vacuum analyze feed_slots, hidden.showings, assignments, tester_pool, projects');
+  await settle(database.pool, ['feed_slots', 'hidden.showings', 'assignments', 'tester_pool', 'projects']);
 }
 
 interface Plan {
@@ -81,6 +82,32 @@ async function explain(testerId: string): Promise<Plan> {
   }
 }
 
+interface Found {
+  projectId: string;
+  offered: boolean;
+}
+
+async function find(testerId: string, categories: number, isOwnLanguage: boolean): Promise<Found[]> {
+  const values = [testerId, tagOf(testerId), categories, isOwnLanguage];
+  const { rows } = await database.pool.query(candidatesStatement, values);
+  return JSON.parse(rows[0].text).candidates;
+}
+
+/** Asks somebody for the project that stands last in the second category's list of that language. */
+async function offerTheLast(testerId: string, language: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+     select $1, project_id, 'offered', 0.1, 1, $1, now(), now() from feed_slots
+     where category = 1 and language = $2 and project_id not in (select md5('p' || n)::uuid from generate_series(1, 5) n)
+     order by value_full limit 1 returning project_id`,
+    [testerId, language],
+  );
+  await database.pool.query('update tester_pool set open_offers = open_offers + 1 where tester_id = $1', [
+    testerId,
+  ]);
+  return rows[0].project_id;
+}
+
 function scansIn(node: Record<string, unknown>): string[] {
   const inner = ((node['Plans'] as Record<string, unknown>[] | undefined) ?? []).flatMap(scansIn);
   const relation = node['Relation Name'];
@@ -104,5 +131,27 @@ describe('the statement of a visit', () => {
     }
     expect(large.fresh.buffers).toBeLessThan(small.fresh.buffers * 1.4);
     expect(large.busy.buffers).toBeLessThan(large.fresh.buffers * 10);
+  }, 120_000);
+
+  it('finds what its reader was asked for at the end of a list and in another language, once', async () => {
+    await growTo(2000);
+    const asked = [await offerTheLast(fresh, 'en'), await offerTheLast(fresh, 'fr')].sort();
+    const offeredOf = (found: Found[]) =>
+      found.flatMap(({ projectId, offered }) => (offered ? [projectId] : [])).sort();
+
+    expect(offeredOf(await find(fresh, mask, true))).toEqual(asked);
+    const others = await find(fresh, mask, false);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(({ projectId }) => asked.includes(projectId))).toEqual([]);
+    expect(offeredOf(await find(busy, mask, true))).toEqual([]);
+    // Neither in other categories, nor after it has been in view, nor while it is hidden.
+    expect(offeredOf(await find(fresh, 0b1000000000000, true))).toEqual([]);
+    await database.pool.query(
+      'insert into hidden.showings (tester_tag, project_id, shown_on) values ($1, $2, now())',
+      [tagOf(fresh), asked[0]],
+    );
+    expect(offeredOf(await find(fresh, mask, true))).toEqual(asked.slice(1));
+    await database.pool.query('delete from feed_slots where project_id = $1', [asked[1]]);
+    expect(offeredOf(await find(fresh, mask, true))).toEqual([]);
   }, 120_000);
 });

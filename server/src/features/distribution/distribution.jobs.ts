@@ -1,10 +1,13 @@
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { exposureRules } from '@firstlight/contract/rules.ts';
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
 import { job } from '../../core/jobs.ts';
+import { inTransaction } from '../../core/transaction.ts';
 import { findLatestIteration } from '../iterations/find-latest-iteration.ts';
-import { setIterated } from './needs.queries.ts';
+import { holdNeed, setIterated } from './needs.queries.ts';
 import { recountProject } from './recount-project.ts';
+import { relaunchProject } from './relaunch-project.ts';
 import { relearn } from './relearn.ts';
 import { runDistribution } from './run-distribution.ts';
 import { sumExposures } from './sum-exposures.ts';
@@ -17,13 +20,17 @@ export const recount = job({
   handle: (ctx, { projectId }) => recountProject(ctx, projectId),
 });
 
-/** Whoever skipped it before its latest iteration may meet it once more. Asks anew, so that no job overtakes another. */
+/** Whoever skipped it before its latest iteration may meet it once more. Asks while it holds it, so that no job overtakes another. */
 export const noteIteration = job({
   name: 'distribution.note-iteration',
   payload: z.strictObject({ projectId: z.uuid() }),
   async handle(ctx, { projectId }) {
     await recountProject(ctx, projectId);
-    await setIterated(ctx.db, projectId, await findLatestIteration(ctx, projectId));
+    await inTransaction(ctx, async (tx) => {
+      await holdNeed(tx.db, projectId);
+      await setIterated(tx.db, projectId, await findLatestIteration(tx, projectId));
+    });
+    if (await relaunchProject(ctx, projectId)) await place(ctx, projectId);
   },
 });
 
@@ -31,11 +38,13 @@ export const noteIteration = job({
 export const placeNew = job({
   name: 'distribution.place-project',
   payload: z.strictObject({ projectId: z.uuid() }),
-  async handle(ctx, { projectId }) {
-    await recountProject(ctx, projectId);
-    await runDistribution(ctx, { kind: 'posted', requestedBy: null, projectId });
-  },
+  handle: (ctx, { projectId }) => place(ctx, projectId),
 });
+
+async function place(ctx: Context, projectId: string): Promise<void> {
+  await recountProject(ctx, projectId);
+  await runDistribution(ctx, { kind: 'posted', requestedBy: null, projectIds: [projectId] });
+}
 
 const runDue = job({
   name: 'distribution.run-due',

@@ -14,6 +14,7 @@ export const distributionListeners = [
   listener({ on: 'feedback.edited', jobs: again }),
   listener({ on: 'feedback.removed', jobs: again }),
   listener({ on: 'feedback.restored', jobs: again }),
+  listener({ on: 'feedback.visibility_changed', jobs: again }),
   listener({ on: 'feedback.skipped', jobs: again }),
   listener({ on: 'feedback.skip_withdrawn', jobs: again }),
   listener({ on: 'feedback.test_begun', jobs: again }),

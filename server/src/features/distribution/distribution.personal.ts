@@ -67,6 +67,8 @@ export const distributionPersonal = personalPart({
         postedAt: impersonal(aboutProject),
         visibleSince: impersonal(aboutProject),
         waitedSeconds: impersonal(aboutProject),
+        earlierSeconds: impersonal(aboutProject),
+        relaunchedAt: impersonal(aboutProject),
         fullCount: impersonal('a count'),
         quickCount: impersonal('a count'),
         friendsFull: impersonal('a count'),

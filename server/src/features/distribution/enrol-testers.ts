@@ -1,13 +1,13 @@
 import type { Context } from '../../core/context.ts';
 import { endOfStretch, enrolOne, enrolStretch } from './enrolment.queries.ts';
-import { reachOf } from './estimate-reach.ts';
+import { reachOf } from './model/estimate-reach.ts';
 
 /** Somebody nobody knows anything about. */
 const newcomer = reachOf({ visits: 0, daysSinceJoining: 0, messages: 0, messagesOpened: 0 });
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-const stretch = 20_000;
+const stretch = 100_000;
 
 /** Takes somebody who says what they care for into the pool. */
 export async function enrolTester({ db }: Pick<Context, 'db'>, testerId: string): Promise<void> {

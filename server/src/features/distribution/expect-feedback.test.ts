@@ -71,4 +71,28 @@ describe('what a maker may expect', () => {
     await examples(promiseRules.projectsAtLeast, 3, 1);
     expect((await expected()).isPromised).toBe(false);
   });
+
+  it('is not promised where testers are few, nor once the time is up', async () => {
+    await world.database.pool.query('delete from project_needs where project_id <> $1', [projectId]);
+    await examples(promiseRules.projectsAtLeast, 3, 5);
+    expect(await expected()).toMatchObject({ isPromised: true, areTestersFew: false, isLate: false });
+    const waited = (hours: number) => change(`waited_seconds = ${hours * 3600}`);
+    await waited(valueRules.deadlineHours - 1);
+    expect(await expected()).toMatchObject({ isPromised: false, areTestersFew: true, isLate: false });
+    await waited(valueRules.deadlineHours);
+    expect(await expected()).toMatchObject({ isPromised: false, areTestersFew: false, isLate: true });
+    await change('full_count = 1');
+    expect(await expected()).toMatchObject({ state: 'minimum', isPromised: false, isLate: true });
+    await change('full_count = 3, quick_count = 2');
+    expect(await expected()).toMatchObject({ state: 'met', isLate: false });
+  });
+
+  it('names the category for which least comes', async () => {
+    await world.database.pool.query(
+      `update rate_categories set feedback = case category when 4 then 1 else 40 end, hours = 400`,
+    );
+    expect(await expected()).toMatchObject({ areTestersFew: true, scarcest: 'local' });
+    await change('full_count = 3, quick_count = 2');
+    expect((await expected()).scarcest).toBeNull();
+  });
 });

@@ -1,15 +1,30 @@
+import { type Category, categories } from '@firstlight/contract/categories.ts';
 import type { Expectation } from '@firstlight/contract/dashboard.ts';
 import { promiseRules, valueRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
-import { supplyRatio } from './count-feedback.ts';
+import { supplyRatio } from './model/count-feedback.ts';
+import { deficit, hasMinimum } from './model/project-need.ts';
+import {
+  areTestersFew,
+  expectedFirstFeedback,
+  expectedHoursToMinimum,
+  mayPromise,
+} from './model/promise-time.ts';
 import { findNeed, listLatest, type PostedProject } from './needs.queries.ts';
-import { deficit, hasMinimum } from './project-need.ts';
-import { areTestersFew, expectedFirstFeedback, expectedHoursToMinimum, mayPromise } from './promise-time.ts';
-import { readRates } from './rates.queries.ts';
-import { ageOf, isOpen, meanRate, type Need } from './value-need.ts';
+import { type Rates, readRates } from './rates.queries.ts';
+import { ageOf, canRelaunch, isOpen, meanRate, type Need } from './value-need.ts';
 
 const hour = 3_600_000;
-const nothing = { half: null, eightInTen: null, hours: null, areTestersFew: false, isPromised: false };
+const nothing = {
+  half: null,
+  eightInTen: null,
+  hours: null,
+  areTestersFew: false,
+  scarcest: null,
+  isPromised: false,
+  isLate: false,
+  canRelaunch: false,
+};
 
 /** What the maker of a project may expect next, and when. */
 export async function expectFeedback(
@@ -23,15 +38,20 @@ export async function expectFeedback(
   const moment = now();
   if (hasMinimum(need)) return { ...nothing, state: 'met' };
   if (need.visibleSince === null) return { ...nothing, state: 'paused' };
-  if (!isOpen(need, moment)) return { ...nothing, state: 'closed' };
+  if (!isOpen(need, moment)) {
+    return { ...nothing, state: 'closed', canRelaunch: canRelaunch(row, moment) };
+  }
 
-  const rate = meanRate(await readRates(db), need.categories);
+  const rates = await readRates(db);
+  const rate = meanRate(rates, need.categories);
   const missing = deficit(need);
   const latest = await listLatest(db);
   const expected = {
     ...nothing,
-    areTestersFew: areTestersFew(missing, rate, ageOf(need, moment)),
-    isPromised: isSupplied(latest, moment),
+    scarcest: scarcestOf(rates, need.categories),
+    // The promise is of the time after posting, and is made once.
+    ...(row.relaunchedAt === null &&
+      promiseOf(missing, rate, ageOf(need, moment), isSupplied(latest, moment))),
   };
   if (need.full + need.quick === 0) {
     return { ...expected, state: 'first', ...firstOf(latest, row, moment) };
@@ -39,21 +59,37 @@ export async function expectFeedback(
   return { ...expected, state: 'minimum', hours: expectedHoursToMinimum(missing, rate) ?? null };
 }
 
-/** What projects that share a category have waited; “longer than we can say” is no number. */
+/** Of a project’s categories, the one for which least comes. */
+function scarcestOf({ categories: perHour }: Rates, mask: number): Category | null {
+  const own = categories.filter((_, bit) => (mask & (1 << bit)) !== 0);
+  const rateOf = (category: Category) => perHour[categories.indexOf(category)] ?? 0;
+  return own.toSorted((one, other) => rateOf(one) - rateOf(other))[0] ?? null;
+}
+
+/**
+ * What may be said of the deadline: enough supply for all is no promise where testers for this project are few, and once
+ * the time is up nothing is promised any more.
+ */
+function promiseOf(missing: number, rate: number, age: number, isEnough: boolean) {
+  if (age >= valueRules.deadlineHours) return { isLate: true };
+  const isShort = areTestersFew(missing, rate, age);
+  return { areTestersFew: isShort, isPromised: isEnough && !isShort };
+}
+
+/** What other projects have waited; “longer than we can say” is no number. */
 function firstOf(
   latest: readonly PostedProject[],
-  { categories, postedAt }: { categories: number; postedAt: Date },
+  { categories: mask, postedAt }: { categories: number; postedAt: Date },
   now: Date,
 ) {
-  const examples = latest
-    .filter((example) => (example.categories & categories) !== 0)
-    .map((example) => ({
-      age: hoursBetween(example.postedAt, now),
-      dayPart: dayPartOf(example.postedAt),
-      hoursToFirst: example.firstFeedbackAt
-        ? hoursBetween(example.postedAt, example.firstFeedbackAt)
-        : Number.POSITIVE_INFINITY,
-    }));
+  const examples = latest.map((example) => ({
+    age: hoursBetween(example.postedAt, now),
+    dayPart: dayPartOf(example.postedAt),
+    isAlike: (example.categories & mask) !== 0,
+    hoursToFirst: example.firstFeedbackAt
+      ? hoursBetween(example.postedAt, example.firstFeedbackAt)
+      : Number.POSITIVE_INFINITY,
+  }));
   const times = expectedFirstFeedback(examples, dayPartOf(postedAt));
   const known = (hours: number | undefined) => (hours !== undefined && Number.isFinite(hours) ? hours : null);
   return { half: known(times?.half), eightInTen: known(times?.eightInTen) };

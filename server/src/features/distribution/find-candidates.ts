@@ -2,7 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context } from '../../core/context.ts';
 import { readText } from '../../db/read-text.ts';
 import { candidatesStatement } from './candidates-statement.ts';
-import type { BaseRates } from './estimate-response.ts';
+import type { BaseRates } from './model/estimate-response.ts';
 import { ratesOf } from './rates.queries.ts';
 import { testerTag } from './tester-tag.ts';
 
@@ -17,7 +17,7 @@ export interface Found {
 }
 
 export interface Field {
-  tester: { interests: number; language: Language; visits: number; full: number; quick: number };
+  tester: { interests: number; language: Language; full: number; quick: number };
   base: BaseRates;
   /** How many people there are, of either kind. */
   testers: number;

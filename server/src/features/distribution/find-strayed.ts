@@ -1,12 +1,12 @@
 import type { Context } from '../../core/context.ts';
 import { countAnswered } from '../feedback/count-answered.ts';
-import { listStanding, listUncounted } from './needs.queries.ts';
+import { listStanding, listUncounted } from './strayed.queries.ts';
 
 const batch = 5000;
 
 /**
  * The projects whose need does not say what is there: never counted, seen by others than it believes, or with another
- * number of answers. Where friends answered, the numbers differ rightly, and it is counted once more for nothing.
+ * number of answers. Where somebody skipped and answered later, the numbers differ rightly, and it is counted once more for nothing.
  */
 export async function findStrayed(ctx: Context): Promise<string[]> {
   const strayed = (await listUncounted(ctx.db)).map(({ projectId }) => projectId);

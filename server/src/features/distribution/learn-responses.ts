@@ -1,16 +1,14 @@
 import type { Context } from '../../core/context.ts';
-import { listGiven } from '../feedback/list-given.ts';
-import { reachOf } from './estimate-reach.ts';
-import { type BaseRates, testerMultiplier } from './estimate-response.ts';
-import { fitCells } from './fit-cell.ts';
-import { type CellTotals, readFigures, readRates, saveCells } from './rates.queries.ts';
-import { listShown } from './showings.queries.ts';
-import { testerTag } from './tester-tag.ts';
+import { countResponses, noResponses, type Responses } from './count-responses.ts';
+import { reachOf } from './model/estimate-reach.ts';
+import { type BaseRates, testerMultiplier } from './model/estimate-response.ts';
+import { readFigures, readRates, saveCells } from './rates.queries.ts';
 import { type Habitual, listHabits, saveLearnt, type Turn } from './testers.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Older showings say little about today. */
 const rememberedDays = 180;
+/** Half a year of so many people is counted well within the time a statement has. */
 const batch = 500;
 /** In a small community everybody is learnt from every night; in a large one, those who stayed away in turns. */
 const everybodyBelow = 20_000;
@@ -22,8 +20,7 @@ const nightsInTurns = 30;
  */
 export async function learnResponses(ctx: Context): Promise<void> {
   const { base } = await readRates(ctx.db);
-  const zeros = () => Array.from({ length: fitCells }, () => 0);
-  const totals: CellTotals = { shown: zeros(), full: zeros(), quick: zeros() };
+  const totals = noResponses();
   const turn = await turnOf(ctx);
   let last: string | undefined;
   for (;;) {
@@ -44,50 +41,38 @@ async function turnOf({ db, now }: Context): Promise<Turn> {
 }
 
 async function learnOf(
-  { db, vault, now }: Context,
+  ctx: Context,
   testers: readonly Habitual[],
   base: BaseRates,
-  totals: CellTotals,
+  totals: Responses,
 ): Promise<void> {
   if (testers.length === 0) return;
-  const since = new Date(now().getTime() - rememberedDays * day).toISOString().slice(0, 10);
-  const asViewer = testers.map(({ testerId }) => testerTag(vault, testerId));
-  const shown = await listShown(db, asViewer, since);
-  const answers = await listGiven(
-    { db, vault },
-    testers.map(({ testerId }) => testerId),
-  );
-  const given = new Map(answers.map((row) => [`${row.testerId} ${row.projectId}`, row.kind]));
-  const place = new Map(asViewer.map((tag, index) => [hex(tag), index]));
-  const learnt = testers.map(() => ({ full: 0, quick: 0, expectedFull: 0, expectedQuick: 0 }));
-  for (const { testerTag: tag, projectId, cell } of shown) {
-    const at = place.get(hex(tag)) ?? 0;
-    const own = learnt[at];
-    if (!own) continue;
-    const answer = given.get(`${testers[at]?.testerId} ${projectId}`);
-    own.expectedFull += base.full[cell] ?? 0;
-    own.expectedQuick += base.quick[cell] ?? 0;
-    bump(totals.shown, cell);
-    if (answer === undefined) continue;
-    own[answer] += 1;
-    bump(totals[answer], cell);
+  const now = ctx.now().getTime();
+  const since = new Date(now - rememberedDays * day).toISOString().slice(0, 10);
+  const ids = testers.map(({ testerId }) => testerId);
+  const responses = await countResponses(ctx, ids, since);
+  for (const own of responses) {
+    for (const kind of ['shown', 'full', 'quick'] as const) {
+      totals[kind] = totals[kind].map((total, cell) => total + (own[kind][cell] ?? 0));
+    }
   }
   await saveLearnt(
-    db,
-    testers.map((tester, at) => ({
-      testerId: tester.testerId,
-      reach: reachOf({
-        ...tester,
-        daysSinceJoining: (now().getTime() - tester.joinedAt.getTime()) / day,
-      }),
-      fullMultiplier: testerMultiplier(learnt[at]?.full ?? 0, learnt[at]?.expectedFull ?? 0),
-      quickMultiplier: testerMultiplier(learnt[at]?.quick ?? 0, learnt[at]?.expectedQuick ?? 0),
-    })),
+    ctx.db,
+    testers.map((tester, place) => {
+      const own = responses[place] ?? noResponses();
+      const daysSinceJoining = (now - tester.joinedAt.getTime()) / day;
+      return {
+        testerId: tester.testerId,
+        reach: reachOf({ ...tester, daysSinceJoining }),
+        fullMultiplier: testerMultiplier(sum(own.full), expected(own.shown, base.full)),
+        quickMultiplier: testerMultiplier(sum(own.quick), expected(own.shown, base.quick)),
+      };
+    }),
   );
 }
 
-const hex = (tag: Buffer) => tag.toString('hex');
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-function bump(counts: number[], cell: number): void {
-  counts[cell] = (counts[cell] ?? 0) + 1;
-}
+/** What anybody would have given who was shown as much. */
+const expected = (shown: readonly number[], rates: ArrayLike<number>) =>
+  sum(shown.map((count, cell) => count * (rates[cell] ?? 0)));

@@ -1,11 +1,12 @@
-import { smallPoolRules } from '@firstlight/contract/distribution-rules.ts';
+import { reciprocityRules, smallPoolRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
-import type { Db } from '../../db/pool.ts';
 import { whoAnswered } from '../feedback/who-answered.ts';
+import { whoAnsweredMakers } from '../feedback/who-answered-makers.ts';
+import type { Askable } from './find-askable.ts';
 import { listOffered } from './offers.queries.ts';
+import { readFigures } from './rates.queries.ts';
 import { listViewers } from './showings.queries.ts';
 import { testerTag } from './tester-tag.ts';
-import type { TesterRow } from './testers.queries.ts';
 
 interface Asking {
   projectId: string;
@@ -17,49 +18,61 @@ interface Asking {
 const atOnce = 2_000;
 
 /**
- * Whether a tester, by their place in the list, may be asked for a project, by its place in the other: never the
- * maker, nobody who was asked, saw it or answered it, and while there are testers enough nobody of another language.
+ * Whether a tester, by their place in the columns, may be asked for a project, by its place in the list: never the
+ * maker, nobody who was asked, saw it or answered it; while there are testers enough nobody of another language, and
+ * while there are makers enough nobody who has lately answered the maker.
  */
 export async function whoMayBeAsked(
-  { db, vault }: Pick<Context, 'db' | 'vault'>,
+  ctx: Pick<Context, 'db' | 'vault' | 'now'>,
   projects: readonly Asking[],
-  testers: readonly TesterRow[],
+  testers: Askable,
 ): Promise<(tester: number, project: number) => boolean> {
+  const { db, vault } = ctx;
   const ids = projects.map(({ projectId }) => projectId);
-  const viewers = setsOf((await viewersOf(db, ids)).map((row) => [row.projectId, hex(row.testerTag)]));
-  const hasAnswered = await whoAnswered({ db, vault }, ids);
-  const offered = setsOf((await listOffered(db, ids)).map((row) => [row.projectId, row.testerId]));
-  const crossesLanguages = testers.length < smallPoolRules.testers;
+  const viewers = await inParts(ids, (part) => listViewers(db, part));
+  const offered = await inParts(ids, (part) => listOffered(db, part));
+  const hasAnswered = await whoAnswered(ctx, ids);
+  const hasAnsweredMaker = await whoComesBack(ctx, projects);
+  const free = testers.places.reduce((sum, places) => sum + Number(places > 0), 0);
+  const crossesLanguages = free < smallPoolRules.testers;
   // Most testers are never looked at, and a fingerprint takes a moment.
   const tags: string[] = [];
   const tagOf = (tester: number, testerId: string) => (tags[tester] ??= hex(testerTag(vault, testerId)));
 
   return (tester, project) => {
-    const [person, work] = [testers[tester], projects[project]];
-    if (!person || !work || person.testerId === work.ownerId) return false;
-    if (!crossesLanguages && person.language !== work.language) return false;
+    const [testerId, work] = [testers.testerId[tester], projects[project]];
+    if (!testerId || !work || testerId === work.ownerId) return false;
+    if (!crossesLanguages && testers.language[tester] !== work.language) return false;
     return !(
-      offered.get(work.projectId)?.has(person.testerId) ||
-      viewers.get(work.projectId)?.has(tagOf(tester, person.testerId)) ||
-      hasAnswered(person.testerId, work.projectId)
+      offered.get(work.projectId)?.includes(testerId) ||
+      viewers.get(work.projectId)?.includes(tagOf(tester, testerId)) ||
+      hasAnswered(testerId, work.projectId) ||
+      hasAnsweredMaker(testerId, work.ownerId)
     );
   };
 }
 
-const hex = (tag: Buffer) => tag.toString('hex');
-
-function setsOf(pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> {
-  const sets = new Map<string, Set<string>>();
-  for (const [key, value] of pairs) {
-    const set = sets.get(key) ?? new Set();
-    sets.set(key, set.add(value));
-  }
-  return sets;
+/** The feed puts such makers behind others; a run asks somebody else. Where makers are few, everybody answers everybody. */
+async function whoComesBack(
+  ctx: Pick<Context, 'db' | 'vault' | 'now'>,
+  projects: readonly Asking[],
+): Promise<(personId: string, makerId: string) => boolean> {
+  const { makers } = await readFigures(ctx.db);
+  if (makers < reciprocityRules.factorFromMakers) return () => false;
+  return whoAnsweredMakers(ctx, [...new Set(projects.map(({ ownerId }) => ownerId))]);
 }
 
-async function viewersOf(db: Db, ids: readonly string[]): ReturnType<typeof listViewers> {
-  const pages: Awaited<ReturnType<typeof listViewers>>[] = [];
-  for (let from = 0; from < ids.length; from += atOnce)
-    pages.push(await listViewers(db, ids.slice(from, from + atOnce)));
-  return pages.flat();
+const hex = (tag: Buffer) => tag.toString('hex');
+
+/** One text per project that names them all: a set of strings each would take ten times the room. */
+async function inParts(
+  ids: readonly string[],
+  read: (part: readonly string[]) => Promise<{ projectId: string; people: string }[]>,
+): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += atOnce) {
+    for (const { projectId, people } of await read(ids.slice(from, from + atOnce)))
+      all.set(projectId, people);
+  }
+  return all;
 }

@@ -2,11 +2,13 @@ import type { DistributionFigures } from '@firstlight/contract/distribution.ts';
 import { valueRules } from '@firstlight/contract/distribution-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
-import type { OfferCounts } from './measure-distribution.ts';
+import type { OfferCounts } from './model/measure-distribution.ts';
 
 /** How long it has been visible, and after how long its first feedback and its minimum came. */
 export interface PostedRow {
   projectId: string;
+  /** To the microsecond, so that the page after it begins just there. */
+  published: string;
   visibleSeconds: number;
   firstAfterSeconds: number | null;
   metAfterSeconds: number | null;
@@ -15,16 +17,33 @@ export interface PostedRow {
   notes: number;
   /** Distinct testers who had it in their feed. */
   shown: number;
+  /** One of its offers took the place of another. */
+  isRedistributed: boolean;
 }
 
-/** The projects posted since then that everybody can see. */
-export async function listPosted(db: Db, since: Date, now: Date): Promise<PostedRow[]> {
+/** A page of the projects posted since then that everybody can see, the newest first. */
+export async function listPosted(
+  db: Db,
+  { since, now }: { since: Date; now: Date },
+  { after, limit }: { after: PostedRow | undefined; limit: number },
+): Promise<PostedRow[]> {
+  const beyond = after
+    ? sql`(published_at, project_id) < (${after.published}::timestamptz, ${after.projectId}::uuid)`
+    : sql`true`;
   const { rows } = await sql<PostedRow>`
-    select project_id, first_after_seconds, met_after_seconds, n.categories, full_count + quick_count as notes,
-      waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)::float as visible_seconds,
-      (select count(*)::int from hidden.showings s where s.project_id = n.project_id and cell is not null) as shown
-    from project_stats join project_needs n using (project_id)
-    where listed and published_at >= ${since}
+    with page as (
+      select project_id, published_at from project_stats
+      where listed and published_at >= ${since} and ${beyond}
+      order by published_at desc, project_id desc limit ${limit}
+    )
+    select project_id, published_at::text as published, first_after_seconds, met_after_seconds, n.categories,
+      full_count + quick_count as notes,
+      earlier_seconds + waited_seconds
+        + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)::float as visible_seconds,
+      (select count(*)::int from hidden.showings s where s.project_id = n.project_id and cell is not null) as shown,
+      (select 1 from assignments a where a.project_id = n.project_id and round = 2 limit 1) is not null as is_redistributed
+    from page join project_needs n using (project_id)
+    order by published_at desc, project_id desc
   `.execute(db);
   return rows;
 }
@@ -40,19 +59,27 @@ export async function countProjects(db: Db, now: Date): Promise<ProjectCounts> {
   const { rows } = await sql<ProjectCounts>`
     select (select count(*)::int from projects where deleted_at is null) as total, count(*)::int as open,
       count(*) filter (
-        where waited_seconds + extract(epoch from ${now}::timestamptz - visible_since) > ${valueRules.deadlineHours * 3600}
+        where earlier_seconds + waited_seconds + extract(epoch from ${now}::timestamptz - visible_since) > ${valueRules.deadlineHours * 3600}
       )::int as overdue
     from project_needs where is_open
   `.execute(db);
   return rows[0] ?? { total: 0, open: 0, overdue: 0 };
 }
 
-/** Confirmed testers who are not suspended, and how many of them came to the feed since then. Reads everybody. */
+/**
+ * Confirmed testers who are not suspended, and how many of them came to the feed since then. Reads everybody, each table
+ * by itself: those who may not come are few, and found by an index of their own.
+ */
 export async function countTesters(db: Db, since: Date): Promise<DistributionFigures['testers']> {
   const { rows } = await sql<DistributionFigures['testers']>`
-    select count(*)::int as total, count(*) filter (where last_visit_at >= ${since})::int as active
-    from users left join tester_pool on tester_id = users.id
-    where role <> 'creator' and email_verified_at is not null and standing <> 'suspended'
+    select (
+      select count(*)::int from users
+      where role <> 'creator' and email_verified_at is not null and standing <> 'suspended'
+    ) as total, (
+      select count(*)::int from tester_pool where last_visit_at >= ${since} and not exists (
+        select from users where users.id = tester_id and (standing <> 'good' or role = 'creator')
+          and (role = 'creator' or standing = 'suspended'))
+    ) as active
   `.execute(db);
   return rows[0] ?? { total: 0, active: 0 };
 }
@@ -65,6 +92,32 @@ export async function sumOffers(db: Db, since: Date): Promise<OfferCounts> {
     from distribution_runs where not is_dry_run and started_at >= ${since}
   `.execute(db);
   return rows[0] ?? { issued: 0, replacing: 0, messages: 0 };
+}
+
+export interface PastOffer {
+  testerId: string;
+  projectId: string;
+  chance: number;
+  expiresAt: Date;
+}
+
+/** Offers that runs have made since then and that were over some time ago, the latest first. */
+export async function listPastOffers(
+  db: Db,
+  { since, until, limit }: { since: Date; until: Date; limit: number },
+): Promise<PastOffer[]> {
+  const { rows } = await sql<PastOffer>`
+    select made.* from (
+      select id from distribution_runs
+      where not is_dry_run and offers > 0 and started_at >= ${since} and started_at <= ${until}
+      order by started_at desc
+    ) as run cross join lateral (
+      select tester_id, project_id, chance, expires_at from assignments
+      where run_id = run.id and state in ('seen', 'expired')
+    ) as made
+    limit ${limit}
+  `.execute(db);
+  return rows;
 }
 
 /** One count stays for each day: the last. */

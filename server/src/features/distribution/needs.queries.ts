@@ -2,7 +2,8 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { sql } from 'kysely';
 import { isListed } from '../../core/visibility/project-visibility.ts';
 import type { Db } from '../../db/pool.ts';
-import type { Value } from './value-feedback.ts';
+import { insertNeed } from './clock.queries.ts';
+import type { Value } from './model/value-feedback.ts';
 import type { Need } from './value-need.ts';
 
 export interface NeedRow extends Need {
@@ -13,11 +14,14 @@ export interface NeedRow extends Need {
   value: Value;
   unreplaced: number;
   notedCount: number;
+  /** What its clock had counted when it was started once more. */
+  earlierSeconds: number;
+  relaunchedAt: Date | null;
   isOpen: boolean;
 }
 
 export const needColumns = sql`
-  project_id, owner_id, categories, language, posted_at, visible_since, waited_seconds, full_count as "full",
+  project_id, owner_id, categories, language, posted_at, visible_since, waited_seconds, earlier_seconds, relaunched_at, full_count as "full",
   quick_count as quick, friends_full, friends_quick, fresh_claims, stale_claims, value_full, value_quick, unreplaced, noted_count, is_open
 `;
 
@@ -45,11 +49,7 @@ export async function findProject(db: Db, id: string) {
 
 /** Holds the row until the transaction ends, so that of two counts at once the later one sees both feedbacks. */
 export async function lockNeed(db: Db, projectId: string): Promise<NeedRow> {
-  await sql`
-    insert into project_needs (project_id, owner_id, categories, language, posted_at, is_open)
-    select id, owner_id, categories, language, published_at, false from projects where id = ${projectId}
-    on conflict do nothing
-  `.execute(db);
+  await insertNeed(db, projectId);
   const { rows } = await sql<FlatNeed>`
     select ${needColumns} from project_needs where project_id = ${projectId} for update
   `.execute(db);
@@ -142,27 +142,9 @@ export async function saveNeed(
   `.execute(db);
 }
 
-/** What the needs believe and what is so, page by page, of those that are open or should be. */
-export async function listStanding(db: Db, after: string | undefined, limit: number) {
-  const { rows } = await sql<{ projectId: string; counted: number; isVisible: boolean; isListed: boolean }>`
-    select needs.project_id, full_count + quick_count as counted, visible_since is not null as is_visible,
-      listed as is_listed
-    from project_needs as needs join project_stats using (project_id)
-    where (is_open or listed <> (visible_since is not null))
-      and ${after === undefined ? sql`true` : sql`needs.project_id > ${after}`}
-    order by needs.project_id limit ${limit}
-  `.execute(db);
-  return rows;
-}
-
-/** Projects that were there before their needs were counted, or whose count was lost. */
-export async function listUncounted(db: Db): Promise<{ projectId: string }[]> {
-  return db
-    .selectFrom('projects')
-    .leftJoin('projectNeeds', 'projectNeeds.projectId', 'projects.id')
-    .select('projects.id as projectId')
-    .where('projectNeeds.projectId', 'is', null)
-    .execute();
+/** Whoever holds a need reads what it depends on as it is now, and writes it before anybody else does. */
+export async function holdNeed(db: Db, projectId: string): Promise<void> {
+  await sql`select from project_needs where project_id = ${projectId} for update`.execute(db);
 }
 
 export async function setIterated(db: Db, projectId: string, iteratedAt: Date | undefined): Promise<void> {

@@ -1,8 +1,8 @@
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { describe, expect, it } from 'vitest';
+import { hasMoved } from './model/value-feedback.ts';
 import { nextLook } from './next-look.ts';
 import type { OpenNeed } from './open-needs.queries.ts';
-import { hasMoved } from './value-feedback.ts';
 import { valueOfNeed } from './value-need.ts';
 
 const rates = {
@@ -22,6 +22,8 @@ function posted(hoursAgo: number, now: Date): OpenNeed {
     postedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
     visibleSince: new Date(now.getTime() - hoursAgo * 3_600_000),
     waitedSeconds: 0,
+    earlierSeconds: 0,
+    relaunchedAt: null,
     full: 1,
     quick: 1,
     freshClaims: 0,

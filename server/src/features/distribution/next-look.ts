@@ -1,8 +1,8 @@
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
+import { isQuiet } from './model/quiet-hours.ts';
+import { hasMoved } from './model/value-feedback.ts';
 import type { OpenNeed } from './open-needs.queries.ts';
-import { isQuiet } from './quiet-hours.ts';
 import type { Rates } from './rates.queries.ts';
-import { hasMoved } from './value-feedback.ts';
 import { valueOfNeed } from './value-need.ts';
 
 const minute = 60_000;

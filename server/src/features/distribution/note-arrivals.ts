@@ -1,14 +1,16 @@
 import type { Context } from '../../core/context.ts';
 import type { TransactionContext } from '../../core/transaction.ts';
-import { type Arrivals, faded } from './estimate-arrival.ts';
+import { type Arrivals, faded } from './model/estimate-arrival.ts';
+import { noteLapses } from './note-lapses.ts';
 import { noteCounts, sumArrivals } from './open-needs.queries.ts';
 import { readArrivals, readFigures, saveArrivals } from './rates.queries.ts';
 
 /**
  * Adds what has come since the last run, and how long projects have waited for it; older arrivals fade. Only the time
- * of the promise tells how fast feedback comes to those who wait for it.
+ * of the promise tells how fast feedback comes to those who wait for it. What was begun and will not come is noted, too.
  */
-export async function noteArrivals({ db, now }: TransactionContext<Context>): Promise<void> {
+export async function noteArrivals(tx: TransactionContext<Context>): Promise<void> {
+  const { db, now } = tx;
   const figures = await readFigures(db);
   const ratedAt = now();
   const hours = figures.ratedAt ? (ratedAt.getTime() - figures.ratedAt.getTime()) / 3_600_000 : 0;
@@ -22,6 +24,7 @@ export async function noteArrivals({ db, now }: TransactionContext<Context>): Pr
   }
   await saveArrivals(db, { ...site, ratedAt }, categories);
   await noteCounts(db);
+  if (figures.ratedAt) await noteLapses(tx, { since: figures.ratedAt, now: ratedAt });
 }
 
 function add(to: Arrivals, came: Arrivals): void {

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import './distribution.events.ts';
 import { closeSeen } from './offers.queries.ts';
 import { insertShowings, type Showing } from './showings.queries.ts';
 import { testerTag } from './tester-tag.ts';
@@ -16,7 +17,9 @@ export async function noteShown(ctx: Context, testerId: string, shown: readonly 
       testerId,
       shown.map(({ projectId }) => projectId),
     );
-    if (seen.length > 0) await freePlaces(tx.db, new Map([[testerId, seen.length]]));
+    if (seen.length === 0) return;
+    await freePlaces(tx.db, new Map([[testerId, seen.length]]));
+    tx.record({ name: 'distribution.offers_noticed', testerId });
   });
 }
 

@@ -82,10 +82,12 @@ export async function sumCover(db: Db, projectIds: readonly string[]): Promise<M
   return new Map(rows.map(({ projectId, cover }) => [projectId, Number(cover)]));
 }
 
-/** Whom each of these projects was ever offered to. */
-export async function listOffered(db: Db, projectIds: readonly string[]): Promise<ClosedOffer[]> {
-  const { rows } = await sql<ClosedOffer>`
-    select tester_id, project_id from assignments where project_id = any(${projectIds}::uuid[])
+/** Whom each of these projects was ever offered to, one id after the other. */
+export async function listOffered(db: Db, projectIds: readonly string[]) {
+  const { rows } = await sql<{ projectId: string; people: string }>`
+    select id as project_id, people from unnest(${projectIds}::uuid[]) as id cross join lateral (
+      select string_agg(tester_id::text, ' ') as people from assignments where project_id = id
+    ) as offered where people is not null
   `.execute(db);
   return rows;
 }

@@ -1,10 +1,20 @@
 import { valueRules } from '@firstlight/contract/distribution-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
-import type { Arrivals } from './estimate-arrival.ts';
+import type { Arrivals } from './model/estimate-arrival.ts';
 import { type FlatNeed, type NeedRow, needColumns, nested } from './needs.queries.ts';
 
 export type OpenNeed = NeedRow & { ownersNth: number };
+
+/** What a run found a project to need. */
+export type Look = OpenNeed & {
+  /** So far that its new value is worth writing. */
+  hasMoved: boolean;
+  /** When it is to be looked at again. */
+  dueAt: Date;
+};
+
+export type Moved = Pick<Look, 'projectId' | 'value'>;
 
 /** Those of the open projects that a run looks at, by id, with their place among the open ones of their makers. */
 export async function listOpen(
@@ -26,7 +36,8 @@ export async function listOpen(
 }
 
 export const isDue = (now: Date): RawBuilder<boolean> => sql`due_at <= ${now}`;
-export const isThis = (projectId: string): RawBuilder<boolean> => sql`project_id = ${projectId}`;
+export const isAmong = (projectIds: readonly string[]): RawBuilder<boolean> =>
+  sql`project_id = any(${projectIds}::uuid[])`;
 export const isAny: RawBuilder<boolean> = sql`true`;
 
 /** What has come to projects within their time, and how long they waited for it since then, by their categories. */
@@ -52,33 +63,31 @@ export async function noteCounts(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** When each of these is to be looked at again. */
-export async function saveDue(db: Db, due: readonly { projectId: string; dueAt: Date }[]): Promise<void> {
+/** Writes what was found of many at once. */
+export async function saveLooks(db: Db, looks: readonly Look[]): Promise<void> {
   await sql`
-    update project_needs set due_at = next.due_at
-    from unnest(${due.map(({ projectId }) => projectId)}::uuid[], ${due.map(({ dueAt }) => dueAt)}::timestamptz[])
-      as next (id, due_at)
-    where project_id = next.id
+    update project_needs as needs set fresh_claims = found.fresh_claims, stale_claims = found.stale_claims,
+      value_full = case when has_moved then found.value_full else needs.value_full end,
+      value_quick = case when has_moved then found.value_quick else needs.value_quick end,
+      is_open = found.is_open, due_at = found.due_at
+    from unnest(
+      ${looks.map(({ projectId }) => projectId)}::uuid[], ${looks.map(({ freshClaims }) => freshClaims)}::int[],
+      ${looks.map(({ staleClaims }) => staleClaims)}::int[], ${looks.map(({ value }) => value.full)}::real[],
+      ${looks.map(({ value }) => value.quick)}::real[], ${looks.map((look) => look.isOpen)}::boolean[],
+      ${looks.map((look) => look.hasMoved)}::boolean[], ${looks.map(({ dueAt }) => dueAt)}::timestamptz[]
+    ) as found (id, fresh_claims, stale_claims, value_full, value_quick, is_open, has_moved, due_at)
+    where project_id = found.id
   `.execute(db);
 }
 
-/** Writes fresh values of many at once, needs before slots as everywhere: who locks in one order never waits in a ring. */
-export async function saveValues(db: Db, needs: readonly NeedRow[]): Promise<void> {
-  if (needs.length === 0) return;
-  const fresh = sql`
-    unnest(
-      ${needs.map(({ projectId }) => projectId)}::uuid[], ${needs.map(({ freshClaims }) => freshClaims)}::int[],
-      ${needs.map(({ staleClaims }) => staleClaims)}::int[], ${needs.map(({ value }) => value.full)}::real[],
-      ${needs.map(({ value }) => value.quick)}::real[], ${needs.map((need) => need.isOpen)}::boolean[]
-    ) as fresh (id, fresh_claims, stale_claims, value_full, value_quick, is_open)
-  `;
-  await sql`
-    update project_needs set fresh_claims = fresh.fresh_claims, stale_claims = fresh.stale_claims,
-      value_full = fresh.value_full, value_quick = fresh.value_quick, is_open = fresh.is_open
-    from ${fresh} where project_id = fresh.id
-  `.execute(db);
+/** Puts projects where their values belong in the feed; after their needs, since who locks in one order never waits in a ring. */
+export async function saveSlots(db: Db, moved: readonly Moved[]): Promise<void> {
   await sql`
     update feed_slots set value_full = fresh.value_full, value_quick = fresh.value_quick
-    from ${fresh} where project_id = fresh.id
+    from unnest(
+      ${moved.map(({ projectId }) => projectId)}::uuid[], ${moved.map(({ value }) => value.full)}::real[],
+      ${moved.map(({ value }) => value.quick)}::real[]
+    ) as fresh (id, value_full, value_quick)
+    where project_id = fresh.id
   `.execute(db);
 }

@@ -11,7 +11,7 @@ export interface RunRequest {
 /** So long after a run has begun, it holds the lock or it is dead. */
 const settled = 15_000;
 
-/** Opens a run, or gives the one that is under way. A run whose process died is closed and makes room. */
+/** Opens a run, or gives the one that is under way. */
 export async function openRun(
   ctx: Context,
   request: RunRequest,
@@ -20,9 +20,15 @@ export async function openRun(
     const id = ctx.newId();
     const run = { id, ...request, isDryRun: false, startedAt: ctx.now() };
     if (await insertRun(ctx.db, run)) return { opened: id };
-    const running = await findRunning(ctx.db);
-    if (running && !(await closeIfDead(ctx, running))) return { running };
+    const running = await findLiving(ctx);
+    if (running) return { running };
   }
+}
+
+/** The run that is under way. One whose process died is closed, and is not it. */
+export async function findLiving(ctx: Context): Promise<RunRow | undefined> {
+  const running = await findRunning(ctx.db);
+  return running && !(await closeIfDead(ctx, running)) ? running : undefined;
 }
 
 function closeIfDead(ctx: Context, { id, startedAt }: RunRow): Promise<boolean> {

@@ -2,12 +2,13 @@ import { everyCategory } from '@firstlight/contract/categories.ts';
 import { feedOrderRules, reciprocityRules, smallPoolRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
 import { answeredAmong } from '../feedback/answered-among.ts';
-import { findReciprocal } from '../feedback/find-reciprocal.ts';
+import { lookBack, type Past } from '../feedback/look-back.ts';
 import { type Field, type Found, findCandidates } from './find-candidates.ts';
+import { liftOffered } from './model/lift-offered.ts';
+import { scoreOf } from './model/rank-feed.ts';
+import { testerFit } from './model/tester-fit.ts';
 import { noteElsewhere } from './note-shown.ts';
-import { scoreOf } from './rank-feed.ts';
 import { findSecondChances } from './second-chances.ts';
-import { testerFit } from './tester-fit.ts';
 
 export interface Ranked {
   projectId: string;
@@ -23,19 +24,24 @@ export interface Visiting {
   visitId: string;
 }
 
+interface VisitingAgain extends Visiting {
+  past: Past;
+}
+
 const length = feedOrderRules.shown;
 
 /** The order of one visit: what a feedback is worth times the chance that this person gives it, best first. */
 export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranked[]> {
   const { testerId, interests } = visiting;
-  const inside = await choose(ctx, visiting, interests);
+  const past = await lookBack(ctx, testerId);
+  const inside = await choose(ctx, { ...visiting, past }, interests);
   if (!inside) return [];
-  const chances = await findSecondChances(ctx, testerId);
-  const list = [...chances, ...inside.best].slice(0, length);
+  const chances = await findSecondChances(ctx, testerId, past.oldSkips);
+  const list = liftOffered([...chances, ...inside.best], length).slice(0, length);
   const isSmall = inside.testers < smallPoolRules.testers;
   if (list.length === length || (list.length > 0 && !isSmall)) return list;
   // Few people, or nothing left: fresh eyes are wanted outside one's interests, too, and the card says so.
-  const outside = await choose(ctx, visiting, everyCategory & ~interests);
+  const outside = await choose(ctx, { ...visiting, past }, everyCategory & ~interests);
   const foreign = outside?.best.filter(({ categories }) => (categories & interests) === 0) ?? [];
   return [...list, ...foreign.map((one) => ({ ...one, isOutside: true }))].slice(0, length);
 }
@@ -43,7 +49,7 @@ export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranke
 /** The best of these categories: those in one's own language as long as they fill the list, the others behind them. */
 async function choose(
   ctx: Context,
-  visiting: Visiting,
+  visiting: VisitingAgain,
   categories: number,
 ): Promise<{ best: Ranked[]; testers: number } | undefined> {
   const own = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: true });
@@ -55,9 +61,9 @@ async function choose(
   return { best: [...best, ...behind].slice(0, length), testers: own.testers };
 }
 
-async function bestOf(ctx: Context, visiting: Visiting, field: Field): Promise<Ranked[]> {
-  const sorted = await inOrder(ctx, visiting, field);
-  const unanswered = await withoutAnswered(ctx, visiting.testerId, sorted);
+async function bestOf(ctx: Context, visiting: VisitingAgain, field: Field): Promise<Ranked[]> {
+  const sorted = inOrder(visiting, field);
+  const unanswered = await firstUnanswered(ctx, visiting.testerId, sorted);
   return unanswered.map(({ projectId, categories, offered }) => ({
     projectId,
     categories,
@@ -67,38 +73,46 @@ async function bestOf(ctx: Context, visiting: Visiting, field: Field): Promise<R
   }));
 }
 
-async function inOrder(ctx: Context, visiting: Visiting, field: Field): Promise<Found[]> {
-  const { tester, base, candidates, makers } = field;
-  const friends =
-    makers < reciprocityRules.factorFromMakers
-      ? new Set<string>()
-      : await findReciprocal(ctx, visiting.testerId);
+/** Whom one answered goes behind others. Whether they answered back is not asked: the order would tell that they did. */
+function inOrder(visiting: VisitingAgain, { tester, base, candidates, makers }: Field): Found[] {
+  const answered = new Set(makers < reciprocityRules.factorFromMakers ? [] : visiting.past.makers);
   const visitor = {
     tester: numberOf(visiting.testerId),
     visit: numberOf(visiting.visitId),
     multipliers: { full: tester.full, quick: tester.quick },
   };
-  return candidates
+  const sorted = candidates
     .map((one) => ({
       one,
       score: scoreOf(visitor, base, {
         ...one,
         project: numberOf(one.projectId),
         cell: testerFit(visiting.interests, one.categories),
-        reciprocal: friends.has(one.ownerId),
+        isMakerAnswered: answered.has(one.ownerId),
       }),
     }))
     .sort((a, b) => b.score - a.score || (a.one.projectId < b.one.projectId ? -1 : 1))
     .map(({ one }) => one);
+  return liftOffered(sorted, length);
 }
 
-/** Feedback given after finding a project elsewhere is noted here, so that the next visit need not look again. */
-async function withoutAnswered(ctx: Context, testerId: string, sorted: readonly Found[]): Promise<Found[]> {
-  const ids = sorted.map(({ projectId }) => projectId);
-  const answered = await answeredAmong(ctx, testerId, ids);
-  if (answered.size === 0) return [...sorted];
-  await noteElsewhere(ctx, testerId, [...answered]);
-  return sorted.filter(({ projectId }) => !answered.has(projectId));
+/**
+ * As many as a list holds, or all there are. Feedback given after finding a project elsewhere is noted here, so that the
+ * next visit need not look again. A fingerprint is made for each that is looked at, so no more are than needed.
+ */
+async function firstUnanswered(ctx: Context, testerId: string, sorted: readonly Found[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let from = 0; from < sorted.length && found.length < length; from += length) {
+    const next = sorted.slice(from, from + length);
+    const answered = await answeredAmong(
+      ctx,
+      testerId,
+      next.map(({ projectId }) => projectId),
+    );
+    if (answered.size > 0) await noteElsewhere(ctx, testerId, [...answered]);
+    found.push(...next.filter(({ projectId }) => !answered.has(projectId)));
+  }
+  return found;
 }
 
 /** The formula draws its luck from numbers; the end of an id is one. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
-import { type Arrivals, categoryRate, siteRate } from './estimate-arrival.ts';
-import { type BaseRates, baseRates } from './estimate-response.ts';
+import type { Responses } from './count-responses.ts';
+import { type Arrivals, categoryRate, siteRate } from './model/estimate-arrival.ts';
+import { type BaseRates, baseRates } from './model/estimate-response.ts';
 
 /** All that was learnt, in the form in which the formulas take it. */
 export interface Rates {
@@ -71,13 +72,7 @@ export async function saveArrivals(
   `.execute(db);
 }
 
-export interface CellTotals {
-  shown: number[];
-  full: number[];
-  quick: number[];
-}
-
-export async function saveCells(db: Db, { shown, full, quick }: CellTotals): Promise<void> {
+export async function saveCells(db: Db, { shown, full, quick }: Responses): Promise<void> {
   await sql`
     update rate_cells set shown = fresh.shown, full_given = fresh.full_given, quick_given = fresh.quick_given
     from unnest(${shown}::int[], ${full}::int[], ${quick}::int[])
@@ -89,9 +84,10 @@ export async function saveCells(db: Db, { shown, full, quick }: CellTotals): Pro
 /** How many people there are to ask, how many of them came lately, and how many made something lately. */
 export async function countPeople(db: Db, since: Date): Promise<void> {
   await sql`
-    update distribution_figures set
-      testers = (select count(*) from tester_pool),
-      active_testers = (select count(*) from tester_pool where last_visit_at > ${since}),
+    update distribution_figures set testers = pool.testers, active_testers = pool.active,
       makers = (select count(distinct owner_id) from project_needs where posted_at > ${since})
+    from (
+      select count(*) as testers, count(*) filter (where last_visit_at > ${since}) as active from tester_pool
+    ) as pool
   `.execute(db);
 }

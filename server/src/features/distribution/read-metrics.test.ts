@@ -29,12 +29,13 @@ it('has nothing to say before the first count, and no number where there is noth
       testers: { total: 0, active: 0 },
       testersPerProject: { mean: null, median: null, ninetieth: null, answered: null },
       minimumReached: { count: 0, share: null, onTime: null },
-      redistribution: { rate: null, offers: 0, replacing: 0 },
+      redistribution: { rate: null, offers: 0, replacing: 0, projects: null },
       firstFeedback: { mean: null, median: null, ninetieth: null, stillWaiting: 0 },
       supply: { ratio: null, notes: 0, projects: 0 },
       inequality: { gini: null, projects: 0 },
       worstCategory: { onTime: null, category: null, projects: 0 },
       messages: { perNote: null, sent: 0, notes: 0 },
+      calibration: { ratio: null, expected: null, answered: null, offers: 0 },
     },
   });
 });

@@ -2,8 +2,8 @@ import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { countClaims } from '../feedback/count-claims.ts';
 import { listNotes } from '../feedback/list-notes.ts';
-import { countTowardsMinimum } from './count-feedback.ts';
-import { momentsOf } from './minimum-moments.ts';
+import { countNotes } from './model/count-feedback.ts';
+import { momentsOf } from './model/minimum-moments.ts';
 import {
   countOlder,
   findProject,
@@ -23,14 +23,10 @@ export async function recountProject(ctx: Context, projectId: string): Promise<v
     const now = ctx.now();
     const before = await lockNeed(tx.db, projectId);
     const notes = await listNotes(tx, project);
-    const counted = countTowardsMinimum(notes);
-    const fromOthers = countTowardsMinimum(notes.filter(({ reciprocal }) => !reciprocal));
     const [claims] = await countClaims(tx, [projectId]);
     const need: NeedRow = {
       ...before,
-      ...counted,
-      friendsFull: counted.full - fromOthers.full,
-      friendsQuick: counted.quick - fromOthers.quick,
+      ...countNotes(notes),
       ...clockOf(before, project.listed, now),
       categories: project.categories,
       freshClaims: claims?.fresh ?? 0,
@@ -50,7 +46,7 @@ export async function recountProject(ctx: Context, projectId: string): Promise<v
 
 /** A note may have come before we saw that the project was there: then it took no time. */
 function milestone(need: NeedRow, at: Date | undefined): Milestone | undefined {
-  return at && { at, afterSeconds: Math.max(0, Math.round(ageOf(need, at) * 3600)) };
+  return at && { at, afterSeconds: need.earlierSeconds + Math.max(0, Math.round(ageOf(need, at) * 3600)) };
 }
 
 /** Starts the clock when a project appears and stops it when it disappears. */

@@ -1,11 +1,13 @@
-import { offerRules } from '@firstlight/contract/distribution-rules.ts';
+import { claimRules, offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../core/context.ts';
+import { tryAndTell } from '../../testing/counted-feedback.ts';
+import { feedOf } from '../../testing/feeds.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
 import { as, newTester, workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { markShown } from '../feed/mark-shown.ts';
-import { readFeed } from '../feed/read-feed.ts';
+import { startTest } from '../feedback/start-test.ts';
 import { changeVisibility } from '../projects/change-visibility.ts';
 import { relearn } from './relearn.ts';
 import { runDistribution } from './run-distribution.ts';
@@ -55,6 +57,11 @@ async function offers(): Promise<{ testerId: string; projectId: string; state: s
 async function places(): Promise<number[]> {
   const rows = await world.database.db.selectFrom('testerPool').select('openOffers').execute();
   return rows.map(({ openOffers }) => openOffers);
+}
+
+async function unreplaced(): Promise<number | undefined> {
+  const rows = await world.database.db.selectFrom('projectNeeds').select('unreplaced').execute();
+  return rows[0]?.unreplaced;
 }
 
 describe('a run', () => {
@@ -137,11 +144,34 @@ describe('a run', () => {
     expect((await places()).toSorted()).toEqual([0, 0, 1]);
   });
 
+  it('asks somebody else for a test that was begun and not sent in within a day, once', async () => {
+    const [first, second] = await testers(2);
+    if (!first || !second) throw new Error('two testers');
+    const id = await post();
+    for (const tester of [first, second]) {
+      const { visit } = await feedOf(as(world, tester), {});
+      await markShown(as(world, tester), { visit: visit ?? '', projectIds: [id] });
+      await startTest(as(world, tester), { projectId: id });
+    }
+    await tryAndTell(world, second, id);
+    later(claimRules.lapsedAfterHours - 1);
+    await run();
+    expect(await unreplaced()).toBe(0);
+    for (const name of ['fresh', 'fresher']) await newTester(world, name);
+    await relearn(world.jobCtx);
+    later(1);
+    expect(await run()).toMatchObject({ expired: 0, offers: 2, redistributed: 1 });
+    expect((await offers()).map(({ round }) => round)).toEqual([1, 1, 2, 1]);
+    later(1);
+    await run();
+    expect(await unreplaced()).toBe(0);
+  });
+
   it('frees the place of an offer that was seen, and does not count it as expired', async () => {
     const [first] = await testers(1);
     const id = await post();
     if (!first) throw new Error('one tester');
-    const { visit, cards } = await readFeed(as(world, first), {});
+    const { visit, cards } = await feedOf(as(world, first), {});
     expect(cards).toMatchObject([{ id, reason: 'offered' }]);
     await markShown(as(world, first), { visit: visit ?? '', projectIds: [id] });
     expect(await places()).toEqual([0]);
@@ -203,7 +233,7 @@ describe('the night', () => {
     const [first] = await testers(1);
     if (!first) throw new Error('one tester');
     const id = await post();
-    const { visit } = await readFeed(as(world, first), {});
+    const { visit } = await feedOf(as(world, first), {});
     await markShown(as(world, first), { visit: visit ?? '', projectIds: [id] });
     await relearn(world.jobCtx);
     const [cell] = await world.database.db

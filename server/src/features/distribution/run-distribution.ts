@@ -3,10 +3,12 @@ import type { Context } from '../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../core/transaction.ts';
 import { closeOffers } from './close-offers.ts';
 import './distribution.events.ts';
+import { findLacking, type Lacking, mostUrgent } from './find-lacking.ts';
 import { makeOffers } from './make-offers.ts';
-import { isAny, isDue, isThis } from './open-needs.queries.ts';
+import { isQuiet } from './model/quiet-hours.ts';
+import { isAmong, isAny, isDue, type Moved } from './open-needs.queries.ts';
 import { openRun, type RunRequest } from './open-run.ts';
-import { refreshNeeds } from './refresh-needs.ts';
+import { refreshFeed, refreshNeeds } from './refresh-needs.ts';
 import { findRun, finishRun, holdLock, insertRun, type RunCounts, type RunRow } from './runs.queries.ts';
 
 /**
@@ -15,15 +17,14 @@ import { findRun, finishRun, holdLock, insertRun, type RunCounts, type RunRow } 
  */
 export async function runDistribution(
   ctx: Context,
-  request: RunRequest & { projectId?: string },
+  { projectIds, ...wanted }: RunRequest & { projectIds?: readonly string[] | undefined },
 ): Promise<RunRow> {
-  const { projectId, ...wanted } = request;
   const run = await openRun(ctx, wanted);
   if ('running' in run) return run.running;
   const startedAt = ctx.now().getTime();
   const end = () => ({ finishedAt: ctx.now(), milliseconds: ctx.now().getTime() - startedAt });
   try {
-    const scope = projectId === undefined ? scopeOf(wanted.kind, ctx.now()) : isThis(projectId);
+    const scope = projectIds ? isAmong(projectIds) : scopeOf(wanted.kind, ctx.now());
     await inTransaction(ctx, async (tx) => {
       const counts = await distribute(tx, run.opened, scope);
       // With what it counts, or a process that dies in between leaves offers that no run owns up to.
@@ -37,11 +38,14 @@ export async function runDistribution(
 }
 
 /** The same work, undone at its end: what remains is the count. */
-export async function tryDistribution(ctx: Context, requestedBy: string): Promise<RunRow> {
+export async function tryDistribution(
+  ctx: Context,
+  { projectIds, requestedBy }: { projectIds?: readonly string[] | undefined; requestedBy: string },
+): Promise<RunRow> {
   const id = ctx.newId();
   const startedAt = ctx.now();
   const counts = await inTransaction(ctx, async (tx) => {
-    throw new Undone(await distribute(tx, id, isAny));
+    throw new Undone(await distribute(tx, id, projectIds ? isAmong(projectIds) : isAny));
   }).catch((thrown: unknown) => {
     if (thrown instanceof Undone) return thrown.counts;
     throw thrown;
@@ -74,8 +78,18 @@ async function distribute(
 ): Promise<RunCounts> {
   await holdLock(tx.db);
   const expired = await closeOffers(tx);
-  const open = await refreshNeeds(tx, scope);
-  const made = await makeOffers(tx, runId, open);
+  const asks = !isQuiet(tx.now());
+  let projects = 0;
+  let lacking: Lacking[] = [];
+  const moved: Moved[] = [];
+  for await (const looks of refreshNeeds(tx, scope)) {
+    const open = looks.filter(({ isOpen }) => isOpen);
+    projects += open.length;
+    if (asks) lacking = mostUrgent([...lacking, ...(await findLacking(tx, open))]);
+    for (const { projectId, value, hasMoved } of looks) if (hasMoved) moved.push({ projectId, value });
+  }
+  const made = await makeOffers(tx, runId, lacking);
+  await refreshFeed(tx, moved);
   if (made.offers > 0) tx.record({ name: 'distribution.offered', runId });
-  return { projects: open.length, expired, ...made };
+  return { projects, expired, ...made };
 }

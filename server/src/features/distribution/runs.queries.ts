@@ -35,8 +35,14 @@ export async function insertRun(db: Db, run: NewRun): Promise<boolean> {
   return row !== undefined;
 }
 
+/** A run ends once: whoever took it for dead while it was ending changes nothing. */
 export async function finishRun(db: Db, id: string, end: RunEnd): Promise<void> {
-  await db.updateTable('distributionRuns').set(end).where('id', '=', id).execute();
+  await db
+    .updateTable('distributionRuns')
+    .set(end)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .execute();
 }
 
 export function findRun(db: Db, id: string) {

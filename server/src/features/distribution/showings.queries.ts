@@ -28,21 +28,40 @@ export async function insertShowings(
   `.execute(db);
 }
 
-/** Who has had these projects in view. */
+/** Who has had each of these projects in view, one fingerprint after the other. */
 export async function listViewers(db: Db, projectIds: readonly string[]) {
-  const { rows } = await sql<{ projectId: string; testerTag: Buffer }>`
-    select project_id, tester_tag from hidden.showings where project_id = any(${projectIds}::uuid[])
+  const { rows } = await sql<{ projectId: string; people: string }>`
+    select id as project_id, people from unnest(${projectIds}::uuid[]) as id cross join lateral (
+      select string_agg(encode(tester_tag, 'hex'), ' ') as people from hidden.showings where project_id = id
+    ) as seen where people is not null
   `.execute(db);
   return rows;
 }
 
-/** What each of these people was shown by us since then. */
-export async function listShown(db: Db, tags: readonly Buffer[], since: string) {
-  const { rows } = await sql<{ testerTag: Buffer; projectId: string; cell: number }>`
-    select tester_tag, project_id, cell from hidden.showings
+/** How many projects of each fit these people were shown by us since then. */
+export async function countShown(db: Db, tags: readonly Buffer[], since: string) {
+  const { rows } = await sql<{ testerTag: Buffer; cell: number; shown: number }>`
+    select tester_tag, cell, count(*)::int as shown from hidden.showings
     where tester_tag = any(${tags}::bytea[]) and cell is not null and shown_on >= ${since}::date
+    group by tester_tag, cell
   `.execute(db);
   return rows;
+}
+
+/** How well each of these fitted its viewer, in the same order; null where it was not we who showed it since then. */
+export async function listFits(
+  db: Db,
+  pairs: readonly { tag: Buffer; projectId: string }[],
+  since: string,
+): Promise<(number | null)[]> {
+  const { rows } = await sql<{ cell: number | null }>`
+    select cell from unnest(
+      ${pairs.map(({ tag }) => tag)}::bytea[], ${pairs.map(({ projectId }) => projectId)}::uuid[]
+    ) with ordinality as pair (tag, id, place)
+    left join hidden.showings on tester_tag = tag and project_id = id and shown_on >= ${since}::date
+    order by place
+  `.execute(db);
+  return rows.map(({ cell }) => cell);
 }
 
 /** Of these projects, those that have been changed since and have not come back to this person yet. */

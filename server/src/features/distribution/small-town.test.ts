@@ -125,10 +125,20 @@ describe('thirty days of a small town', () => {
     const recounted = await recountFigures(world, { views, visitors: visitors.size, turns });
     const gini = recounted.inequality.gini ?? -1;
     expect(told.inequality.gini).toBeCloseTo(gini, 12);
-    expect({ ...told, inequality: { ...told.inequality, gini } }).toEqual(recounted);
+    const { expected, ratio } = recounted.calibration;
+    expect(told.calibration.expected).toBeCloseTo(expected ?? -1, 9);
+    expect(told.calibration.ratio).toBeCloseTo(ratio ?? -1, 9);
+    expect({
+      ...told,
+      inequality: { ...told.inequality, gini },
+      calibration: { ...told.calibration, expected, ratio },
+    }).toEqual(recounted);
     expect(told.worstCategory.category).not.toBeNull();
     expect(told.messages.sent).toBeGreaterThan(0);
+    expect(told.calibration.answered).toBeGreaterThan(0);
     expect(told.redistribution.replacing).toBeGreaterThan(0);
+    expect(told.redistribution.projects).toBeGreaterThan(0);
+    expect(told.redistribution.projects).toBeLessThan(1);
     expect(told.firstFeedback.stillWaiting).toBeGreaterThan(0);
   });
 

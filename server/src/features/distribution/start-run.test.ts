@@ -9,6 +9,7 @@ import { relearn } from './relearn.ts';
 let world: World;
 let app: FastifyInstance;
 let admin: TestPerson;
+let projectId: string;
 
 beforeAll(async () => {
   world = await testWorld();
@@ -20,7 +21,7 @@ beforeAll(async () => {
   ]);
   await newTester(world, 'tester');
   await relearn(world.jobCtx);
-  await newProject(world, await newMember(world, 'maker'));
+  projectId = await newProject(world, await newMember(world, 'maker'));
   // Posted at night: what is to be offered is left to the button.
   const day = world.clock.now;
   world.clock.now = new Date('2026-11-16T03:00:00.000Z');
@@ -33,11 +34,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const start = (dryRun: boolean, { cookie } = admin) =>
+const start = (dryRun: boolean, { cookie } = admin, chosen: { projectIds?: string[] } = {}) =>
   app.inject({
     method: 'POST',
     url: '/api/admin/distribution-runs',
-    payload: { dryRun },
+    payload: { dryRun, ...chosen },
     headers: { cookie },
   });
 const latest = () =>
@@ -77,6 +78,19 @@ it('counts what it would do, and does nothing, when only tried', async () => {
   expect(world.happened.jobs).toEqual([]);
 });
 
+it('looks at chosen projects alone, when some are named', async () => {
+  const [unknown, known] = [world.engines.newId(), projectId];
+  const lookedAt = async (projectIds: string[]) => (await start(true, admin, { projectIds })).json().projects;
+  expect(await lookedAt([unknown])).toBe(0);
+  expect(await lookedAt([unknown, known])).toBe(1);
+  expect((await start(true, admin, { projectIds: [] })).statusCode).toBe(400);
+  expect((await start(false, admin, { projectIds: [unknown] })).json()).toMatchObject({
+    kind: 'admin',
+    projects: 0,
+    offers: 0,
+  });
+});
+
 it('does what it counted, once a minute, and is the latest run then', async () => {
   const before = await countRows('admin_acts');
   const done = (await start(false)).json();
@@ -96,6 +110,20 @@ it('gives the run that is under way to whoever presses meanwhile', async () => {
     .execute();
   expect((await start(false)).json()).toMatchObject({ id, state: 'running', finishedAt: null });
   await world.database.pool.query('delete from distribution_runs where id = $1', [id]);
+});
+
+it('gives a run of its own to whoever presses after one has died', async () => {
+  const id = world.engines.newId();
+  const startedAt = new Date(world.clock.now.getTime() - 90_000);
+  await world.database.db
+    .insertInto('distributionRuns')
+    .values({ id, kind: 'scheduled', isDryRun: false, startedAt })
+    .execute();
+  const started = (await start(false)).json();
+  expect(started).toMatchObject({ kind: 'admin', state: 'done', projects: 1 });
+  expect(started.id).not.toBe(id);
+  const { rows } = await world.database.pool.query('select error from distribution_runs where id = $1', [id]);
+  expect(rows).toEqual([{ error: 'its process ended' }]);
 });
 
 it('leaves a trace that nobody can change', async () => {

@@ -1,41 +1,36 @@
 import { categories } from '@firstlight/contract/categories.ts';
 import type { DistributionFigures } from '@firstlight/contract/distribution.ts';
-import { distributionMetricRules } from '@firstlight/contract/distribution-rules.ts';
+import { distributionMetricRules, valueRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
-import { countAnswerers } from '../feedback/count-answerers.ts';
+import { whoAnswered } from '../feedback/who-answered.ts';
+import { findPosted } from './find-posted.ts';
+import { countProjects, countTesters, listPastOffers, saveFigures, sumOffers } from './metrics.queries.ts';
 import {
-  type AnsweredProject,
+  type ClosedOffer,
+  calibration,
   hoursToFirstFeedback,
   inequalityAfterWeek,
   messagesPerNote,
   minimumReached,
   onTimeShare,
+  redistributedShare,
   redistributionRate,
   supply,
   testersPerProject,
   worstCategory,
-} from './measure-distribution.ts';
-import {
-  countProjects,
-  countTesters,
-  listPosted,
-  type PostedRow,
-  saveFigures,
-  sumOffers,
-} from './metrics.queries.ts';
+} from './model/measure-distribution.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /** Counts what admins see, over the last days of the window, and keeps it for them. */
 export async function takeMetrics(ctx: Context): Promise<DistributionFigures> {
   const now = ctx.now();
   const since = new Date(now.getTime() - distributionMetricRules.windowDays * day);
-  const posted = await listPosted(ctx.db, since, now);
-  const answerers = await countAnswerers(ctx, since);
-  const projects = posted.map((row) => measuredNow(row, answerers.get(row.projectId) ?? 0));
+  const projects = await findPosted(ctx, since);
   const offers = await sumOffers(ctx.db, since);
   const figures = known({
-    projects: { ...(await countProjects(ctx.db, now)), posted: posted.length },
+    projects: { ...(await countProjects(ctx.db, now)), posted: projects.length },
     testers: await countTesters(ctx.db, since),
     testersPerProject: testersPerProject(projects, 0),
     minimumReached: { ...minimumReached(projects), onTime: onTimeShare(projects, 0) },
@@ -43,30 +38,29 @@ export async function takeMetrics(ctx: Context): Promise<DistributionFigures> {
       rate: redistributionRate(offers),
       offers: offers.issued,
       replacing: offers.replacing,
+      projects: redistributedShare(projects),
     },
     firstFeedback: hoursToFirstFeedback(projects, 0),
     supply: supply(projects, 0),
     inequality: inequalityAfterWeek(projects, 0),
     worstCategory: namedCategory(worstCategory(projects, 0)),
     messages: messagesPerNote(offers, projects),
+    calibration: calibration(await findPastOffers(ctx, since)),
   });
   await saveFigures(ctx.db, figures, now);
   return figures;
 }
 
-/** On a clock that stands at nought now and runs only while the project can be seen. */
-function measuredNow(row: PostedRow, testersAnswered: number): AnsweredProject {
-  const postedAt = -row.visibleSeconds / 3600;
-  const momentAfter = (seconds: number | null) => (seconds === null ? undefined : postedAt + seconds / 3600);
-  return {
-    postedAt,
-    firstFeedbackAt: momentAfter(row.firstAfterSeconds),
-    metAt: momentAfter(row.metAfterSeconds),
-    testersShown: row.shown,
-    testersAnswered,
-    categories: categories.flatMap((_, bit) => ((row.categories & (1 << bit)) === 0 ? [] : [bit])),
-    notes: row.notes,
-  };
+/** The latest that are over, each with whether it was answered in its time. Nothing but their sums leaves this place. */
+async function findPastOffers(ctx: Context, since: Date): Promise<ClosedOffer[]> {
+  const until = new Date(ctx.now().getTime() - valueRules.deadlineHours * hour);
+  const limit = distributionMetricRules.calibrationOffersMax;
+  const past = await listPastOffers(ctx.db, { since, until, limit });
+  const hasAnswered = await whoAnswered(ctx, [...new Set(past.map(({ projectId }) => projectId))]);
+  return past.map(({ testerId, projectId, chance, expiresAt }) => ({
+    chance,
+    isAnswered: hasAnswered(testerId, projectId, expiresAt),
+  }));
 }
 
 function namedCategory(worst: ReturnType<typeof worstCategory>): DistributionFigures['worstCategory'] {

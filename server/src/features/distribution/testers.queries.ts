@@ -1,63 +1,18 @@
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
-import type { Language } from '@firstlight/contract/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-export interface TesterRow {
-  testerId: string;
-  interests: number;
-  language: Language;
-  fullMultiplier: number;
-  quickMultiplier: number;
-  reach: number;
-  openOffers: number;
-  lastMessageAt: Date | null;
-  messageBeforeAt: Date | null;
-  messagesUnseen: number;
-  lastExpiryAt: Date | null;
-}
-
-/** So many are looked at in all, far more than a run can ask; and of each choice of interests at least so many. */
-const lookedAt = { all: 60_000, each: 50 };
-
-/**
- * Those who could be asked, whatever they have been asked already: of each choice of interests the most promising. The
- * choices are found by jumping through the index, so that a million people cost no more than the few that are read.
- */
-export async function listAskable(db: Db, now: Date): Promise<TesterRow[]> {
-  const { rows } = await sql<TesterRow>`
-    with recursive choice as (
-      (select interests from tester_pool where open_offers < 3 order by interests limit 1)
-      union all
-      select (select pool.interests from tester_pool as pool
-              where pool.open_offers < 3 and pool.interests > choice.interests order by pool.interests limit 1)
-      from choice where choice.interests is not null
-    )
-    select first.* from choice cross join lateral (
-      select tester_id, interests, pool.language, full_multiplier, quick_multiplier, reach, open_offers,
-        last_message_at, message_before_at, messages_unseen, last_expiry_at
-      from tester_pool as pool join users on users.id = tester_id
-      where pool.interests = choice.interests and open_offers < 3 and standing = 'good' and role <> 'creator'
-        and (last_message_at is null
-          or last_message_at <= ${now}::timestamptz - make_interval(hours => ${offerRules.hoursBetweenMessages}))
-        and (visits >= ${offerRules.firstAfterVisits}
-          or joined_at <= ${now}::timestamptz - make_interval(hours => ${offerRules.firstAfterHours}))
-      order by reach * full_multiplier desc, tester_id limit (select greatest(${lookedAt.each}, ${lookedAt.all} / count(*)) from choice)
-    ) as first
-    order by tester_id
-  `.execute(db);
-  return rows;
-}
-
-/** A message since the visit before counts as opened. */
-export async function countVisit(db: Db, testerId: string, now: Date): Promise<void> {
-  await sql`
+/** A message since the visit before counts as opened. Gives how many visits that makes. */
+export async function countVisit(db: Db, testerId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ visits: number }>`
     /* prepared: distribution.note-visit */
     update tester_pool set visits = visits + 1, last_visit_at = ${now}, messages_unseen = 0,
       messages_opened = messages_opened
         + (last_message_at is not null and (last_visit_at is null or last_visit_at < last_message_at))::int
     where tester_id = ${testerId}
+    returning visits
   `.execute(db);
+  return rows[0]?.visits ?? 0;
 }
 
 /** Gives people their places, and notes the message that says so. Those whose places were taken meanwhile are left out. */
@@ -93,12 +48,14 @@ export async function freePlaces(
 /** Should the counter ever have strayed from what it counts, this brings it back. */
 export async function recountPlaces(db: Db): Promise<void> {
   await sql`
-    update tester_pool set open_offers = held
+    update tester_pool set open_offers = strayed.held
     from (
-      select p.tester_id, coalesce(offered.held, 0) as held from tester_pool p
-      left join (select tester_id, count(*)::int as held from assignments where state = 'offered' group by tester_id) as offered
-        on offered.tester_id = p.tester_id
-      where p.open_offers <> coalesce(offered.held, 0)
+      select tester_id, coalesce(held, 0) as held
+      from (select tester_id, open_offers from tester_pool where open_offers > 0) as counted
+      full join (
+        select tester_id, count(*)::int as held from assignments where state = 'offered' group by tester_id
+      ) as offered using (tester_id)
+      where open_offers is distinct from held
     ) as strayed
     where strayed.tester_id = tester_pool.tester_id
   `.execute(db);

@@ -1,8 +1,8 @@
 import { valueRules } from '@firstlight/contract/distribution-rules.ts';
-import { plannedRate, scarcity } from './estimate-arrival.ts';
-import { hasMinimum, type Received } from './project-need.ts';
+import { plannedRate, scarcity } from './model/estimate-arrival.ts';
+import { hasMinimum, type Received } from './model/project-need.ts';
+import { type Value, valueOfFeedback } from './model/value-feedback.ts';
 import type { Rates } from './rates.queries.ts';
-import { type Value, valueOfFeedback } from './value-feedback.ts';
 
 /** A project's need, as its row says it. */
 export interface Need extends Received {
@@ -21,6 +21,17 @@ export function ageOf({ visibleSince, waitedSeconds }: Omit<Need, keyof Received
 /** Whether help is still looked for. */
 export function isOpen(need: Need, now: Date): boolean {
   return need.visibleSince !== null && !hasMinimum(need) && ageOf(need, now) < valueRules.closedAfterHours;
+}
+
+/** Its time is over, it has not got what it needs, and it has had one try. */
+export function canRelaunch(need: Need & { relaunchedAt: Date | null }, now: Date): boolean {
+  const isOver = ageOf(need, now) >= valueRules.closedAfterHours;
+  return need.relaunchedAt === null && need.visibleSince !== null && isOver && !hasMinimum(need);
+}
+
+/** When its time was over. */
+export function closedAt(need: Need, now: Date): Date {
+  return new Date(now.getTime() - (ageOf(need, now) - valueRules.closedAfterHours) * 3_600_000);
 }
 
 /** What the next feedback is worth to it. Once help is no longer looked for, as little as to one that has it all. */

@@ -8,6 +8,8 @@ export const feedAccess: AccessRows = {
   'feed.read': members(200, () => ({})),
   'feed.countFresh': members(400, () => ({})),
   'feed.markShown': members(204, ({ projectId }) => ({ visit: randomUUID(), projectIds: [projectId] })),
+  'feed.noteSkipTime': members(204, () => ({ seconds: 8 })),
+  'feed.readSkipTimes': members(200, () => ({}), adminsOnly),
   'feedback.skip': members(201, ({ projectId }) => ({ projectId, ...note }), {
     suspended: 403,
     owner: 403,

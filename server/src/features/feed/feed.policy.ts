@@ -1,3 +1,4 @@
+import { feedOrderRules } from '@firstlight/contract/distribution-rules.ts';
 import type { FeedReason } from '@firstlight/contract/feed-rules.ts';
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 
@@ -29,4 +30,14 @@ function isUrgent({ answers, isOpen, postedAt }: Wait, now: Date): boolean {
   if (!isOpen) return false;
   const waited = (now.getTime() - postedAt.getTime()) / hour;
   return answers === 0 || waited > minimumFeedbackRules.withinHours / 2;
+}
+
+/** Nobody is a project's only voice with the first card of their life: it is one that somebody has answered. */
+export function inCompany<One extends { projectId: string }>(
+  order: readonly One[],
+  waits: ReadonlyMap<string, Pick<Wait, 'answers'>>,
+): One[] {
+  const near = order.slice(0, feedOrderRules.companyWithin);
+  const answered = near.find(({ projectId }) => (waits.get(projectId)?.answers ?? 0) > 0);
+  return answered ? [answered, ...order.filter((one) => one !== answered)] : [...order];
 }

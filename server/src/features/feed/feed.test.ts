@@ -1,17 +1,18 @@
 import { feedLimits } from '@firstlight/contract/feed-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../core/context.ts';
+import { tryAndTell } from '../../testing/counted-feedback.ts';
+import { feedOf } from '../../testing/feeds.ts';
+import { offerProject } from '../../testing/offer-project.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
 import { as, newTester, workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { skipProject } from '../feedback/skip-project.ts';
-import { publishIteration } from '../iterations/publish-iteration.ts';
 import { changeVisibility } from '../projects/change-visibility.ts';
 import { relistProjects } from '../projects/relist-projects.ts';
 import { removeProject } from '../projects/remove-project.ts';
 import { countFresh } from './count-fresh.ts';
 import { markShown } from './mark-shown.ts';
-import { readFeed } from './read-feed.ts';
 
 let world: World;
 let maker: Member;
@@ -34,7 +35,7 @@ async function post(change: Parameters<typeof newProject>[2] = {}, owner = maker
 }
 
 const idsFor = async (who: Member, input = {}) =>
-  (await readFeed(as(world, who), input)).cards.map(({ id }) => id);
+  (await feedOf(as(world, who), input)).cards.map(({ id }) => id);
 
 function later(minutes: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + minutes * 60_000);
@@ -44,7 +45,7 @@ describe('the feed', () => {
   it('asks for interests instead of guessing them', async () => {
     await post();
     const stranger = await newMember(world, 'stranger');
-    expect(await readFeed(as(world, stranger), {})).toEqual({
+    expect(await feedOf(as(world, stranger), {})).toEqual({
       visit: null,
       interestsNeeded: true,
       cards: [],
@@ -53,7 +54,7 @@ describe('the feed', () => {
 
   it('shows what shares an interest, and says which and why', async () => {
     const id = await post();
-    const { cards } = await readFeed(as(world, tester), {});
+    const { cards } = await feedOf(as(world, tester), {});
     expect(cards).toHaveLength(1);
     expect(cards[0]).toMatchObject({
       id,
@@ -64,16 +65,36 @@ describe('the feed', () => {
     });
   });
 
+  it('puts makers one has answered behind others, whether or not they answered back', async () => {
+    const other = await newMember(world, 'other');
+    const own = await post({}, tester);
+    const answered = await post();
+    await post({}, other);
+    const [behind, before] = [await post(), await post({}, other)];
+    await tryAndTell(world, tester, answered);
+    await workOff(world);
+    await world.database.pool.query('update distribution_figures set makers = 100');
+    const isBehind = async () => {
+      const ids = await idsFor(tester, { anew: 'true' });
+      return ids.indexOf(behind) > ids.indexOf(before) && ids.includes(before);
+    };
+    for (let visit = 0; visit < 8; visit++) expect(await isBehind()).toBe(true);
+    await tryAndTell(world, maker, own);
+    await workOff(world);
+    for (let visit = 0; visit < 8; visit++) expect(await isBehind()).toBe(true);
+    await world.database.pool.query('update distribution_figures set makers = 1');
+  });
+
   it('says that what can only be read is an idea', async () => {
     await post({ link: null, demoType: 'idea' });
-    const { cards } = await readFeed(as(world, tester), {});
+    const { cards } = await feedOf(as(world, tester), {});
     expect(cards[0]?.isIdea).toBe(true);
   });
 
   it('shows what lies outside one’s interests behind the rest, and says so, while people are few', async () => {
     const outside = await post({ categories: ['design'] });
     const inside = await post();
-    const { cards } = await readFeed(as(world, tester), {});
+    const { cards } = await feedOf(as(world, tester), {});
     expect(cards.map(({ id, reason }) => [id, reason])).toEqual([
       [inside, 'needs_feedback'],
       [outside, 'outside_interests'],
@@ -102,36 +123,63 @@ describe('the feed', () => {
     expect(await idsFor(tester, { anew: 'true' })).not.toContain(own);
   });
 
+  it('begins somebody’s very first visit with what others have answered, and no later one', async () => {
+    const answered = await post({ callToActionUrl: 'https://tidepool.example' });
+    const waiting = await post({}, await newMember(world, 'other_maker'));
+    await tryAndTell(world, await newTester(world, 'earlier'), answered);
+    await workOff(world);
+    expect(await idsFor(tester)).toEqual([answered, waiting]);
+    expect(await idsFor(tester, { anew: 'true' })).toEqual([waiting, answered]);
+  });
+
   it('holds at most twenty cards', async () => {
     for (let n = 0; n < feedLimits.cards + 5; n++) await post();
     expect(await idsFor(tester)).toHaveLength(feedLimits.cards);
+  });
+
+  it('holds what its reader was asked for, however little it is worth to anybody else', async () => {
+    const [asked = '', ...others] = await Promise.all(
+      Array.from({ length: feedLimits.cards + 25 }, () => newProject(world, maker)),
+    );
+    await workOff(world);
+    const { database } = world;
+    await database.pool.query('update feed_slots set value_full = 0, value_quick = 0 where project_id = $1', [
+      asked,
+    ]);
+    expect(await idsFor(tester)).not.toContain(asked);
+    await offerProject(world, tester.id, asked);
+
+    const cards = await idsFor(tester, { anew: 'true' });
+    expect(cards).toHaveLength(feedLimits.cards);
+    expect(cards).toContain(asked);
+    expect(cards.filter((id) => others.includes(id))).toHaveLength(feedLimits.cards - 1);
   });
 });
 
 describe('a visit', () => {
   it('keeps its order, whatever is posted and however often it is read', async () => {
     for (let n = 0; n < 8; n++) await post();
-    const first = await readFeed(as(world, tester), {});
+    const first = await feedOf(as(world, tester), {});
     await post();
-    expect(await readFeed(as(world, tester), {})).toEqual(first);
+    expect(await feedOf(as(world, tester), {})).toEqual(first);
     later(feedLimits.visitMinutes + 1);
-    expect(await readFeed(as(world, tester), { visit: first.visit ?? '' })).toEqual(first);
+    expect(await feedOf(as(world, tester), { visit: first.visit ?? '' })).toEqual(first);
   });
 
   it('is a new one after half an hour, or on demand', async () => {
     await post();
-    const first = await readFeed(as(world, tester), {});
-    const second = await readFeed(as(world, tester), { anew: 'true' });
+    const first = await feedOf(as(world, tester), {});
+    const second = await feedOf(as(world, tester), { anew: 'true' });
     later(feedLimits.visitMinutes + 1);
-    const third = await readFeed(as(world, tester), {});
+    const third = await feedOf(as(world, tester), {});
     expect(new Set([first.visit, second.visit, third.visit]).size).toBe(3);
   });
 
   it('is nobody else’s', async () => {
     await post();
-    const { visit } = await readFeed(as(world, tester), {});
+    const { visit } = await feedOf(as(world, tester), {});
     const other = await newTester(world, 'other');
-    expect((await readFeed(as(world, other), { visit: visit ?? '' })).visit).not.toBe(visit);
+    expect((await feedOf(as(world, other), { visit: visit ?? '' })).visit).not.toBe(visit);
   });
 
   it('loses what was skipped and keeps the rest in its order', async () => {
@@ -143,55 +191,35 @@ describe('a visit', () => {
 
   it('counts what a new one would bring', async () => {
     await post();
-    const { visit } = await readFeed(as(world, tester), {});
-    expect(await countFresh(as(world, tester), { visit: visit ?? '' })).toEqual({ count: 0 });
+    const { visit } = await feedOf(as(world, tester), {});
+    expect(await countFresh(as(world, tester), { visit: visit ?? '' })).toEqual({ count: 0, more: 0 });
     await post();
     await post();
-    expect(await countFresh(as(world, tester), { visit: visit ?? '' })).toEqual({ count: 2 });
+    expect(await countFresh(as(world, tester), { visit: visit ?? '' })).toEqual({ count: 2, more: 2 });
+  });
+
+  it('does not call new what merely has its turn next, unless its reader was asked for it', async () => {
+    await Promise.all(Array.from({ length: feedLimits.cards + 3 }, () => newProject(world, maker)));
+    await workOff(world);
+    later(5);
+    const { visit, cards } = await feedOf(as(world, tester), {});
+    const ctx = as(world, tester);
+    await markShown(ctx, { visit: visit ?? '', projectIds: cards.map(({ id }) => id) });
+    expect(await countFresh(ctx, { visit: visit ?? '' })).toEqual({ count: 0, more: 3 });
+    const [next = ''] = (await idsFor(tester, { anew: 'true' })).filter(
+      (id) => !cards.some((card) => card.id === id),
+    );
+    await offerProject(world, tester.id, next);
+    expect(await countFresh(ctx, { visit: visit ?? '' })).toEqual({ count: 1, more: 3 });
   });
 
   it('takes what was in view out of the next one, and only what it held', async () => {
     const shown = await post();
-    const { visit } = await readFeed(as(world, tester), {});
+    const { visit } = await feedOf(as(world, tester), {});
     const unseen = await post();
     await markShown(as(world, tester), { visit: visit ?? '', projectIds: [shown, unseen] });
     await markShown(as(world, tester), { visit: visit ?? '', projectIds: [shown] });
     expect(await idsFor(tester, { visit })).toEqual([shown]);
     expect(await idsFor(tester, { anew: 'true' })).toEqual([unseen]);
-  });
-});
-
-describe('a second chance', () => {
-  const skipped = async () => {
-    const projectId = await post();
-    const { visit } = await readFeed(as(world, tester), {});
-    await markShown(as(world, tester), { visit: visit ?? '', projectIds: [projectId] });
-    await skipProject(as(world, tester), { projectId, reason: 'unclear_value', note: 'For whom is it?' });
-    await workOff(world);
-    return projectId;
-  };
-  const iterate = async (projectId: string) => {
-    const credits = { feedbackIds: [], skipIds: [] };
-    const whatChanged = 'It says on the first page for whom it is.';
-    await publishIteration(as(world, maker), { projectId, whatChanged, link: null, ...credits });
-    await workOff(world);
-  };
-
-  it('comes once, two weeks after the skip, when the project has changed', async () => {
-    const projectId = await skipped();
-    later(15 * 24 * 60);
-    expect(await idsFor(tester, { anew: 'true' })).toEqual([]);
-    await iterate(projectId);
-    const { visit, cards } = await readFeed(as(world, tester), { anew: 'true' });
-    expect(cards).toMatchObject([{ id: projectId, reason: 'second_chance' }]);
-    await markShown(as(world, tester), { visit: visit ?? '', projectIds: [projectId] });
-    expect(await idsFor(tester, { anew: 'true' })).toEqual([]);
-  });
-
-  it('does not come before two weeks are over', async () => {
-    const projectId = await skipped();
-    later(13 * 24 * 60);
-    await iterate(projectId);
-    expect(await idsFor(tester, { anew: 'true' })).toEqual([]);
   });
 });

@@ -1,6 +1,22 @@
 import type { Context } from '../../core/context.ts';
-import { findAnswered } from './answers.queries.ts';
-import { authorTags } from './author-tags.ts';
+import { readText } from '../../db/read-text.ts';
+import { pairTag } from './author-tags.ts';
+
+/**
+ * Whether a pair of tester and project has a feedback or a skip, which may be one from some moment on, as a condition on
+ * an expression for its fingerprint. One probe each: written with `exists`, the planner may read all feedback there is,
+ * once, to ask that instead.
+ */
+export const isAnswered = (tag: string, skippedFrom?: string) => `(
+  (select 1 from hidden.feedback_authors join feedback on feedback.id = feedback_id
+    where pair_tag = ${tag} and deleted_at is null limit 1) is not null
+  or (select 1 from hidden.skip_authors
+    where pair_tag = ${tag} ${skippedFrom ? `and skipped_at >= ${skippedFrom}` : ''} limit 1) is not null)`;
+
+const answeredStatement = `
+    /* prepared: feedback.find-answered */
+    select coalesce(json_agg(asked.id), '[]'::json)::text as text
+    from unnest($1::uuid[], $2::bytea[]) as asked (id, tag) where ${isAnswered('asked.tag')}`;
 
 /** Which of these projects somebody has given feedback on or skipped. */
 export async function answeredAmong(
@@ -9,10 +25,7 @@ export async function answeredAmong(
   projectIds: readonly string[],
 ): Promise<Set<string>> {
   if (projectIds.length === 0) return new Set();
-  const pairs = projectIds.map((id) => ({ id, tag: authorTags(vault, testerId, id).pairTag }));
-  const answered = await findAnswered(
-    db,
-    pairs.map(({ tag }) => tag),
-  );
-  return new Set(pairs.flatMap(({ id, tag }) => (answered.has(tag.toString('hex')) ? [id] : [])));
+  const tags = projectIds.map((id) => pairTag(vault, testerId, id));
+  const answered = (await readText(db, answeredStatement, [projectIds, tags])) ?? '[]';
+  return new Set(JSON.parse(answered) as string[]);
 }

@@ -1,4 +1,3 @@
-import { claimRules } from '@firstlight/contract/distribution-rules.ts';
 import { countedSkipReasons, type SkipReason } from '@firstlight/contract/feed-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
@@ -8,37 +7,34 @@ import type { Db } from '../../db/pool.ts';
  * counted: nothing here unseals a name.
  */
 
-/** Which of these pairs of tester and project have a feedback or a skip. */
-export async function findAnswered(db: Db, pairTags: readonly Buffer[]): Promise<Set<string>> {
-  const { rows } = await sql<{ tag: string }>`
-    /* prepared: feedback.find-answered */
-    select encode(pair_tag, 'hex') as tag from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id
-    where pair_tag = any(${pairTags}::bytea[]) and deleted_at is null
-    union
-    select encode(pair_tag, 'hex') from hidden.skip_authors where pair_tag = any(${pairTags}::bytea[])
-  `.execute(db);
-  return new Set(rows.map(({ tag }) => tag));
-}
-
 export interface AnswerRow {
   kind: 'full' | 'quick';
   reason: SkipReason | null;
-  authorTag: Buffer;
+  /** Null: they have left. */
+  authorTag: Buffer | null;
   at: Date;
 }
 
-/** What counts of a project's feedback and skips, each tester once. */
+/**
+ * What counts of a project's feedback and skips, each tester once. Whoever skipped it twice is there with the first word
+ * that counts towards the minimum: a later one neither takes it away nor moves its moment. What those who left wrote goes
+ * on counting, or its maker would see the count fall and know whose it was; of them only the day or the week is known.
+ */
 export async function listAnswers(db: Db, projectId: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     with full_ones as (
-      select author_tag, given_at from feedback join hidden.feedback_authors on feedback_id = feedback.id
+      select author_tag, coalesce(given_at, given_on::timestamp at time zone 'UTC') as at
+      from feedback left join hidden.feedback_authors on feedback_id = feedback.id
       where project_id = ${projectId} and deleted_at is null and not is_withheld and uncounted_for is null
     )
-    select 'full' as kind, null as reason, author_tag, given_at as at from full_ones
+    select 'full' as kind, null as reason, author_tag, at from full_ones
     union all
-    select 'quick', reason, author_tag, skipped_at from skips join hidden.skip_authors on skip_id = skips.id
-    where project_id = ${projectId} and not is_withheld and author_tag not in (select author_tag from full_ones)
+    (select distinct on (coalesce(skipped.author_tag, uuid_send(skips.id)))
+      'quick', reason, skipped.author_tag, coalesce(skipped_at, week::timestamp at time zone 'UTC')
+    from skips left join hidden.skip_authors skipped on skip_id = skips.id
+    where project_id = ${projectId} and not is_withheld and not is_superseded
+      and not exists (select from full_ones where full_ones.author_tag = skipped.author_tag)
+    order by coalesce(skipped.author_tag, uuid_send(skips.id)), reason = any(${countedSkipReasons}::skip_reason[]) desc, skipped_at)
   `.execute(db);
   return rows;
 }
@@ -52,70 +48,24 @@ export async function listFullAnswers(db: Db, projectIds: readonly string[]) {
   return rows;
 }
 
-/** The makers whose projects these people answered. */
-export async function findAnsweredMakers(db: Db, authorTag: Buffer, since: Date): Promise<string[]> {
-  const { rows } = await sql<{ ownerId: string }>`
-    /* prepared: feedback.find-answered-makers */
-    select distinct owner_id from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id join projects on projects.id = project_id
-    where author_tag = ${authorTag} and given_at > ${since} and feedback.deleted_at is null
-  `.execute(db);
-  return rows.map(({ ownerId }) => ownerId);
-}
-
-/** Of these people, who answered a project of this maker. */
-export async function findAnsweringTags(
-  db: Db,
-  ownerId: string,
-  authorTags: readonly Buffer[],
-  since: Date,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ tag: string }>`
-    select distinct encode(author_tag, 'hex') as tag from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id join projects on projects.id = project_id
-    where author_tag = any(${authorTags}::bytea[]) and given_at > ${since}
-      and feedback.deleted_at is null and owner_id = ${ownerId}
-  `.execute(db);
-  return new Set(rows.map(({ tag }) => tag));
-}
-
-export interface ClaimRow {
-  projectId: string;
-  fresh: number;
-  stale: number;
-}
-
-/** Tests begun with these projects and neither sent in nor lapsed. */
-export async function countClaimRows(db: Db, now: Date, projectIds: readonly string[]): Promise<ClaimRow[]> {
-  const { rows } = await sql<ClaimRow>`
-    select project_id,
-      count(*) filter (where started_at > ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as fresh,
-      count(*) filter (where started_at <= ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as stale
-    from hidden.test_visits v
-    where started_at > ${now}::timestamptz - make_interval(hours => ${claimRules.lapsedAfterHours})
-      and project_id = any(${projectIds}::uuid[])
-      and not exists (select from hidden.feedback_authors a where a.pair_tag = v.pair_tag)
-      and not exists (select from hidden.skip_authors a where a.pair_tag = v.pair_tag)
-    group by project_id
-  `.execute(db);
-  return rows;
-}
-
 export interface GivenRow {
   authorTag: Buffer;
   projectId: string;
   kind: 'full' | 'quick';
 }
 
-/** What each of these people has given that counts. */
+/** What each of these people has given that counts; where somebody gave several, the full one or the later skip. */
 export async function listGivenBy(db: Db, authorTags: readonly Buffer[]): Promise<GivenRow[]> {
   const { rows } = await sql<GivenRow>`
-    select author_tag, project_id, 'full' as kind from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id
-    where author_tag = any(${authorTags}::bytea[]) and deleted_at is null and uncounted_for is null
-    union all
-    select author_tag, project_id, 'quick' from hidden.skip_authors join skips on skips.id = skip_id
-    where author_tag = any(${authorTags}::bytea[])
+    select distinct on (author_tag, project_id) author_tag, project_id, kind from (
+      select author_tag, project_id, 'full' as kind from hidden.feedback_authors
+      join feedback on feedback.id = feedback_id
+      where author_tag = any(${authorTags}::bytea[]) and deleted_at is null and uncounted_for is null
+      union all
+      select author_tag, project_id, 'quick' from hidden.skip_authors join skips on skips.id = skip_id
+      where author_tag = any(${authorTags}::bytea[]) and pair_tag is not null
+        and reason = any(${countedSkipReasons}::skip_reason[])
+    ) as given order by author_tag, project_id, kind
   `.execute(db);
   return rows;
 }
@@ -128,46 +78,38 @@ export async function countAnswers(db: Db, projectIds: readonly string[]) {
       where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
       union all
       select project_id from skips where project_id = any(${projectIds}::uuid[]) and not is_withheld
-        and reason = any(${countedSkipReasons}::skip_reason[])
+        and not is_superseded and outdated_in is null
+        and outdated_in is null and reason = any(${countedSkipReasons}::skip_reason[])
     ) as answers group by project_id
   `.execute(db);
   return new Map(rows.map(({ projectId, answers }) => [projectId, answers]));
 }
 
-/** Whoever answered one of these projects. */
+/** Whoever answered one of these projects, and when first. */
 export async function listAnswerTags(db: Db, projectIds: readonly string[]) {
-  const { rows } = await sql<{ projectId: string; authorTag: Buffer }>`
-    select project_id, author_tag from feedback join hidden.feedback_authors on feedback_id = feedback.id
-    where project_id = any(${projectIds}::uuid[])
-    union
-    select project_id, author_tag from skips join hidden.skip_authors on skip_id = skips.id
-    where project_id = any(${projectIds}::uuid[])
+  const { rows } = await sql<{ projectId: string; authorTag: Buffer; answeredAt: Date }>`
+    select project_id, author_tag, min(at) as answered_at from (
+      select project_id, author_tag, given_at as at
+      from feedback join hidden.feedback_authors on feedback_id = feedback.id
+      where project_id = any(${projectIds}::uuid[])
+      union all
+      select project_id, author_tag, skipped_at from skips join hidden.skip_authors on skip_id = skips.id
+      where project_id = any(${projectIds}::uuid[])
+    ) as answers group by project_id, author_tag
   `.execute(db);
   return rows;
 }
 
-/** What somebody skipped before this moment, latest first. */
-export async function listSkipsBefore(db: Db, authorTag: Buffer, before: Date) {
-  const { rows } = await sql<{ projectId: string; skippedAt: Date }>`
-    /* prepared: feedback.list-skips-before */
-    select project_id, skipped_at from hidden.skip_authors join skips on skips.id = skip_id
-    where author_tag = ${authorTag} and skipped_at < ${before}
-    order by skipped_at desc limit 100
-  `.execute(db);
-  return rows;
-}
-
-/** How many people answered each project that everybody can see and that was posted since then. */
-export async function countAnswererRows(db: Db, since: Date) {
+/** How many people answered each of these projects. */
+export async function countAnswererRows(db: Db, projectIds: readonly string[]) {
   const { rows } = await sql<{ projectId: string; answerers: number }>`
     select project_id, count(distinct author_tag)::int as answerers from (
       select project_id, author_tag from feedback join hidden.feedback_authors on feedback_id = feedback.id
-      where deleted_at is null and not is_withheld
+      where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld
       union all
-      select project_id, author_tag from skips join hidden.skip_authors on skip_id = skips.id where not is_withheld
-    ) as answers join project_stats using (project_id)
-    where listed and published_at >= ${since}
-    group by project_id
+      select project_id, author_tag from skips join hidden.skip_authors on skip_id = skips.id
+      where project_id = any(${projectIds}::uuid[]) and not is_withheld
+    ) as answers group by project_id
   `.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guessAuthors, luckOfTwice, type Suspect } from '../../testing/attack.ts';
+import { friendsAttack } from '../../testing/friends-attack.ts';
 import { type HiddenNote, liveThrough, shuffled } from '../../testing/hidden-notes.ts';
 import { makePerson, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { leavesOf, type WatchingMaker, watchingMaker } from '../../testing/watching-maker.ts';
@@ -140,6 +141,23 @@ describe('makers who see all they can, note when it came, know whom to suspect, 
       // About six standard deviations.
       expect([clue, Math.abs(share - 0.5) < 0.15]).toEqual([clue, true]);
     }
+  });
+});
+
+/** With the accomplices' two, the first has its minimum and the second still looks for it. */
+const projectsOfFriends = [
+  { full: 2, quick: 1, others: 2 },
+  { full: 1, quick: 0, others: 2 },
+];
+
+describe('makers who answer those they suspect, one after the other', () => {
+  it.each(projectsOfFriends)('see nothing move that tells who wrote: %o', async (people) => {
+    const small = await testWorld();
+    small.engines.newId = randomUUID;
+    const seen = await friendsAttack(small, await small.app(unlimited), people);
+    await small.close();
+    expect(seen).toHaveLength(people.full + people.quick + people.others);
+    expect(seen.filter(({ changed }) => changed.length > 0)).toEqual([]);
   });
 });
 

@@ -69,18 +69,31 @@ export async function findByPair(db: Db, pairTag: Buffer): Promise<FeedbackRow |
   return rows[0];
 }
 
-/** A feedback, if it is this person's own; locked, because its figures are about to move. */
+const own = (vault: Vault, authorId: string, feedbackId: string) => sql<FeedbackRow>`
+  select ${feedbackColumns} from feedback
+  join hidden.feedback_authors on feedback_id = feedback.id
+  where feedback.id = ${feedbackId} and author_tag = ${authorTag(vault, authorId)}`;
+
+/** A feedback, if it is this person's own, to be looked at. */
 export async function findOwn(
   db: Db,
   vault: Vault,
   authorId: string,
   feedbackId: string,
 ): Promise<FeedbackRow | undefined> {
+  const { rows } = await own(vault, authorId, feedbackId).execute(db);
+  return rows[0];
+}
+
+/** The same, held until the transaction ends, because its figures are about to move. */
+export async function lockOwn(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  feedbackId: string,
+): Promise<FeedbackRow | undefined> {
   const { rows } = await sql<FeedbackRow>`
-    select ${feedbackColumns} from feedback
-    join hidden.feedback_authors on feedback_id = feedback.id
-    where feedback.id = ${feedbackId} and author_tag = ${authorTag(vault, authorId)}
-    for update of feedback
+    ${own(vault, authorId, feedbackId)} for update of feedback
   `.execute(db);
   return rows[0];
 }

@@ -1,8 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import { countAnswererRows } from './answers.queries.ts';
 
-/** How many people answered each visible project posted since then. Who they are is not told. */
-export async function countAnswerers({ db }: Pick<Context, 'db'>, since: Date): Promise<Map<string, number>> {
-  const rows = await countAnswererRows(db, since);
+/** How many people answered each of these projects. Who they are is not told. */
+export async function countAnswerers(
+  { db }: Pick<Context, 'db'>,
+  projectIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await countAnswererRows(db, projectIds);
   return new Map(rows.map(({ projectId, answerers }) => [projectId, answerers]));
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { type ClaimRow, countClaimRows } from './answers.queries.ts';
+import { type ClaimRow, countClaimRows } from './claims.queries.ts';
 
 /** Tests begun that have brought nothing yet, by how long ago. Who began them is not told. */
 export function countClaims(

@@ -1,7 +1,8 @@
 import { reciprocityRules } from '@firstlight/contract/distribution-rules.ts';
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../core/context.ts';
-import { findAnsweredMakers, listFullAnswers } from './answers.queries.ts';
+import { findAnsweredMakers } from './answered-makers.queries.ts';
+import { listFullAnswers } from './answers.queries.ts';
 import { authorTag } from './author-tags.ts';
 import { daysBefore, listOpenedOn } from './weighed.queries.ts';
 

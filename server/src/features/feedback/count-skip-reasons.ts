@@ -1,7 +1,7 @@
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../core/context.ts';
-import { countReasons } from './skips/skips.queries.ts';
+import { countReasons } from './skips/notes.queries.ts';
 
 /** How often each reason was given; null while there are too few skips to say so without pointing at people. */
 export async function countSkipReasons(

@@ -17,6 +17,8 @@ declare module '../../core/domain-events.ts' {
     'feedback.reveal_proposed': AboutFeedback & { from: 'maker' | 'tester' };
     /** Both agreed: a collaboration has started. */
     'feedback.revealed': AboutFeedback;
+    /** Something on it was hidden with its author's standing, or came back. */
+    'feedback.visibility_changed': { projectId: string };
     'feedback.skipped': { projectId: string };
     'feedback.skip_withdrawn': { projectId: string };
     /** Somebody has set out to try it, and may come back with something to say. */

@@ -12,6 +12,7 @@ export const feedbackListeners = [
   listener({ on: 'feedback.edited', pushes: ring }),
   listener({ on: 'feedback.removed', pushes: ring }),
   listener({ on: 'feedback.restored', pushes: ring }),
+  listener({ on: 'feedback.visibility_changed', pushes: ring }),
   listener({ on: 'feedback.marked', pushes: ring }),
   listener({ on: 'feedback.replied', pushes: ring }),
   listener({ on: 'feedback.reveal_proposed', pushes: ring }),

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { deleteAuthor, deleteUnseenOf } from './authors.queries.ts';
+import { supersedeSkips } from './skips/skips-of-author.queries.ts';
 import { partFromConversations } from './threads.queries.ts';
 
 /** For a deleted account: its feedback stays, and nobody can tell any more whose it was, ourselves included. */
@@ -8,6 +9,7 @@ export async function forgetAuthor(
   authorId: string,
 ): Promise<void> {
   await deleteUnseenOf(db, vault, authorId);
+  await supersedeSkips(db, vault, authorId);
   await partFromConversations(db, vault, authorId);
   await deleteAuthor(db, vault, authorId);
 }

@@ -207,6 +207,35 @@ describe('a limited person’s feedback', () => {
     await withholdFeedback(world.ctx, limited.id, true);
     expect([await listed(owner), (await figures(project)).counted]).toEqual([0, 0]);
   });
+
+  it('comes and goes with their skips, and each project is counted anew', async () => {
+    const [answered, skipped] = [await makeProject(world, owner.id), await makeProject(world, owner.id)];
+    const tester = await newTester();
+    await opened(tester, answered);
+    await give(tester, answered);
+    const note = { reason: 'other', note: 'Too many steps before anything is shown.' };
+    await ask(tester, 'POST', `/api/projects/${skipped}/skips`, note);
+    const skips = async () => {
+      const { body } = await ask(owner, 'GET', `/api/projects/${skipped}/skips`);
+      const stats = world.database.db.selectFrom('projectStats').select('skipCount');
+      const { skipCount } = await stats.where('projectId', '=', skipped).executeTakeFirstOrThrow();
+      return [body.items.length, skipCount];
+    };
+    for (const [isWithheld, seen] of [
+      [true, [0, 0]],
+      [true, [0, 0]],
+      [false, [1, 1]],
+    ] as const) {
+      world.happened.jobs.length = 0;
+      const before = await skips();
+      await withholdFeedback(world.ctx, tester.id, isWithheld);
+      expect(await skips()).toEqual(seen);
+      const recounts = world.happened.jobs.filter(({ name }) => name === 'distribution.recount-project');
+      expect(recounts.map(({ payload }) => payload)).toEqual(
+        before[0] === seen[0] ? [] : [{ projectId: answered }, { projectId: skipped }],
+      );
+    }
+  });
 });
 
 it('outlives its author, who can then be found nowhere', async () => {

@@ -2,7 +2,7 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { giveFeedback as giveEndpoint } from '@firstlight/contract/feedback.ts';
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
-import { authorTags } from './author-tags.ts';
+import { pairTag } from './author-tags.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import { keepFeedback } from './keep-feedback.ts';
 import { requireTester } from './require-tester.ts';
@@ -19,7 +19,7 @@ export async function giveFeedback(
 
 /** Trying again on the same project is the same use, so that a failure does not cost anybody their minute. */
 async function takeAllowance(ctx: HttpContext<Member>, projectId: string, createdAt: Date): Promise<void> {
-  const use = authorTags(ctx.vault, ctx.actor.id, projectId).pairTag.toString('hex');
+  const use = pairTag(ctx.vault, ctx.actor.id, projectId).toString('hex');
   const youngUntil = createdAt.getTime() + feedbackRules.youngAccountDays * 24 * 60 * 60 * 1000;
   if (ctx.now().getTime() < youngUntil) await ctx.takeLimit('feedback.give-new', ctx.actor.id, use);
   await ctx.takeLimit('feedback.give', ctx.actor.id, use);

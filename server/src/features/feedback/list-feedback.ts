@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Guest, HttpContext, Member } from '../../core/context.ts';
 import { standingOf } from '../../core/standing.ts';
 import { visibleProject } from '../../core/visibility/visible-project.ts';
-import { authorTags } from './author-tags.ts';
+import { pairTag } from './author-tags.ts';
 import { findByPair } from './authors.queries.ts';
 import { presentFeedback, type Side } from './feedback.presenter.ts';
 import { type FeedbackRow, findRatings, type ListPosition, listRows } from './feedback.queries.ts';
@@ -32,7 +32,7 @@ async function readerOf({ db, vault, actor }: HttpContext, project: { id: string
   if (actor.kind === 'guest') return { isSuspended: false, sideOf: (): Side => 'nobody' };
   const { standing } = await standingOf(db, actor.id);
   const isMaker = project.ownerId === actor.id;
-  const own = isMaker ? undefined : await findByPair(db, authorTags(vault, actor.id, project.id).pairTag);
+  const own = isMaker ? undefined : await findByPair(db, pairTag(vault, actor.id, project.id));
   return {
     isSuspended: standing === 'suspended',
     sideOf: ({ id }: FeedbackRow): Side => (isMaker ? 'maker' : id === own?.id ? 'author' : 'nobody'),

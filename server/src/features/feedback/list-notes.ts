@@ -1,7 +1,8 @@
 import { reciprocityRules } from '@firstlight/contract/distribution-rules.ts';
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
 import type { Context } from '../../core/context.ts';
-import { findAnsweredMakers, listAnswers } from './answers.queries.ts';
+import { findAnsweredMakers } from './answered-makers.queries.ts';
+import { listAnswers } from './answers.queries.ts';
 import { authorTag } from './author-tags.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,6 +30,6 @@ export async function listNotes(
     kind,
     at,
     ...(reason !== null && { reason }),
-    reciprocal: friends.has(tag.toString('hex')),
+    reciprocal: tag !== null && friends.has(tag.toString('hex')),
   }));
 }

@@ -3,7 +3,7 @@ import type { Evidence, FeedbackMark, UncountedReason } from '@firstlight/contra
 import type { Context } from '../../core/context.ts';
 import { inPages } from '../../core/in-pages.ts';
 import { type FeedbackRow, listRows } from './feedback.queries.ts';
-import { listSkipRows, type SkipRow } from './skips/skips.queries.ts';
+import { listSkipRows, type SkipRow } from './skips/notes.queries.ts';
 
 /** A feedback or a skip note as the maker of a project reads it: a number, and the day or the week. */
 export type MakersNote =

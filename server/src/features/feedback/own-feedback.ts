@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts';
 import type { Context, Member } from '../../core/context.ts';
-import { findOwn } from './authors.queries.ts';
+import { lockOwn } from './authors.queries.ts';
 import type { FeedbackRow } from './feedback.queries.ts';
 
 /** One's own feedback, held until the transaction ends. To anybody else it is not there to be changed. */
@@ -8,7 +8,7 @@ export async function ownFeedback(
   { db, vault, actor }: Context<Member>,
   feedbackId: string,
 ): Promise<FeedbackRow> {
-  const found = await findOwn(db, vault, actor.id, feedbackId);
+  const found = await lockOwn(db, vault, actor.id, feedbackId);
   if (!found || found.deletedAt) throw new AppError('request.not_found');
   return found;
 }

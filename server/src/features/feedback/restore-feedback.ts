@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { requireStanding } from '../../core/standing.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { findOwn } from './authors.queries.ts';
+import { lockOwn } from './authors.queries.ts';
 import './feedback.events.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import { changeRow } from './feedback.queries.ts';
@@ -18,7 +18,7 @@ export async function restoreFeedback(
 ): Promise<ResultOf<typeof restoreEndpoint>> {
   await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const removed = await findOwn(tx.db, tx.vault, ctx.actor.id, feedbackId);
+    const removed = await lockOwn(tx.db, tx.vault, ctx.actor.id, feedbackId);
     if (!removed) throw new AppError('request.not_found');
     if (!removed.deletedAt) return presentFeedback(removed, 'author');
     const lateFrom = removed.deletedAt.getTime() + feedbackLimits.restoreMinutes * 60_000;

@@ -18,7 +18,8 @@ export async function findChanged(db: Db, pairTag: Buffer): Promise<Changed | un
       where pair_tag = ${pairTag} and deleted_at is null
       union all
       select project_id, null, skip_id, skipped_at
-      from hidden.skip_authors join skips on skips.id = skip_id where pair_tag = ${pairTag}
+      from hidden.skip_authors join skips on skips.id = skip_id
+      where pair_tag = ${pairTag} or earlier_pair_tag = ${pairTag}
     ), published as (
       select id, published_at from iterations
       where project_id = (select project_id from said limit 1) and published_at > (select max(said_at) from said)

@@ -73,10 +73,13 @@ export async function insertMessage(db: Db, vault: Vault, message: NewMessage): 
   return rows.length > 0;
 }
 
+/** The latest, in the order in which they came. */
 export async function listMessages(db: Db, vault: Vault, feedbackId: string): Promise<ThreadMessage[]> {
   const { rows } = await sql<SealedMessage>`
-    select id, feedback_id, from_maker, body, sent_on::text as sent_on from feedback_messages
-    where feedback_id = ${feedbackId} order by position limit ${shown}
+    select id, feedback_id, from_maker, body, sent_on from (
+      select id, feedback_id, from_maker, body, sent_on::text as sent_on, position from feedback_messages
+      where feedback_id = ${feedbackId} order by position desc limit ${shown}
+    ) as latest order by position
   `.execute(db);
   return openMessages(db, vault, rows);
 }

@@ -22,8 +22,8 @@ export async function listChanges(db: Db, projectId: string): Promise<Change[]> 
 
 export async function countWeekly(db: Db, projectId: string): Promise<WeeklySkips[]> {
   const { rows } = await sql<WeeklySkips>`
-    select week::text as week, reason, count(*)::int as count from skips
-    where project_id = ${projectId} and not is_withheld group by week, reason
+    select week::text as week, reason, outdated_in::text as outdated_in, count(*)::int as count from skips
+    where project_id = ${projectId} and not is_withheld group by week, reason, outdated_in
   `.execute(db);
   return rows;
 }
@@ -37,13 +37,19 @@ export async function findMedians(db: Db, categories: number): Promise<Map<SkipR
   return new Map(rows.map(({ reason, share }) => [reason, share]));
 }
 
-/** Reads all skips at once, which is why it is done at night. */
+/** What people skip the newest projects for, in each category. */
 export async function learnMedians(db: Db): Promise<void> {
   await sql`delete from skip_medians`.execute(db);
   await sql`
     insert into skip_medians (category, reason, share, projects)
-    with given as (
-      select project_id, reason, count(*) as count from skips where not is_withheld group by project_id, reason
+    with newest as (
+      select project_id, categories from project_stats
+      where listed order by published_at desc, project_id desc limit ${diagnosisRules.projectsLookedAt}
+    ), given as (
+      select newest.project_id, reason, count from newest cross join lateral (
+        select reason, count(*) as count from skips
+        where skips.project_id = newest.project_id and not is_withheld and outdated_in is null group by reason
+      ) as counted
     ), skipped as (
       select project_id, sum(count) as total from given group by project_id
       having sum(count) >= ${diagnosisRules.skipsFrom}
@@ -51,7 +57,7 @@ export async function learnMedians(db: Db): Promise<void> {
     select category, reasons.reason,
       percentile_cont(0.5) within group (order by coalesce(given.count, 0) / total)::real, count(*)::int
     from skipped
-    join project_stats on project_stats.project_id = skipped.project_id and listed
+    join newest on newest.project_id = skipped.project_id
     join generate_series(0, 12) as category on (categories & (1 << category)) <> 0
     cross join unnest(enum_range(null::skip_reason)) as reasons (reason)
     left join given on given.project_id = skipped.project_id and given.reason = reasons.reason

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type Change, skipVersions, type WeeklySkips } from './skip-versions.ts';
 
 const iteration = (day: string): Change => ({ kind: 'iteration', at: new Date(`${day}T09:00:00Z`) });
-const skips = (week: string, count: number, reason: WeeklySkips['reason'] = 'too_complex'): WeeklySkips => ({
-  week,
-  count,
-  reason,
-});
+const skips = (
+  week: string,
+  count: number,
+  reason: WeeklySkips['reason'] = 'too_complex',
+  outdatedIn: string | null = null,
+): WeeklySkips => ({ week, count, reason, outdatedIn });
 const share = (version: ReturnType<typeof skipVersions>[number] | undefined, reason: string) =>
   version?.shares?.find((one) => one.reason === reason)?.share;
 
@@ -39,6 +40,18 @@ describe('versions', () => {
     ]);
     const [after, before] = skipVersions([iteration('2026-11-10')], weeks);
     expect([share(before, 'too_complex'), share(after, 'too_complex')]).toEqual([1, 0]);
+  });
+
+  it('have everybody once: who skipped two of them stands in both, who skipped one twice with the later word', () => {
+    const weeks = [
+      skips('2026-11-02', 4),
+      skips('2026-11-02', 1, 'unclear_value', '2026-11-23'),
+      skips('2026-11-23', 5, 'other'),
+    ];
+    const [after, before] = skipVersions([iteration('2026-11-10')], weeks);
+    expect([share(before, 'unclear_value'), share(after, 'other')]).toEqual([0.2, 1]);
+    const [only] = skipVersions([], weeks);
+    expect([share(only, 'unclear_value'), share(only, 'other')]).toEqual([0, 5 / 9]);
   });
 
   it('hold the changes of one week together, the latest version first', () => {

@@ -14,6 +14,8 @@ export interface Change {
 export interface WeeklySkips {
   week: string;
   reason: SkipReason;
+  /** The week in which the same testers skipped it again. */
+  outdatedIn: string | null;
   count: number;
 }
 
@@ -22,12 +24,16 @@ type Version = SkipDiagnosis['versions'][number];
 /**
  * Divides a project's skips among its versions, the latest first. A skip tells only its week, so that nobody can be
  * found by the moment: each change counts from the Monday nearest to it, and changes that share one are one version.
+ * Whoever skipped two versions is in both, with what they said of each; in one version nobody is counted twice.
  */
 export function skipVersions(changes: readonly Change[], skips: readonly WeeklySkips[]): Version[] {
   const starts = [...new Set(changes.map(({ at }) => nearestMonday(at)))].toSorted();
   const versions = [null, ...starts].map((from, index): Version => {
     const until = starts[index];
-    const within = skips.filter(({ week }) => week >= (from ?? '') && (until === undefined || week < until));
+    const isWithin = (week: string) => week >= (from ?? '') && (until === undefined || week < until);
+    const within = skips.filter(
+      ({ week, outdatedIn }) => isWithin(week) && (outdatedIn === null || !isWithin(outdatedIn)),
+    );
     const own = changes.filter(({ at }) => nearestMonday(at) === from);
     return {
       from,

@@ -31,8 +31,9 @@ export interface MadeRow {
 
 /** What these makers have launched and received. A project is launched once it was visible for a day, all its hours added up. */
 export async function addUpMade(db: Db, ownerIds: readonly string[], now: Date): Promise<MadeRow[]> {
-  const isLaunched = sql`waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)
-    >= ${profileRules.launchedAfterHours * 3600}::int`;
+  const isLaunched = sql`earlier_seconds + waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)
+    >= ${profileRules.launchedAfterHours * 3600}::int
+    and projects.published_at <= ${now}::timestamptz - make_interval(hours => ${profileRules.launchedAfterHours})`;
   const { rows } = await sql<MadeRow>`
     select projects.owner_id, count(*) filter (where ${isLaunched})::int as launched,
       sum(feedback_count)::int as received,

@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { endTurn, noteMail, planMail, takeUnmailed } from './notification-mails.queries.ts';
 import './notifications.events.ts';
-import { turnTimes } from './turn-times.ts';
+import { invitationTimes, turnTimes } from './turn-times.ts';
 import { earliestWaiting } from './waiting-news.queries.ts';
 
 /** Puts what is still unread into one mail. The mail's job is written with it, so that neither exists alone. */
@@ -14,7 +14,8 @@ export async function gatherNews(ctx: Context, userId: string): Promise<void> {
       await noteMail(tx.db, userId, now);
       tx.record({ name: 'notifications.gathered', userId, mailedAt: now.toISOString() });
     }
-    const ahead = await earliestWaiting(tx.db, userId, 'mailedAt');
-    if (ahead) await planMail(tx.db, userId, turnTimes(ahead));
+    const ahead = await earliestWaiting(tx.db, userId, 'mailedAt', now);
+    if (ahead.news) await planMail(tx.db, userId, turnTimes(ahead.news));
+    if (ahead.invitation) await planMail(tx.db, userId, invitationTimes(ahead.invitation, now));
   });
 }

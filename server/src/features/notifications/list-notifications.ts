@@ -43,6 +43,6 @@ function present(row: Row): Notification {
     path: newsPath(row),
     actor: name !== null && username !== null ? { name, username } : null,
     at: maskedKinds.includes(row.kind) ? at.slice(0, 10) : at,
-    isRead: row.readAt !== null,
+    isRead: row.isRead,
   };
 }

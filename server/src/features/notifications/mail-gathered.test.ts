@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countUnread } from './count-unread.ts';
 import { joinWaiting } from './join-waiting.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
@@ -84,5 +85,6 @@ describe('a mail', () => {
       .execute();
     expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([]);
     expect((await listNotifications(scene.other, { only: undefined, after: undefined })).items).toEqual([]);
+    expect(await countUnread(scene.other)).toEqual({ count: 0 });
   });
 });

@@ -12,7 +12,7 @@ export async function mailGathered(
   { userId, mailedAt }: { userId: string; mailedAt: string },
 ): Promise<void> {
   const addressee = await findAddressee(ctx, userId);
-  const news = await gathered(ctx.db, userId, 'mailedAt', new Date(mailedAt));
+  const news = await gathered(ctx.db, userId, 'mailedAt', new Date(mailedAt), ctx.now());
   const [first] = news;
   if (!addressee || !first) return;
   const { language, name, email } = addressee;

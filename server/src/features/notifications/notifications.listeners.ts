@@ -61,5 +61,9 @@ export const notificationListeners = [
     on: 'notifications.push_gathered',
     jobs: ({ userId, pushedAt }) => [pushNews.request({ userId, pushedAt })],
   }),
+  listener({
+    on: 'distribution.offers_noticed',
+    pushes: ({ testerId }) => [{ room: userRoom(testerId), event: 'notifications.changed', payload: {} }],
+  }),
   listener({ on: 'distribution.offered', jobs: ({ runId }) => [tellOffers.request({ runId })] }),
 ];

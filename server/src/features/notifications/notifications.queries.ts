@@ -2,6 +2,7 @@ import type { NotificationChoice, NotificationKind } from '@firstlight/contract/
 import type { BadgeName } from '@firstlight/contract/profile-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import { isLive } from './open-offers.queries.ts';
 import { shownNews } from './shown-news.queries.ts';
 
 export interface News {
@@ -60,12 +61,12 @@ export function listNews(
     limit,
   }: { onlyMentions: boolean; after: ListedAfter | undefined; now: Date; limit: number },
 ) {
-  return shownNews(db, userId)
+  return shownNews(db, userId, now)
     .select([
       'notifications.id',
       'notifications.happenedAt',
-      'notifications.readAt',
       'actor.username as actorUsername',
+      sql<boolean>`notifications.read_at is not null or not ${isLive(userId, now)}`.as('isRead'),
     ])
     .where('notifications.inApp', '=', true)
     .where('notifications.happenedAt', '<=', now)
@@ -81,6 +82,13 @@ export function listNews(
     .execute();
 }
 
+/** What the list would leave out, because its project has gone, is not counted either. */
+const isShown = (userId: string) => sql<boolean>`(
+  notifications.kind = 'assignment' or notifications.project_id is null or exists (
+    select from projects join project_stats on project_stats.project_id = projects.id
+    where projects.id = notifications.project_id and deleted_at is null and (listed or projects.owner_id = ${userId})
+  ))`;
+
 /** Counts no further than asked: the cost stays the same however much somebody left unread. */
 export async function countUnread(db: Db, userId: string, now: Date, upTo: number): Promise<number> {
   const unread = db
@@ -90,6 +98,8 @@ export async function countUnread(db: Db, userId: string, now: Date, upTo: numbe
     .where('inApp', '=', true)
     .where('readAt', 'is', null)
     .where('happenedAt', '<=', now)
+    .where(isLive(userId, now))
+    .where(isShown(userId))
     .limit(upTo);
   const { count } = await db
     .selectFrom(unread.as('unread'))

@@ -1,12 +1,40 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import { isLive, isOpen } from './open-offers.queries.ts';
 
-/** Somebody's news as it is told, without what has become invisible since; names are read anew each time. */
-export function shownNews(db: Db, userId: string) {
+/**
+ * Somebody's news as it is told, without what has become invisible since; names are read anew each time. An unread
+ * invitation speaks of the offers that are still open.
+ */
+export function shownNews(db: Db, userId: string, now: Date) {
+  const open = isOpen(now);
   return db
     .selectFrom('notifications')
     .innerJoin('users as reader', 'reader.id', 'notifications.userId')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('assignments')
+          .innerJoin('projectStats as stats', 'stats.projectId', 'assignments.projectId')
+          .select([
+            sql<
+              string | null
+            >`(array_agg(stats.project_id order by stats.project_id desc) filter (where ${open}))[1]`.as(
+              'projectId',
+            ),
+            sql<number>`count(*) filter (where ${open})`.as('count'),
+          ])
+          .where('testerId', '=', userId)
+          .whereRef('runId', '=', 'notifications.subjectId')
+          .where('notifications.kind', '=', 'assignment')
+          .where('notifications.readAt', 'is', null)
+          .as('offers'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('projects', (join) =>
-      join.onRef('projects.id', '=', 'notifications.projectId').on('projects.deletedAt', 'is', null),
+      join
+        .on('projects.id', '=', ({ fn }) => fn.coalesce('offers.projectId', 'notifications.projectId'))
+        .on('projects.deletedAt', 'is', null),
     )
     .leftJoin('projectStats', 'projectStats.projectId', 'projects.id')
     .leftJoin('users as actor', (join) =>
@@ -14,7 +42,7 @@ export function shownNews(db: Db, userId: string) {
     )
     .select([
       'notifications.kind',
-      'notifications.count',
+      sql<number>`coalesce(nullif(offers.count, 0), notifications.count)::int`.as('count'),
       'notifications.badge',
       'notifications.level',
       'projects.id as projectId',
@@ -32,10 +60,11 @@ export function shownNews(db: Db, userId: string) {
     );
 }
 
-/** What one mail or one push is about, without what was read since it was planned. */
-export function gathered(db: Db, userId: string, way: 'mailedAt' | 'pushedAt', at: Date) {
-  return shownNews(db, userId)
+/** What one mail or one push is about, without what was read or has come to nothing since it was planned. */
+export function gathered(db: Db, userId: string, way: 'mailedAt' | 'pushedAt', at: Date, now: Date) {
+  return shownNews(db, userId, now)
     .where(`notifications.${way}` as const, '=', at)
+    .where(isLive(userId, now))
     .where((is) => is.or([is('notifications.readAt', 'is', null), is('notifications.inApp', '=', false)]))
     .orderBy('notifications.happenedAt')
     .orderBy('notifications.id')

@@ -4,7 +4,7 @@ import { tell } from './tell.ts';
 
 const page = 500;
 
-/** Tells everybody whom a run offered something. All that is unread of it is one line under the bell and one mail. */
+/** Tells everybody whom a run offered something: to each, all of it is one line under the bell and one mail. */
 export async function tellOffered(ctx: Context, { runId }: { runId: string }): Promise<void> {
   let last: { testerId: string; projectId: string } | undefined;
   for (;;) {
@@ -13,7 +13,7 @@ export async function tellOffered(ctx: Context, { runId }: { runId: string }): P
       await tell(ctx, {
         userId: testerId,
         kind: 'assignment',
-        subjectId: testerId,
+        subjectId: runId,
         projectId,
         actorId: null,
         cause: `offer ${runId} ${projectId}`,

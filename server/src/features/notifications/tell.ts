@@ -8,6 +8,7 @@ import './notifications.events.ts';
 import { addNews, type News, noteCause } from './notifications.queries.ts';
 import { planTurns } from './plan-turns.ts';
 import { hasDevice } from './push/push-devices.queries.ts';
+import { invitationTimes, type TurnTimes, turnTimes } from './turn-times.ts';
 
 /** Lets one person know of one thing, the way they chose, once however often it is told. */
 export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>): Promise<void> {
@@ -20,7 +21,7 @@ export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>):
     if (!(await noteCause(tx.db, told))) return;
     if (told.happenedAt > now && (await joinLater(tx.db, told, now))) return;
     await addNews(tx.db, told, choice);
-    await planTurns(tx.db, news.userId, choice, told.happenedAt);
+    await planTurns(tx.db, news.userId, choice, timesOf(told, now));
     if (choice.inApp) tx.record({ name: 'notifications.changed', userId: news.userId, isMasked });
   });
 }
@@ -30,6 +31,10 @@ async function waysTo(ctx: Context, { userId, kind }: Pick<News, 'userId' | 'kin
   const choice = await choiceOf(ctx.db, userId, kind);
   const byPush = ctx.webPush !== null && choice.byPush && (await hasDevice(ctx.db, userId));
   return { ...choice, byPush };
+}
+
+function timesOf({ kind, happenedAt }: Pick<News, 'kind' | 'happenedAt'>, now: Date): TurnTimes {
+  return kind === 'assignment' ? invitationTimes(happenedAt, now) : turnTimes(happenedAt);
 }
 
 /** Told with the next full step of the clock, as everything that a hidden tester causes. */

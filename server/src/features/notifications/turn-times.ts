@@ -1,7 +1,36 @@
 import { notificationRules } from '@firstlight/contract/notification-rules.ts';
+import { isQuiet } from '../distribution/model/quiet-hours.ts';
 
-/** When a mail or a push of such news may leave: soon, or after a day where one left lately. */
-export function turnTimes(happenedAt: Date) {
-  const soon = new Date(happenedAt.getTime() + notificationRules.mailAfterMinutes * 60_000);
-  return { soon, digestHours: notificationRules.digestHours };
+/** When a mail or a push may leave. What is urgent brings a turn forward that was set for later. */
+export interface TurnTimes {
+  soon: Date;
+  digestHours: number;
+  isUrgent: boolean;
+}
+
+const hour = 3_600_000;
+
+/** Soon, or after a day where one left lately. */
+export function turnTimes(happenedAt: Date): TurnTimes {
+  return { soon: soonAfter(happenedAt), digestHours: notificationRules.digestHours, isUrgent: false };
+}
+
+/**
+ * An offer lives for a day, so it does not wait for what was sent before it; people are asked rarely enough. At night it
+ * waits for the morning.
+ */
+export function invitationTimes(happenedAt: Date, now: Date): TurnTimes {
+  const soon = new Date(Math.max(soonAfter(happenedAt).getTime(), now.getTime()));
+  return { soon: afterQuiet(soon), digestHours: 0, isUrgent: true };
+}
+
+function soonAfter(happenedAt: Date): Date {
+  return new Date(happenedAt.getTime() + notificationRules.mailAfterMinutes * 60_000);
+}
+
+/** The night ends on a full hour. */
+function afterQuiet(moment: Date): Date {
+  let at = moment;
+  while (isQuiet(at)) at = new Date((Math.floor(at.getTime() / hour) + 1) * hour);
+  return at;
 }

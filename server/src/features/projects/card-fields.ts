@@ -1,7 +1,10 @@
 import { categories } from '@firstlight/contract/categories.ts';
 import { coverAddresses } from './cover-address.ts';
 
-const names = categories.map((name, bit) => `case when k.categories & ${2 ** bit} <> 0 then '${name}' end`);
+/** The names of a set of categories, from an expression for the number that stands for it. */
+export const categoryNames = (mask: string) =>
+  `array_remove(array[${categories.map((name, bit) => `case when ${mask} & ${2 ** bit} <> 0 then '${name}' end`).join(', ')}], null)`;
+
 /** The addresses of a cover whose folder only the database knows. */
 const folder = '<folder>';
 const cover = (size: 'small' | 'large') =>
@@ -12,7 +15,7 @@ export const cardFields = `
           'id', p.id,
           'name', p.name,
           'pitch', coalesce(nullif(p.tagline, ''), p.summary),
-          'categories', array_remove(array[${names.join(', ')}], null),
+          'categories', ${categoryNames('k.categories')},
           'demoType', p.demo_type,
           'language', p.language,
           'cover', case when p.cover_key is not null then json_build_object(

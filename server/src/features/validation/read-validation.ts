@@ -3,6 +3,7 @@ import type { readValidation as endpoint } from '@firstlight/contract/validation
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../core/context.ts';
 import { visibleProject } from '../../core/visibility/visible-project.ts';
+import { countIterations } from '../iterations/count-iterations.ts';
 import { testersNeeded } from './validation.policy.ts';
 import { findFigures } from './validation.queries.ts';
 
@@ -14,6 +15,7 @@ export async function readValidation(
   await visibleProject(ctx.db, ctx.actor, projectId);
   const figures = await findFigures(ctx.db, projectId);
   if (!figures) throw new AppError('projects.not_found');
+  const iterations = await countIterations(ctx, [projectId]);
   const { weighedOn, validated, feedbackCount, spanDays, replied, isTrusted } = figures;
   return {
     isValidated: validated,
@@ -21,6 +23,7 @@ export async function readValidation(
     testers: feedbackCount,
     testersNeeded: figures.testersNeeded ?? testersNeeded(figures.activeTesters),
     rating: feedbackCount > 0 ? figures.rating / 1000 : null,
+    iterations: iterations.get(projectId) ?? 0,
     night: weighedOn === null ? null : { on: weighedOn, spanDays, replied, isTrusted },
   };
 }

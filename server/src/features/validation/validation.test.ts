@@ -8,6 +8,8 @@ import { as } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { removeFeedback } from '../feedback/remove-feedback.ts';
 import { replyInThread } from '../feedback/reply-in-thread.ts';
+import { publishIteration } from '../iterations/publish-iteration.ts';
+import { removeIteration } from '../iterations/remove-iteration.ts';
 import { exploreProjects } from '../projects/explore-projects.ts';
 import { readValidation } from './read-validation.ts';
 import { weighProjects } from './weigh-projects.ts';
@@ -96,6 +98,18 @@ describe('Validated', () => {
     expect((await figures()).night).toMatchObject({ replied: rules.testers / 2 - 1, isTrusted: null });
     await reply(ids[0] ?? '');
     expect(await night()).toBe(true);
+  });
+
+  it('takes an iteration in place of replies, and says how many there are', async () => {
+    await earn();
+    await world.database.pool.query('delete from feedback_messages');
+    const said = { whatChanged: 'It starts at once.', link: null, feedbackIds: [], skipIds: [] };
+    const { id } = await publishIteration(as(world, maker), { projectId, ...said });
+    expect(await figures()).toMatchObject({ iterations: 1 });
+    expect(await night()).toBe(true);
+    expect(await figures()).toMatchObject({ iterations: 1, night: { replied: 0 } });
+    await removeIteration(as(world, maker), { iterationId: id });
+    expect(await figures()).toMatchObject({ iterations: 0, isValidated: true });
   });
 
   it('goes at once with a rating that falls too low, and not with one that falls a little', async () => {

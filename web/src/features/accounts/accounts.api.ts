@@ -16,6 +16,7 @@ import type { CallOf } from '@firstlight/contract/endpoint.ts';
 import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/passkeys.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { settleDrafts } from '../../lib/drafts.ts';
 import { meKey } from './me.api.ts';
 import { askForPasskey } from './passkey-ceremony.ts';
 
@@ -125,4 +126,5 @@ async function nowIs(queries: QueryClient, me: Me | null): Promise<void> {
   await queries.cancelQueries();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
   queries.setQueryData<Me | null>(meKey, me);
+  settleDrafts(me);
 }

@@ -47,6 +47,8 @@ export function CommentForm({ label, sendLabel, given = '', send, onDone, onCanc
           onChange={(event) => setText(event.target.value)}
           limit={projectRules.commentMax}
           rows={2}
+          // What is written while it is on its way would go with what was sent.
+          readOnly={send.isPending}
         />
       </Field>
       {send.isError && <FailureNotice title={t('form.failed')} error={send.error} />}

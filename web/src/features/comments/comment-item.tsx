@@ -1,7 +1,9 @@
 import type { Reply } from '@firstlight/contract/comments.ts';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { stepAside } from '../../lib/step-aside.ts';
+import { useEditorFocus } from '../../lib/use-editor-focus.ts';
 import { visitorLocale } from '../../lib/visitor-locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,14 +17,16 @@ interface CommentItemProps {
   projectId: string;
   comment: Reply;
   onReply?: () => void;
+  replyRef?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 }
 
-export function CommentItem({ projectId, comment, onReply, children }: CommentItemProps) {
+export function CommentItem({ projectId, comment, onReply, replyRef, children }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const edit = useEditComment(projectId, comment.id);
   const remove = useRemoval(projectId);
+  const focus = useEditorFocus<HTMLDivElement>(isEditing);
   const name = comment.author?.name ?? t('deletedAccount');
   if (comment.body === null) {
     return (
@@ -35,7 +39,7 @@ export function CommentItem({ projectId, comment, onReply, children }: CommentIt
   return (
     <li className="flex gap-3 py-4">
       <Avatar name={name} decorative size="sm" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <div ref={focus.editor} className="flex min-w-0 flex-1 flex-col gap-1.5">
         <Heading comment={comment} name={name} />
         {isEditing ? (
           <CommentForm
@@ -52,13 +56,30 @@ export function CommentItem({ projectId, comment, onReply, children }: CommentIt
         {!isEditing && (
           <div className="-ml-3 flex flex-wrap">
             {comment.can.reply && onReply && (
-              <Act label={t('reply.open', { name })} onPress={onReply} word={t('reply.word')} />
+              <Act
+                ref={replyRef}
+                label={t('reply.open', { name })}
+                onPress={onReply}
+                word={t('reply.word')}
+              />
             )}
             {comment.can.edit && (
-              <Act label={t('edit.open')} onPress={() => setEditing(true)} word={t('edit.word')} />
+              <Act
+                ref={focus.opener}
+                label={t('edit.open')}
+                onPress={() => setEditing(true)}
+                word={t('edit.word')}
+              />
             )}
             {comment.can.remove && (
-              <Act label={t('remove.open')} onPress={() => remove(comment)} word={t('remove.word')} />
+              <Act
+                label={t('remove.open')}
+                onPress={(event) => {
+                  stepAside(event);
+                  remove(comment);
+                }}
+                word={t('remove.word')}
+              />
             )}
           </div>
         )}
@@ -92,9 +113,16 @@ function Heading({ comment, name }: { comment: Reply; name: string }) {
   );
 }
 
-function Act({ label, word, onPress }: { label: string; word: string; onPress: () => void }) {
+interface ActProps {
+  label: string;
+  word: string;
+  onPress: (event: MouseEvent) => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+function Act({ label, word, onPress, ref }: ActProps) {
   return (
-    <Button size="sm" variant="ghost" onClick={onPress} aria-label={label}>
+    <Button ref={ref} size="sm" variant="ghost" onClick={onPress} aria-label={label}>
       {word}
     </Button>
   );

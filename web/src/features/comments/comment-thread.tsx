@@ -2,6 +2,7 @@ import type { Comment } from '@firstlight/contract/comments.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditorFocus } from '../../lib/use-editor-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -11,6 +12,7 @@ import { repliesOf, useWriteComment } from './comments.api.ts';
 export function CommentThread({ projectId, comment }: { projectId: string; comment: Comment }) {
   const { t } = useTranslation('comments');
   const [isReplying, setReplying] = useState(false);
+  const focus = useEditorFocus<HTMLDivElement>(isReplying);
   const [isOpen, setOpen] = useState(false);
   const write = useWriteComment(projectId, comment.id);
   const all = useInfiniteQuery({ ...repliesOf(projectId, comment.id), enabled: isOpen });
@@ -18,7 +20,12 @@ export function CommentThread({ projectId, comment }: { projectId: string; comme
   const hidden = comment.replyCount - replies.length;
   const showMore = () => (isOpen ? void all.fetchNextPage() : setOpen(true));
   return (
-    <CommentItem projectId={projectId} comment={comment} onReply={() => setReplying(true)}>
+    <CommentItem
+      projectId={projectId}
+      comment={comment}
+      onReply={() => setReplying(true)}
+      replyRef={focus.opener}
+    >
       {replies.length > 0 && (
         <ul className="border-line border-l-2 pl-4">
           {replies.map((reply) => (
@@ -34,13 +41,15 @@ export function CommentThread({ projectId, comment }: { projectId: string; comme
         </div>
       )}
       {isReplying && (
-        <CommentForm
-          label={t('reply.label')}
-          sendLabel={t('reply.send')}
-          send={write}
-          onDone={() => setReplying(false)}
-          onCancel={() => setReplying(false)}
-        />
+        <div ref={focus.editor}>
+          <CommentForm
+            label={t('reply.label')}
+            sendLabel={t('reply.send')}
+            send={write}
+            onDone={() => setReplying(false)}
+            onCancel={() => setReplying(false)}
+          />
+        </div>
       )}
     </CommentItem>
   );

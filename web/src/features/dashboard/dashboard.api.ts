@@ -6,8 +6,11 @@ import { listSkips } from '@firstlight/contract/skips.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
+/** Everything a maker is told of their projects. */
+export const dashboardKey = ['dashboard'] as const;
+
 export const ledgersQuery = infiniteQueryOptions({
-  queryKey: ['dashboard', 'ledgers'],
+  queryKey: [...dashboardKey, 'ledgers'],
   queryFn: ({ pageParam: after, signal }) => call(listLedgers, { after }, { signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next ?? undefined,
@@ -16,7 +19,7 @@ export const ledgersQuery = infiniteQueryOptions({
 /** Another span keeps the figures of the last one in place until it is there. */
 export function figuresOf(projectId: string, days: DashboardSpan) {
   return queryOptions({
-    queryKey: ['dashboard', 'figures', projectId, days],
+    queryKey: [...dashboardKey, 'figures', projectId, days],
     queryFn: ({ signal }) => call(readFigures, { projectId, days }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -25,14 +28,15 @@ export function figuresOf(projectId: string, days: DashboardSpan) {
 /** How the reasons are divided in other projects of its categories. */
 export function diagnosisOf(projectId: string) {
   return queryOptions({
-    queryKey: ['dashboard', 'diagnosis', projectId],
+    queryKey: [...dashboardKey, 'diagnosis', projectId],
     queryFn: ({ signal }) => call(readSkipDiagnosis, { projectId }, { signal }),
   });
 }
 
-export function skipNotesOf(projectId: string, reason: SkipReason) {
+/** Of one reason, or of all. */
+export function skipNotesOf(projectId: string, reason: SkipReason | undefined) {
   return infiniteQueryOptions({
-    queryKey: ['dashboard', 'skip notes', projectId, reason],
+    queryKey: [...dashboardKey, 'skip notes', projectId, reason],
     queryFn: ({ pageParam: after, signal }) => call(listSkips, { projectId, reason, after }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

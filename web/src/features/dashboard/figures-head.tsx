@@ -1,12 +1,19 @@
 import type { Ledger } from '@firstlight/contract/dashboard.ts';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { csvAddress } from './dashboard.api.ts';
 import { StateBadges } from './state-badges.tsx';
 
-export function FiguresHead({ ledger }: { ledger: Ledger }) {
+interface FiguresHeadProps {
+  ledger: Ledger;
+  /** What else the maker can do from here. */
+  acts: ReactNode;
+}
+
+export function FiguresHead({ ledger, acts }: FiguresHeadProps) {
   const { t, i18n } = useTranslation('dashboard');
   const { id, name } = ledger;
   return (
@@ -16,6 +23,7 @@ export function FiguresHead({ ledger }: { ledger: Ledger }) {
         <StateBadges ledger={ledger} />
       </div>
       <div className="flex flex-wrap gap-2">
+        {acts}
         <Link to={`/project/${id}`} className={buttonClasses({ size: 'sm' })}>
           {t('figures.page')}
         </Link>

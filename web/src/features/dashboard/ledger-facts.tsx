@@ -31,7 +31,8 @@ export function LedgerFacts({ ledger }: { ledger: Ledger }) {
         <div key={label} className="flex flex-col gap-1">
           <dt className="log text-ink-muted">{label}</dt>
           <dd className="font-display text-h3 tabular-nums">
-            {value}
+            {/* A word in the place of a figure is as wide as its column. */}
+            {/\d/.test(value) ? value : <span className="whitespace-nowrap text-body">{value}</span>}
             {more && <span className="block font-normal font-text text-ink-faint text-small">{more}</span>}
           </dd>
         </div>

@@ -1,11 +1,15 @@
-import type { Expectation, Ledger } from '@firstlight/contract/dashboard.ts';
+import type { Expectation, Figures } from '@firstlight/contract/dashboard.ts';
 import { valueRules } from '@firstlight/contract/distribution-rules.ts';
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { usePeople } from './use-people.ts';
 
 /** What the maker may expect, in sentences; where we know nothing, they are told so. */
-export function NextBox({ expectation, ledger }: { expectation: Expectation; ledger: Ledger }) {
+export function NextBox({
+  expectation,
+  ledger,
+  reasons,
+}: Pick<Figures, 'expectation' | 'ledger' | 'reasons'>) {
   const { t } = useTranslation('dashboard');
   const expected = useExpected(expectation);
   const people = usePeople();
@@ -19,9 +23,19 @@ export function NextBox({ expectation, ledger }: { expectation: Expectation; led
         {t('next.title')}
       </h3>
       <p className="prose-width">{expected}</p>
-      {isLooking && expectation.areTestersFew && <p className="prose-width">{t('next.few')}</p>}
+      {isLooking && expectation.areTestersFew && (
+        <FewTesters category={expectation.scarcest} isUnclear={isMostlyUnclear(reasons)} />
+      )}
       {isLooking && expectation.isPromised && (
         <p className="prose-width">{t('next.promised', { hours: minimumFeedbackRules.withinHours })}</p>
+      )}
+      {isLooking && expectation.isLate && (
+        <p className="prose-width">
+          {t('next.late', {
+            hours: minimumFeedbackRules.withinHours,
+            days: valueRules.closedAfterHours / 24,
+          })}
+        </p>
       )}
       {ledger.asked !== 0 && (
         <p className="prose-width text-ink-muted text-small">
@@ -37,7 +51,25 @@ export function NextBox({ expectation, ledger }: { expectation: Expectation; led
   );
 }
 
-function useExpected({ state, half, eightInTen, hours }: Expectation): string {
+function FewTesters({ category, isUnclear }: { category: Expectation['scarcest']; isUnclear: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const { t: tCategories } = useTranslation('categories');
+  return (
+    <p className="prose-width">
+      {category && t('next.few', { category: tCategories(`names.${category}`) })}{' '}
+      {isUnclear && t('next.unclear')}
+    </p>
+  );
+}
+
+/** Most of those who skipped it could not see what it is good for. */
+function isMostlyUnclear(reasons: Figures['reasons']): boolean {
+  const all = reasons?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const unclear = reasons?.find(({ reason }) => reason === 'unclear_value')?.count ?? 0;
+  return unclear > all / 2;
+}
+
+function useExpected({ state, half, eightInTen, hours, canRelaunch }: Expectation): string {
   const { t } = useTranslation('dashboard');
   const { total } = minimumFeedbackRules;
   const time = (wait: number) =>
@@ -50,7 +82,7 @@ function useExpected({ state, half, eightInTen, hours }: Expectation): string {
     case 'paused':
       return t('next.paused');
     case 'closed':
-      return t('next.closed', { days: valueRules.closedAfterHours / 24 });
+      return t(canRelaunch ? 'next.closedForNow' : 'next.closed', { days: valueRules.closedAfterHours / 24 });
     case 'minimum':
       return hours === null ? t('next.minimumUnknown') : t('next.minimum', { total, time: time(hours) });
     case 'first':

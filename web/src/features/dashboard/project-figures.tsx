@@ -3,7 +3,7 @@ import type { DashboardSpan } from '@firstlight/contract/dashboard-limits.ts';
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
 import { exposureRules } from '@firstlight/contract/rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../lib/api-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,6 +13,7 @@ import { RatingChart } from './charts/rating-chart.tsx';
 import { ReasonsChart } from './charts/reasons-chart.tsx';
 import { diagnosisOf, figuresOf } from './dashboard.api.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { FewSkips } from './few-skips.tsx';
 import { FiguresHead } from './figures-head.tsx';
 import { LedgerFacts } from './ledger-facts.tsx';
 import { MinimumMeter } from './minimum-meter.tsx';
@@ -24,10 +25,11 @@ interface ProjectFiguresProps {
   projectId: string;
   span: DashboardSpan;
   onSpan: (span: DashboardSpan) => void;
+  acts: ReactNode;
 }
 
 /** Everything about one project; in a chunk of its own, with the charts it draws. */
-export function ProjectFigures({ projectId, span, onSpan }: ProjectFiguresProps) {
+export function ProjectFigures({ projectId, span, onSpan, acts }: ProjectFiguresProps) {
   const { t } = useTranslation('dashboard');
   const { data: figures, error, refetch } = useQuery(figuresOf(projectId, span));
   if (hasCode(error, 'projects.not_found')) {
@@ -43,10 +45,10 @@ export function ProjectFigures({ projectId, span, onSpan }: ProjectFiguresProps)
   if (!figures) return <DashboardSkeleton />;
   return (
     <div className="flex flex-col gap-7">
-      <FiguresHead ledger={figures.ledger} />
+      <FiguresHead ledger={figures.ledger} acts={acts} />
       <LedgerFacts ledger={figures.ledger} />
       <MinimumMeter minimum={figures.ledger.minimum} look="full" />
-      <NextBox expectation={figures.expectation} ledger={figures.ledger} />
+      <NextBox expectation={figures.expectation} ledger={figures.ledger} reasons={figures.reasons} />
       <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
         <FunnelChart ledger={figures.ledger} />
         <Reasons projectId={projectId} reasons={figures.reasons} />
@@ -62,16 +64,23 @@ export function ProjectFigures({ projectId, span, onSpan }: ProjectFiguresProps)
 function Reasons({ projectId, reasons }: { projectId: string; reasons: Figures['reasons'] }) {
   const [chosen, setChosen] = useState<SkipReason>();
   const { data: diagnosis } = useQuery(diagnosisOf(projectId));
+  const chart = useRef<HTMLDivElement>(null);
+  if (reasons === null) return <FewSkips projectId={projectId} />;
+  const close = () => {
+    // Back to the bar that opened the notes, before the button that was pressed goes with them.
+    chart.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    setChosen(undefined);
+  };
   const toggle = (reason: SkipReason) => setChosen(reason === chosen ? undefined : reason);
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div ref={chart} className="flex min-w-0 flex-col gap-4">
       <ReasonsChart
         reasons={reasons}
         medians={diagnosis?.medians ?? null}
         chosen={chosen}
         onChoose={toggle}
       />
-      {chosen && <SkipNotes projectId={projectId} reason={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <SkipNotes projectId={projectId} reason={chosen} onClose={close} />}
     </div>
   );
 }

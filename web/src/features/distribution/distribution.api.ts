@@ -21,7 +21,10 @@ export const latestRunQuery = queryOptions({
 export function useStartRun() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ dryRun }: { dryRun: boolean }) => withRecentPassword(() => call(startRun, { dryRun })),
+    mutationFn: ({ dryRun, projectIds }: { dryRun: boolean; projectIds: readonly string[] }) =>
+      withRecentPassword(() =>
+        call(startRun, { dryRun, ...(projectIds.length > 0 && { projectIds: [...projectIds] }) }),
+      ),
     onSuccess: (run) => {
       if (run.isDryRun) return;
       queries.setQueryData(latestRunQuery.queryKey, run);

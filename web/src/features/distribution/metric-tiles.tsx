@@ -1,6 +1,7 @@
 import type { DistributionFigures } from '@firstlight/contract/distribution.ts';
 import {
   distributionMetricRules,
+  offerRules,
   promiseRules,
   valueRules,
 } from '@firstlight/contract/distribution-rules.ts';
@@ -23,6 +24,8 @@ const rules = {
   most: distributionMetricRules.firstFeedbackHoursMax,
   week: distributionMetricRules.giniAfterHours / 24,
   least: distributionMetricRules.categoryProjectsMin,
+  expires: offerRules.expiresAfterHours,
+  offersMin: distributionMetricRules.calibrationOffersMin,
   enough: promiseRules.supplyMin,
   total: minimumFeedbackRules.total,
   full: minimumFeedbackRules.full,
@@ -36,7 +39,7 @@ const first = [
   'redistribution',
   'firstFeedback',
 ] as const;
-const second = ['supply', 'worstCategory', 'inequality', 'messages'] as const;
+const second = ['supply', 'worstCategory', 'inequality', 'messages', 'calibration'] as const;
 
 /** What is promised, then whether it is kept for all alike; each figure with its definition and what it was before. */
 export function MetricTiles({ figures, before }: MetricTilesProps) {
@@ -56,7 +59,10 @@ export function MetricTiles({ figures, before }: MetricTilesProps) {
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{first.map(tile)}</ul>
-      <ul aria-label={t('metrics.balance')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        aria-label={t('metrics.balance')}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3"
+      >
         {second.map(tile)}
       </ul>
     </>
@@ -77,6 +83,7 @@ function useHeadline() {
       inequality: ratio(figures.inequality.gini),
       worstCategory: share(figures.worstCategory.onTime),
       messages: ratio(figures.messages.perNote),
+      calibration: ratio(figures.calibration.ratio),
     };
     return shown[name];
   };

@@ -1,9 +1,13 @@
-import type { DistributionRun } from '@firstlight/contract/distribution.ts';
+import { chosenProjectsMax, type DistributionRun } from '@firstlight/contract/distribution.ts';
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { chosenProjects } from './chosen-projects.ts';
 import { useStartRun } from './distribution.api.ts';
 import { LatestRun } from './latest-run.tsx';
 import { RunCounts } from './run-counts.tsx';
@@ -12,6 +16,13 @@ import { RunCounts } from './run-counts.tsx';
 export function TriggerSection() {
   const { t } = useTranslation('admin');
   const start = useStartRun();
+  const [written, setWritten] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
+  const press = (dryRun: boolean) => {
+    const projectIds = chosenProjects(written);
+    setUnreadable(projectIds === undefined);
+    if (projectIds) start.mutate({ dryRun, projectIds });
+  };
   const isBusy = (dryRun: boolean) => start.isPending && start.variables.dryRun === dryRun;
   const trial = start.data?.isDryRun ? start.data : undefined;
   return (
@@ -22,14 +33,33 @@ export function TriggerSection() {
         </h2>
         <p className="prose-width text-ink-muted">{t('run.lead', { minutes: offerRules.runEveryMinutes })}</p>
       </div>
+      <Field
+        label={t('run.chosen')}
+        optional
+        hint={t('run.chosenHint', { max: chosenProjectsMax })}
+        error={isUnreadable && t('run.chosenWrong', { max: chosenProjectsMax })}
+        className="prose-width"
+      >
+        <Textarea
+          value={written}
+          rows={2}
+          spellCheck={false}
+          onChange={(event) => {
+            setWritten(event.currentTarget.value);
+            setUnreadable(false);
+            // What was tried was tried for others.
+            start.reset();
+          }}
+        />
+      </Field>
       {trial && <Trial run={trial} />}
       {start.isError && <FailureNotice title={t('run.triggerFailed')} error={start.error} />}
       <div className="flex flex-wrap gap-3">
-        <Button loading={isBusy(true)} onClick={() => start.mutate({ dryRun: true })}>
+        <Button loading={isBusy(true)} onClick={() => press(true)}>
           {t(trial ? 'run.tryAgain' : 'run.try')}
         </Button>
         {(trial || isBusy(false)) && (
-          <Button variant="sun" loading={isBusy(false)} onClick={() => start.mutate({ dryRun: false })}>
+          <Button variant="sun" loading={isBusy(false)} onClick={() => press(false)}>
             {t('run.start')}
           </Button>
         )}

@@ -10,7 +10,7 @@ export function useBeside(figures: DistributionFigures, rules: { days: number })
   const { t: tCategories } = useTranslation('categories');
   const { count, mean, share, hours } = useFigures();
   const { projects, testers, testersPerProject, minimumReached, redistribution, firstFeedback } = figures;
-  const { supply, inequality, worstCategory, messages } = figures;
+  const { supply, inequality, worstCategory, messages, calibration } = figures;
   return {
     projects: [
       { name: t('metrics.projects.posted', rules), figure: count(projects.posted) },
@@ -30,6 +30,7 @@ export function useBeside(figures: DistributionFigures, rules: { days: number })
     redistribution: [
       { name: t('metrics.redistribution.offers'), figure: count(redistribution.offers) },
       { name: t('metrics.redistribution.replacing'), figure: count(redistribution.replacing) },
+      { name: t('metrics.redistribution.projects'), figure: share(redistribution.projects) },
     ],
     firstFeedback: [
       { name: t('metrics.median'), figure: hours(firstFeedback.median) },
@@ -51,6 +52,11 @@ export function useBeside(figures: DistributionFigures, rules: { days: number })
     messages: [
       { name: t('metrics.messages.sent'), figure: count(messages.sent) },
       { name: t('metrics.messages.notes'), figure: count(messages.notes) },
+    ],
+    calibration: [
+      { name: t('metrics.calibration.expected'), figure: mean(calibration.expected) },
+      { name: t('metrics.calibration.answered'), figure: count(calibration.answered) },
+      { name: t('metrics.calibration.offers'), figure: count(calibration.offers) },
     ],
   };
 }

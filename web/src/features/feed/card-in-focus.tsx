@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../lib/format-time.ts';
 import { CardActions } from './card-actions.tsx';
 import type { DrawCard } from './drawn-card.ts';
+import { elsewhere, type Keys } from './use-keys.ts';
 import type { useVisitActs } from './use-visit-acts.ts';
 import { placeOf, type Visit } from './visit.ts';
 import { WhyLine } from './why-line.tsx';
@@ -14,6 +15,7 @@ interface CardInFocusProps {
   acts: ReturnType<typeof useVisitActs>;
   shortcuts: boolean;
   onSkip: () => void;
+  onOpen: () => void;
   drawCard: DrawCard;
   refs: {
     inFocus: RefObject<HTMLElement | null>;
@@ -23,7 +25,16 @@ interface CardInFocusProps {
 }
 
 /** The feed as readers know it: articles with their places, of which one is drawn at a time. */
-export function CardInFocus({ visit, card, acts, shortcuts, onSkip, drawCard, refs }: CardInFocusProps) {
+export function CardInFocus({
+  visit,
+  card,
+  acts,
+  shortcuts,
+  onSkip,
+  onOpen,
+  drawCard,
+  refs,
+}: CardInFocusProps) {
   const { t } = useTranslation('feed');
   const facts = useFacts(card);
   const id = useId();
@@ -31,16 +42,25 @@ export function CardInFocus({ visit, card, acts, shortcuts, onSkip, drawCard, re
   const place = placeOf(visit, card.id);
   const total = visit.cards.length;
 
-  /** Among articles these two keys move, and so they do with single keys off. */
-  function turnPage(event: KeyboardEvent) {
-    if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
+  const byPage: Keys = { PageDown: acts.next, PageUp: acts.previous };
+  const byArrow: Keys = { ArrowDown: acts.next, ArrowUp: acts.previous, Enter: onOpen };
+
+  /**
+   * Among articles pages move, with single keys off as well. Arrows and Enter do only while the article itself has the
+   * focus: on a button Enter is its own, and elsewhere arrows scroll.
+   */
+  function turn(event: KeyboardEvent) {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+    const isOnArticle = shortcuts && isPlain && event.target === refs.inFocus.current;
+    const act = byPage[event.key] ?? (isOnArticle ? byArrow[event.key] : undefined);
+    if (!act) return;
+    if (event.target instanceof Element && event.target.closest(elsewhere)) return;
     event.preventDefault();
-    if (event.key === 'PageDown') acts.next();
-    else acts.previous();
+    act();
   }
 
   return (
-    <div role="feed" aria-label={t('title')} aria-busy="false" onKeyDown={turnPage}>
+    <div role="feed" aria-label={t('title')} aria-busy="false" onKeyDown={turn}>
       {drawCard({
         card,
         ids,

@@ -30,10 +30,11 @@ export function useChangeVisit(): (change: (visit: Visit) => Visit) => void {
   );
 }
 
-/** A new order, with what came in meanwhile. */
-export function useNewVisit() {
+/** A new order, with what came in meanwhile; asked for once the writes of a queue are through. */
+export function useNewVisit(queue?: string) {
   const queries = useQueryClient();
   return useMutation({
+    ...(queue && { scope: { id: queue } }),
     mutationFn: () => call(readFeed, { anew: 'true' }),
     onSuccess: (feed) => queries.setQueryData<Visit>(visitKey, openVisit(feed)),
   });

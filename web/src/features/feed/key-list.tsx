@@ -2,16 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Kbd } from '../../ui/kbd.tsx';
 
-const keys = [
-  { act: 'test', label: 'T' },
-  { act: 'skip', label: 'S' },
-  { act: 'reason', label: '1 – 5' },
-  { act: 'move', label: 'J / K' },
-  { act: 'open', label: 'O' },
-  { act: 'later', label: 'L' },
-  { act: 'undo', label: 'Z' },
-  { act: 'help', label: '?' },
-] as const;
+type Act = 'test' | 'skip' | 'reason' | 'move' | 'open' | 'later' | 'undo' | 'help';
+
+const keysOf = (enter: string): { act: Act; labels: string[] }[] => [
+  { act: 'test', labels: ['T'] },
+  { act: 'skip', labels: ['S'] },
+  { act: 'reason', labels: ['1 – 5'] },
+  { act: 'move', labels: ['J / K', '↓ / ↑'] },
+  { act: 'open', labels: ['O', enter] },
+  { act: 'later', labels: ['L'] },
+  { act: 'undo', labels: ['Z'] },
+  { act: 'help', labels: ['?'] },
+];
 
 /** The keys of the feed, or that they are off and where to change that. */
 export function KeyList({ shortcuts }: { shortcuts: boolean }) {
@@ -20,11 +22,15 @@ export function KeyList({ shortcuts }: { shortcuts: boolean }) {
     <div className="flex flex-col gap-3">
       {shortcuts && (
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-small">
-          {keys.map(({ act, label }) => (
+          {keysOf(t('keys.enter')).map(({ act, labels }) => (
             <div key={act} className="contents">
-              <dt>
-                <span className="sr-only">{label}</span>
-                <Kbd className="whitespace-nowrap">{label}</Kbd>
+              <dt className="flex flex-wrap gap-1">
+                <span className="sr-only">{labels.join(', ')}</span>
+                {labels.map((label) => (
+                  <Kbd key={label} className="whitespace-nowrap">
+                    {label}
+                  </Kbd>
+                ))}
               </dt>
               <dd className="text-ink-muted">{t(`keys.${act}`)}</dd>
             </div>

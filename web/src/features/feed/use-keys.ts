@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export type Keys = Readonly<Record<string, () => void>>;
 
 /** Places where a letter is a letter, or where a key already means something. */
-const elsewhere = 'form, input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
+export const elsewhere = 'form, input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
 
 /**
  * Single keys for whoever is on the page: with focus in its main part or, as after loading, nowhere yet. With a

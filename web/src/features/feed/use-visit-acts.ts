@@ -20,7 +20,7 @@ export function useVisitActs(visit: Visit) {
     const place = following && placeOf(next, following.id);
     const after = following
       ? t('said.next', { name: following.name, place, total: next.cards.length })
-      : t('end.title');
+      : t('said.last');
     setSaid([what, after].filter(Boolean).join(' '));
   }
 

@@ -11,6 +11,7 @@ import { NextUp } from './next-up.tsx';
 import { useSkipDialog } from './skip/use-skip-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 import { useShown } from './use-shown.ts';
+import { useTimeSpent } from './use-time-spent.ts';
 import { useVisitActs } from './use-visit-acts.ts';
 import { cardsAhead, currentCard, placeOf, type Visit } from './visit.ts';
 import { VisitPlace } from './visit-place.tsx';
@@ -35,12 +36,14 @@ export function VisitView({ visit, shortcuts, drawCard, onInterests, onKeys }: V
   const { ask, dialog } = useSkipDialog(acts.skip, inFocus, skipButton);
   const card = currentCard(visit);
   useShown(visit.id, card?.id);
+  useTimeSpent(visit.id, !card);
   useFocusOn(inFocus, visit.current);
 
+  const open = () => card && void navigate(`/project/${card.id}`);
   const onCard = card && {
     t: () => testSlot.current?.querySelector<HTMLElement>('a, button')?.click(),
     s: () => ask(card),
-    o: () => void navigate(`/project/${card.id}`),
+    o: open,
     l: acts.later,
     j: acts.next,
     k: acts.previous,
@@ -61,7 +64,7 @@ export function VisitView({ visit, shortcuts, drawCard, onInterests, onKeys }: V
               onNext={acts.next}
             />
           )}
-          {visit.id && <FreshPill key={visit.id} visit={visit.id} />}
+          {card && visit.id && <FreshPill key={visit.id} visit={visit.id} />}
         </div>
         {card ? (
           <CardInFocus
@@ -71,12 +74,18 @@ export function VisitView({ visit, shortcuts, drawCard, onInterests, onKeys }: V
             acts={acts}
             shortcuts={shortcuts}
             onSkip={() => ask(card)}
+            onOpen={open}
             drawCard={drawCard}
             refs={{ inFocus, testSlot, skipButton }}
           />
         ) : (
           <section ref={inFocus} tabIndex={-1} aria-label={t('title')}>
-            <FeedEnd done={visit.done.length} onInterests={onInterests} />
+            <FeedEnd
+              visit={visit.id}
+              done={visit.done.length}
+              spent={visit.spent}
+              onInterests={onInterests}
+            />
           </section>
         )}
       </div>

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { feedCard } from '../../testing/feed-card.ts';
-import { cardsAhead, currentCard, finish, openVisit, placeOf, postpone, reopen, step } from './visit.ts';
+import {
+  cardsAhead,
+  currentCard,
+  finish,
+  openVisit,
+  placeOf,
+  postpone,
+  reopen,
+  spend,
+  step,
+} from './visit.ts';
 
 const cards = [1, 2, 3].map((number) => feedCard(number));
 const [first, second, third] = cards.map(({ id }) => id) as [string, string, string];
@@ -52,4 +62,9 @@ test('a card for later is the last one, and the only card left stays', () => {
 
 test('finishing twice counts once', () => {
   expect(finish(finish(visit, first), first).done).toEqual([first]);
+});
+
+test('time adds up, and no act loses it', () => {
+  const after = finish(spend(spend(visit, 40_000), 30_000), first);
+  expect(reopen(after, first).spent).toBe(70_000);
 });

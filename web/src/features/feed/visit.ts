@@ -12,10 +12,12 @@ export interface Visit {
   done: string[];
   /** The card in focus; null once all are done. */
   current: string | null;
+  /** Milliseconds that its cards were before somebody's eyes. */
+  spent: number;
 }
 
 export function openVisit({ visit, interestsNeeded, cards }: Feed): Visit {
-  return { id: visit, interestsNeeded, cards, done: [], current: cards[0]?.id ?? null };
+  return { id: visit, interestsNeeded, cards, done: [], current: cards[0]?.id ?? null, spent: 0 };
 }
 
 export function currentCard(visit: Visit): FeedCard | undefined {
@@ -66,4 +68,8 @@ export function postpone(visit: Visit, projectId: string): Visit {
   if (!card || !next) return visit;
   const cards = [...visit.cards.filter(({ id }) => id !== projectId), card];
   return { ...visit, cards, current: next.id };
+}
+
+export function spend(visit: Visit, milliseconds: number): Visit {
+  return { ...visit, spent: visit.spent + milliseconds };
 }

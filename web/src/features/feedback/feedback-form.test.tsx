@@ -1,8 +1,8 @@
-import { type Feedback, giveFeedback, previewFeedback } from '@firstlight/contract/feedback.ts';
+import { giveFeedback, previewFeedback } from '@firstlight/contract/feedback.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { untried } from '../../testing/own-feedback.ts';
+import { justGiven, untried } from '../../testing/own-feedback.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import type { OwnFeedback } from './feedback.api.ts';
@@ -10,19 +10,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 
 const projectId = '00000000-0000-4000-8000-000000000001';
 const written = 'I could follow every step on my phone, but the last button hid.';
-const given: Feedback = {
-  id: '00000000-0000-4000-8000-000000000002',
-  tester: 7,
-  rating: 4,
-  comment: written,
-  evidence: 'opened',
-  uncountedFor: null,
-  day: '2026-11-15',
-  isEdited: false,
-  isRetested: false,
-  isHelpful: false,
-  can: { edit: true, remove: true, mark: false, talk: true },
-};
+const given = { ...justGiven, comment: written, evidence: 'opened' as const };
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {

@@ -18,6 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { keepDraft } from './feedback-draft.ts';
 import { dropFromOwnList, refreshOwnList } from './own-list.api.ts';
 
 export type FeedbackPage = ResultOf<typeof listFeedback>;
@@ -70,6 +71,8 @@ export function useSendFeedback(projectId: string, feedbackId?: string) {
         ? call(giveFeedback, { projectId, ...written })
         : call(editFeedback, { feedbackId, ...written }),
     onSuccess: async (feedback) => {
+      // Before anything else: the form may be gone with the next line, and what it was to do with it.
+      if (feedbackId === undefined) keepDraft(projectId, null);
       queries.setQueryData<OwnFeedback>(
         ownKey(projectId),
         (own) => own && { ...own, feedback, changed: leftOf(own), can: { give: false } },
@@ -121,6 +124,8 @@ export function useMarkFeedback(projectId: string) {
   const queries = useQueryClient();
   const queryKey = feedbackKey(projectId);
   return useMutation({
+    // One after the other: the last press is the one that stays.
+    scope: { id: `marks ${projectId}` },
     mutationFn: (mark: CallOf<typeof markFeedback>) => call(markFeedback, mark),
     onMutate: async ({ feedbackId, mark }) => {
       await queries.cancelQueries({ queryKey });

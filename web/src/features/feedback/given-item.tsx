@@ -1,8 +1,8 @@
 import type { GivenFeedback } from '@firstlight/contract/own-feedback.ts';
 import { GitBranch, MessageCircle, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
+import { GivenHeading } from './given-heading.tsx';
 import { OwnFeedback } from './own-feedback.tsx';
 
 /** One feedback of one's own, under the name of the project it is about. */
@@ -15,21 +15,9 @@ export function GivenItem({ given }: { given: GivenFeedback }) {
       projectId={projectId}
       own={{ evidence: feedback.evidence, leadsOut, feedback, changed: null, can: { give: false } }}
       feedback={{ ...feedback, can }}
-      heading={<Heading projectId={projectId} projectName={projectName} />}
+      heading={<GivenHeading projectId={projectId} projectName={projectName} />}
       fate={<Fate given={given} />}
     />
-  );
-}
-
-function Heading({ projectId, projectName }: Pick<GivenFeedback, 'projectId' | 'projectName'>) {
-  const { t } = useTranslation('dashboard');
-  if (projectName === null) return <h2 className="text-h3 text-ink-muted">{t('feedback.unseen')}</h2>;
-  return (
-    <h2 className="text-h3 [overflow-wrap:anywhere]">
-      <Link to={`/project/${projectId}`} className="hover:underline">
-        {t('feedback.on', { name: projectName })}
-      </Link>
-    </h2>
   );
 }
 

@@ -1,47 +1,45 @@
-import { type FeedbackFate, feedbackFates } from '@firstlight/contract/dashboard-limits.ts';
+import type { FeedbackFate } from '@firstlight/contract/dashboard-limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { chipClasses } from '../../ui/chip-classes.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { MessageListSkeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { GivenChoice, type GivenPart } from './given-choice.tsx';
 import { GivenItem } from './given-item.tsx';
 import { ownFeedbackList } from './own-list.api.ts';
+import { SkippedList } from './skipped-list.tsx';
 
 interface GivenListProps {
+  part: GivenPart;
+  addressOf: (part: GivenPart) => string;
+}
+
+interface ItemsProps {
   fate: FeedbackFate | undefined;
-  /** The address of the list of one fate, or of all. */
-  addressOf: (fate: FeedbackFate | undefined) => string;
+  /** The address of all of them. */
+  all: string;
 }
 
 /** All that one has told makers, and what became of it. */
-export function GivenList({ fate, addressOf }: GivenListProps) {
+export function GivenList({ part, addressOf }: GivenListProps) {
   const { t } = useTranslation('dashboard');
+  // Whoever comes from there to another part finds the choice as it was; nobody else has to wait for it.
+  const { data } = useInfiniteQuery({ ...ownFeedbackList(undefined), enabled: part === undefined });
+  const isFate = part !== undefined && part !== 'skips';
+  const hasFates = isFate || data?.pages[0]?.items.length !== 0;
   return (
     <div className="flex flex-col gap-5">
       <p className="prose-width text-ink-muted">{t('feedback.lead')}</p>
-      <nav aria-label={t('feedback.filter')} className="flex flex-wrap gap-2">
-        {[undefined, ...feedbackFates].map((one) => (
-          <Link
-            key={one ?? 'all'}
-            to={addressOf(one)}
-            aria-current={one === fate}
-            preventScrollReset
-            className={chipClasses()}
-          >
-            {one ? t(`feedback.fates.${one}`) : t('feedback.all')}
-          </Link>
-        ))}
-      </nav>
-      <Items fate={fate} addressOf={addressOf} />
+      <GivenChoice part={part} hasFates={hasFates} addressOf={addressOf} />
+      {part === 'skips' ? <SkippedList /> : <Items fate={part} all={addressOf(undefined)} />}
     </div>
   );
 }
 
-function Items({ fate, addressOf }: GivenListProps) {
+function Items({ fate, all }: ItemsProps) {
   const { t } = useTranslation('dashboard');
   const list = useInfiniteQuery(ownFeedbackList(fate));
   if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
@@ -51,7 +49,7 @@ function Items({ fate, addressOf }: GivenListProps) {
     );
   }
   const items = list.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return fate ? <NoneLike all={addressOf(undefined)} /> : <NothingGiven />;
+  if (items.length === 0) return fate ? <NoneLike all={all} /> : <NothingGiven />;
   return (
     <>
       <ul className="flex flex-col gap-4">

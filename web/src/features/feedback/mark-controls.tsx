@@ -3,6 +3,7 @@ import { type FeedbackMark, feedbackLimits } from '@firstlight/contract/feedback
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../lib/api-error.ts';
+import { useEditorFocus } from '../../lib/use-editor-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -17,6 +18,7 @@ export function MarkControls({ projectId, feedback }: { projectId: string; feedb
   const [isReasoning, setReasoning] = useState(false);
   const [reason, setReason] = useState('');
   const mark = useMarkFeedback(projectId);
+  const focus = useEditorFocus<HTMLFormElement>(isReasoning);
 
   function set(next: FeedbackMark | null) {
     const because = next === 'not_helpful' ? { reason: reason.trim() } : {};
@@ -41,12 +43,16 @@ export function MarkControls({ projectId, feedback }: { projectId: string; feedb
         <Chip pressed={feedback.isHelpful} onChange={(pressed) => set(pressed ? 'helpful' : null)}>
           {t('mark.helpful')}
         </Chip>
-        <Chip pressed={isReasoning} onChange={setReasoning}>
+        <Chip ref={focus.opener} pressed={isReasoning} onChange={setReasoning}>
           {t('mark.notHelpful')}
         </Chip>
       </div>
       {isReasoning && (
-        <form onSubmit={submit} className="order-last flex w-full flex-wrap items-start gap-2">
+        <form
+          ref={focus.editor}
+          onSubmit={submit}
+          className="order-last flex w-full flex-wrap items-start gap-2"
+        >
           <Field label={t('mark.reason')} hint={t('mark.reasonHint')} className="min-w-64 flex-1">
             <TextInput
               value={reason}

@@ -3,6 +3,8 @@ import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../lib/api-error.ts';
+import { stepAside } from '../../lib/step-aside.ts';
+import { useEditorFocus } from '../../lib/use-editor-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -25,10 +27,11 @@ export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeed
   const { t } = useTranslation('feedback');
   const [shows, setShows] = useState<'nothing' | 'form' | 'thread'>('nothing');
   const remove = useRemoval(projectId);
+  const focus = useEditorFocus<HTMLDivElement>(shows === 'form');
   if (shows === 'form') {
     const close = () => setShows('nothing');
     return (
-      <Card className="flex flex-col gap-3">
+      <Card ref={focus.editor} className="flex flex-col gap-3">
         {heading}
         <FeedbackForm projectId={projectId} own={own} given={feedback} onDone={close} onCancel={close} />
       </Card>
@@ -44,13 +47,20 @@ export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeed
       )}
       <div className="flex flex-wrap gap-2">
         {feedback.can.edit && (
-          <Button size="sm" onClick={() => setShows('form')}>
+          <Button ref={focus.opener} size="sm" onClick={() => setShows('form')}>
             <Pencil className="size-4" aria-hidden="true" />
             {t('own.edit')}
           </Button>
         )}
         {feedback.can.remove && (
-          <Button size="sm" variant="ghost" onClick={() => remove(feedback)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={(event) => {
+              stepAside(event);
+              remove(feedback);
+            }}
+          >
             <Trash2 className="size-4" aria-hidden="true" />
             {t('own.remove')}
           </Button>

@@ -1,6 +1,7 @@
 import type { FeedbackFate } from '@firstlight/contract/dashboard-limits.ts';
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import { listOwnFeedback } from '@firstlight/contract/own-feedback.ts';
+import { listOwnSkips } from '@firstlight/contract/skips.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -16,6 +17,13 @@ export function ownFeedbackList(fate: FeedbackFate | undefined) {
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 }
+
+export const ownSkipList = infiniteQueryOptions({
+  queryKey: ['own skip list'],
+  queryFn: ({ pageParam: after, signal }) => call(listOwnSkips, { after }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
 
 export function refreshOwnList(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: ownListKey });

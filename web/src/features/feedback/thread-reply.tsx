@@ -37,6 +37,8 @@ export function ThreadReply({ feedbackId }: { feedbackId: string }) {
           onChange={(event) => setText(event.target.value)}
           limit={feedbackLimits.threadTextMax}
           rows={2}
+          // What is written while it is on its way would go with what was sent.
+          readOnly={reply.isPending}
         />
       </Field>
       {reply.isError && <FailureNotice title={t('thread.failed')} error={reply.error} />}

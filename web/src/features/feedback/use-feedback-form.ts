@@ -28,12 +28,7 @@ export function useFeedbackForm(projectId: string, given: Feedback | null, onSen
     setTried(true);
     if (faults.comment) textarea.current?.focus();
     if (rating === null || faults.comment || send.isPending) return;
-    send.mutate({ rating, comment: comment.trim() }, { onSuccess: finish });
-  }
-
-  function finish() {
-    if (!given) keepDraft(projectId, null);
-    onSent();
+    send.mutate({ rating, comment: comment.trim() }, { onSuccess: onSent });
   }
 
   return {

@@ -46,23 +46,27 @@ export function CreditPicker({ legend, list, pieces, chosen, onChange }: CreditP
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold text-[0.9375rem]">{legend}</legend>
-      {pieces.map(({ id, label, text }) => (
-        <Checkbox
-          key={id}
-          look="card"
-          label={label}
-          description={<span className="line-clamp-3 [overflow-wrap:anywhere]">{text}</span>}
-          checked={chosen.includes(id)}
-          disabled={isFull && !chosen.includes(id)}
-          onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
-        />
-      ))}
-      <p role="status" className="text-ink-faint text-small">
-        {isFull && t('credits.full', { count: iterationLimits.creditsMax })}
-      </p>
+      <div className="flex flex-col gap-2">
+        {pieces.map(({ id, label, text }) => (
+          <Checkbox
+            key={id}
+            look="card"
+            label={label}
+            description={<span className="line-clamp-3 [overflow-wrap:anywhere]">{text}</span>}
+            checked={chosen.includes(id)}
+            disabled={isFull && !chosen.includes(id)}
+            onChange={(checked) =>
+              onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </div>
       <MoreButton list={list} size="sm">
         {t('more')}
       </MoreButton>
+      <p role="status" className="text-ink-faint text-small">
+        {isFull && t('credits.full', { count: iterationLimits.creditsMax })}
+      </p>
     </fieldset>
   );
 }

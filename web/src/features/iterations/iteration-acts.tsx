@@ -1,7 +1,8 @@
 import type { Iteration } from '@firstlight/contract/iterations.ts';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../lib/api-error.ts';
+import { stepAside } from '../../lib/step-aside.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -23,10 +24,12 @@ export function IterationActs({ projectId, iteration, can }: IterationActsProps)
     void showToast({ kind: 'error', title, description: errorMessage(tRequest, error) });
   const undo = () => void restore.mutateAsync(iteration.id).catch(fail(t('remove.undoFailed')));
   // By promise: the library's own callbacks fall silent with the row they were given by, which goes with the iteration.
-  const takeBack = () =>
-    void remove
+  const takeBack = (event: MouseEvent) => {
+    stepAside(event);
+    remove
       .mutateAsync(iteration.id)
       .then(() => void showToast({ title: t('remove.done'), undo }), fail(t('remove.failed')));
+  };
   return (
     <div className="-ml-3 flex flex-wrap">
       {can.edit && (

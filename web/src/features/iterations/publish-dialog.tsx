@@ -2,6 +2,7 @@ import { Rocket } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button-classes.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -10,14 +11,21 @@ import { CreditSkips } from './credit-skips.tsx';
 import { IterationFields } from './iteration-fields.tsx';
 import { usePublishForm } from './use-publish-form.ts';
 
+interface PublishDialogProps {
+  projectId: string;
+  size?: ButtonLook['size'];
+  onPublished?: () => void;
+}
+
 /** Says what changed and whose notes it was, without the maker learning who they are. */
-export function PublishDialog({ projectId }: { projectId: string }) {
+export function PublishDialog({ projectId, size, onPublished }: PublishDialogProps) {
   const { t } = useTranslation('iterations');
   const [open, setOpen] = useState(false);
   const formId = useId();
   const form = usePublishForm(projectId, () => {
     setOpen(false);
     showToast({ title: t('publish.done') });
+    onPublished?.();
   });
   return (
     <Dialog
@@ -26,7 +34,7 @@ export function PublishDialog({ projectId }: { projectId: string }) {
       lasting
       size="lg"
       trigger={
-        <Button>
+        <Button size={size}>
           <Rocket aria-hidden="true" className="size-4" />
           {t('publish.open')}
         </Button>

@@ -72,6 +72,39 @@ test('every kind has its row, and a box that is ticked is kept with the others o
   await waitFor(() => expect(sentTo(chooseNotifications.name)).toEqual([choice]));
 });
 
+describe('boxes of one row ticked while the first is on its way', () => {
+  const kind = 'badge';
+  const wayOf = async (name: string) => (await rowOf('Badges I earn')).getByRole('checkbox', { name });
+  const isTicked = async (name: string) => (await wayOf(name)).getAttribute('aria-checked') === 'true';
+
+  test('are all kept, one after the other', async () => {
+    const first = Promise.withResolvers<null>();
+    server.answers(chooseNotifications, () => first.promise);
+    const { user } = await draw();
+    await user.click(await wayOf('Here'));
+    await user.click(await wayOf('Push'));
+    expect(await isTicked('Here')).toBe(false);
+    expect(sentTo(chooseNotifications.name)).toHaveLength(1);
+    first.resolve(null);
+    const both = { kind, inApp: false, byMail: false, byPush: true };
+    await waitFor(() => expect(sentTo(chooseNotifications.name).at(-1)).toEqual(both));
+    expect(await isTicked('Here')).toBe(false);
+    expect(await isTicked('Push')).toBe(true);
+  });
+
+  test('wait with a word beside them when they could not be kept, and can be sent again', async () => {
+    server.isUnreachable(chooseNotifications);
+    const { user } = await draw();
+    await user.click(await wayOf('Here'));
+    const row = await rowOf('Badges I earn');
+    expect((await row.findByRole('alert')).textContent).toContain('This choice could not be saved');
+    server.answers(chooseNotifications, () => null);
+    await user.click(row.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(row.queryByRole('alert')).toBeNull());
+    expect(await isTicked('Here')).toBe(false);
+  });
+});
+
 describe('pushes', () => {
   test('are not spoken of where the site has no key', async () => {
     server.answers(readPush, () => ({ publicKey: null, isOn: false }));

@@ -14,6 +14,8 @@ import { call } from '../../lib/api.ts';
 export const notificationsKey = ['notifications'] as const;
 const choicesKey = ['notification-choices'] as const;
 
+export type ChoiceRow = NotificationChoice & { kind: NotificationKind };
+
 export function useUnreadCount(): number {
   const unread = useQuery({
     queryKey: [...notificationsKey, 'unread'],
@@ -49,11 +51,14 @@ export function useChoices() {
   return useQuery({ queryKey: choicesKey, queryFn: ({ signal }) => call(readChoices, {}, { signal }) });
 }
 
+/** Keeps a whole row; what is kept is known at once, without asking again. */
 export function useChoose() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (choice: NotificationChoice & { kind: NotificationKind }) =>
-      call(chooseNotifications, choice),
-    onSuccess: () => queries.invalidateQueries({ queryKey: choicesKey }),
-  });
+  return async (row: ChoiceRow) => {
+    await call(chooseNotifications, row);
+    await queries.cancelQueries({ queryKey: choicesKey });
+    queries.setQueryData<ChoiceRow[]>(choicesKey, (rows) =>
+      rows?.map((other) => (other.kind === row.kind ? row : other)),
+    );
+  };
 }

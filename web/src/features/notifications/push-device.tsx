@@ -17,14 +17,14 @@ export function PushDevice({ publicKey, isOn }: PushDeviceProps) {
     <div className="mt-4 flex flex-col items-start gap-2">
       <h3 className="font-semibold">{t('push.title')}</h3>
       <p className="prose-width text-ink-muted text-small">{t(`push.${state}`)}</p>
-      {state === 'explanation' && (
-        <Button size="sm" loading={turn.isPending} onClick={() => turn.mutate(publicKey)}>
-          {t('push.turnOn')}
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button size="sm" loading={turn.isPending} onClick={() => turn.mutate(null)}>
-          {t('push.turnOff')}
+      {/* One button for both ways, so that it keeps the focus of whoever pressed it. */}
+      {(state === 'explanation' || state === 'on') && (
+        <Button
+          size="sm"
+          loading={turn.isPending}
+          onClick={() => turn.mutate(state === 'on' ? null : publicKey)}
+        >
+          {state === 'on' ? t('push.turnOff') : t('push.turnOn')}
         </Button>
       )}
       <p role="status" className="font-medium text-rose text-small">

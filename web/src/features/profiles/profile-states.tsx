@@ -74,12 +74,12 @@ export function ProfileSkeleton() {
     <div aria-hidden="true" className="mx-auto flex max-w-browse flex-col gap-5">
       <div className="flex items-center gap-6">
         <Skeleton className="size-24 shrink-0 rounded-full" />
-        <div className="flex flex-1 flex-col gap-3">
-          <Skeleton className="h-10 w-60" />
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <Skeleton className="h-10 w-60 max-w-full" />
           <Skeleton className="h-4 w-28" />
         </div>
       </div>
-      <Skeleton className="h-6 w-72" />
+      <Skeleton className="h-6 w-72 max-w-full" />
       <TextSkeleton lines={2} />
     </div>
   );

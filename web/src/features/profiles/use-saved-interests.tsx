@@ -5,11 +5,14 @@ import { SaveNote } from '../../ui/save-note.tsx';
 import { useEditProfile } from './profiles.api.ts';
 import { useSentence } from './use-sentence.ts';
 
+/** The writes in whose turn a new order waits, so that it is made of the interests chosen last. */
+export const interestsQueue = 'interests';
+
 /** Interests are saved as they are chosen, in the order we list them; the note says how that went. */
 export function useSavedInterests(interests: Category[]) {
   const { t } = useTranslation('profiles');
   const edit = useEditProfile();
-  const field = useSavedField(interests, (next) => edit({ interests: next }), isSame);
+  const field = useSavedField(interests, (next) => edit({ interests: next }), isSame, interestsQueue);
   const say = useSentence();
   return {
     chosen: field.value,

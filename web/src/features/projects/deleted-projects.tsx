@@ -1,7 +1,9 @@
 import { projectLimits } from '@firstlight/contract/project-limits.ts';
 import type { OwnProject } from '@firstlight/contract/projects.ts';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../lib/format-time.ts';
+import { stepAside } from '../../lib/step-aside.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { OwnList } from './own-list.tsx';
@@ -25,11 +27,13 @@ export function DeletedProjects() {
 function DeletedProject({ project: { id, name, language, deletedAt } }: { project: OwnProject }) {
   const { t, i18n } = useTranslation('ownProjects');
   const restore = useRestoreProject();
-  const bringBack = () =>
-    void restore.mutateAsync(id).then(
+  const bringBack = (event: MouseEvent) => {
+    stepAside(event);
+    restore.mutateAsync(id).then(
       () => showToast({ title: t('restored', { name }) }),
       () => showToast({ title: t('restoreFailed'), kind: 'error' }),
     );
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
       <div className="min-w-0">

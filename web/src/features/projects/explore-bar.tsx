@@ -1,6 +1,5 @@
 import { categories } from '@firstlight/contract/categories.ts';
 import { exploreSorts } from '@firstlight/contract/project-limits.ts';
-import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chipClasses } from '../../ui/chip-classes.ts';
@@ -25,17 +24,18 @@ export function ExploreBar({ filter, addressOf, go }: ExploreAddress) {
           onChange={(sort) => go({ sort })}
           look="quiet"
         />
-        <Link
-          to={addressOf({ validatedOnly: !filter.validatedOnly })}
-          preventScrollReset
-          aria-current={filter.validatedOnly ? 'true' : undefined}
-          className={chipClasses()}
-        >
-          <HalfSunGlyph />
-          {t('validatedOnly')}
-        </Link>
-        <ValidatedRule />
-        <FeedLink chosen={filter.categories} />
+        <div className="flex items-center gap-1">
+          <Link
+            to={addressOf({ validatedOnly: !filter.validatedOnly })}
+            preventScrollReset
+            aria-current={filter.validatedOnly ? 'true' : undefined}
+            className={chipClasses()}
+          >
+            <HalfSunGlyph />
+            {t('validatedOnly')}
+          </Link>
+          <ValidatedRule />
+        </div>
       </div>
       <CategoryChips filter={filter} addressOf={addressOf} />
     </div>
@@ -77,20 +77,5 @@ function CategoryChips({ filter, addressOf }: Pick<ExploreAddress, 'filter' | 'a
         })}
       </ul>
     </nav>
-  );
-}
-
-/** One category has a feed of its own; otherwise the feed of all. */
-function FeedLink({ chosen }: { chosen: readonly string[] }) {
-  const { t } = useTranslation('explore');
-  const [only] = chosen.length === 1 ? chosen : [];
-  return (
-    <a
-      href={`/feeds/${only ?? 'all'}.atom`}
-      className="ml-auto flex min-h-8 items-center gap-1.5 text-ink-muted text-small hover:text-ink pointer-coarse:min-h-11"
-    >
-      <Rss aria-hidden="true" className="size-4" />
-      {t('feed')}
-    </a>
   );
 }

@@ -9,6 +9,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ExploreEmpty } from './explore-empty.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';
+import { FeedLink } from './feed-link.tsx';
 import { ListedProject } from './listed-project.tsx';
 import { explored } from './projects.api.ts';
 import type { ExploreAddress } from './use-explore-filter.ts';
@@ -42,11 +43,18 @@ export function ExploreResults(address: ExploreAddress) {
             ? t('countMore', { count: projects.length })
             : t('count', { count: projects.length })}
         </p>
-        {isFiltered(address) && (
-          <Link to="/explore" preventScrollReset className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
-            {t('clear')}
-          </Link>
-        )}
+        <div className="ml-auto flex items-center gap-2">
+          {isFiltered(address) && (
+            <Link
+              to="/explore"
+              preventScrollReset
+              className={buttonClasses({ variant: 'ghost', size: 'sm' })}
+            >
+              {t('clear')}
+            </Link>
+          )}
+          <FeedLink chosen={address.filter.categories} />
+        </div>
       </div>
       {projects.length === 0 && <ExploreEmpty {...address} />}
       <ul

@@ -58,12 +58,14 @@ export function ExploreSearch({ query, onSearch }: ExploreSearchProps) {
   );
 }
 
+/** Places where it is a letter, and those that keep the focus until they are closed. */
+const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+
 function useFocusBySlash(input: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const isWriting =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isWriting) return;
+      const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere);
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -2,6 +2,7 @@ import type { OwnProject } from '@firstlight/contract/projects.ts';
 import { projectRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { stepAside } from '../../lib/step-aside.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
@@ -48,7 +49,14 @@ function LiveProject({ project }: { project: OwnProject }) {
           <Link to={`/dashboard?project=${project.id}`} className={buttonClasses({ size: 'sm' })}>
             {t('figures')}
           </Link>
-          <Button variant="ghost" size="sm" onClick={remove}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={(event) => {
+              stepAside(event);
+              remove();
+            }}
+          >
             {t('delete')}
           </Button>
         </>

@@ -1,8 +1,10 @@
 import type { ProjectDraft } from '@firstlight/contract/project-drafts.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatAgo } from '../../lib/format-time.ts';
+import { stepAside } from '../../lib/step-aside.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -40,7 +42,8 @@ export function OwnDrafts() {
 function Draft({ draft: { id, content, updatedAt } }: { draft: ProjectDraft }) {
   const { t, i18n } = useTranslation('ownProjects');
   const drop = useDropDraft();
-  const throwAway = () => {
+  const throwAway = (event: MouseEvent) => {
+    stepAside(event);
     keepHere(id, null);
     drop.mutateAsync(id).then(
       () => showToast({ title: t('dropped') }),

@@ -84,6 +84,8 @@ export function useChangeCover() {
 export function useChangeVisibility() {
   const queries = useQueryClient();
   return useMutation({
+    // One after the other: the last press is the one that stays.
+    scope: { id: 'visibility' },
     mutationFn: (change: { projectId: string; isHidden: boolean }) => call(changeVisibility, change),
     onMutate: ({ projectId, isHidden }) =>
       changeLive(queries, (items) =>

@@ -15,24 +15,25 @@ const longestMs = 15_000;
 
 /**
  * Keeps what is being written: on this device with every change, on the server two seconds after the last one, and in
- * any case every fifteen seconds. What could not leave is sent when the device is back online.
+ * any case every fifteen seconds and when the page is left. What could not leave is sent when the device is back online.
  */
 export function useDraft(draftId: string) {
   const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
   const pending = useRef<Writing>(undefined);
   const since = useRef<number>(undefined);
+  const queue = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const online = useOnline();
   const queries = useQueryClient();
 
-  const send = useCallback(async () => {
+  const sendPending = useCallback(async () => {
     const writing = pending.current;
     if (!writing) return;
     pending.current = undefined;
     since.current = undefined;
     setState({ kind: 'saving' });
     try {
-      const { updatedAt } = await call(keepDraft, { draftId, ...draftOf(writing) });
+      const { updatedAt } = await call(keepDraft, { draftId, ...draftOf(writing) }, { keepalive: true });
       setState({ kind: 'saved', at: new Date(updatedAt) });
       if (!pending.current) keepHere(draftId, null);
     } catch (error) {
@@ -40,6 +41,12 @@ export function useDraft(draftId: string) {
       setState({ kind: hasCode(error, 'projects.too_many_drafts') ? 'full' : 'offline' });
     }
   }, [draftId]);
+
+  // One after the other: on a slow line an older version could arrive after a newer one and stay.
+  const send = useCallback(() => {
+    queue.current = queue.current.then(sendPending);
+    return queue.current;
+  }, [sendPending]);
 
   const keep = useCallback(
     (writing: Writing) => {
@@ -64,6 +71,11 @@ export function useDraft(draftId: string) {
   useEffect(() => {
     if (online) void send();
   }, [online, send]);
+  useEffect(() => {
+    const leave = () => void send();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [send]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

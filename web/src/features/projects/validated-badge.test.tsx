@@ -1,6 +1,6 @@
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import { readValidation, type Validation } from '@firstlight/contract/validation.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
@@ -13,6 +13,7 @@ const earned: Validation = {
   testers: 12,
   testersNeeded: validatedRules.testers,
   rating: 4.21,
+  iterations: 0,
   night: { on: '2026-11-15', spanDays: 9, replied: 7, isTrusted: true },
 };
 const young: Validation = {
@@ -23,6 +24,8 @@ const young: Validation = {
   rating: null,
   night: null,
 };
+
+const nightOf = ({ night }: Validation) => night as NonNullable<Validation['night']>;
 
 async function open(figures: Validation) {
   const server = stubServer();
@@ -37,11 +40,29 @@ test('the badge opens on the rule and the project’s own figures, each conditio
   expect(await panel.findByText(/from 12 testers; it takes 8/)).toBeDefined();
   expect(panel.getByText(/Rated 4.2, adjusted; it takes 3.8/)).toBeDefined();
   expect(panel.getByText(/Over 9 days; it takes 7/)).toBeDefined();
-  expect(panel.getByText(/replied to 7 of 12; it takes 50%/)).toBeDefined();
+  expect(
+    panel.getByText(/replied to 7 of 12 and published 0 iterations; it takes replies to 50%, or one/),
+  ).toBeDefined();
   expect(panel.getAllByText('Met:')).toHaveLength(5);
   expect(panel.getByRole('link', { name: 'The whole rule of Validated' }).getAttribute('href')).toBe(
     '/rules#validated',
   );
+});
+
+test('an iteration stands in for the replies', async () => {
+  const panel = await open({ ...earned, iterations: 1, night: { ...nightOf(earned), replied: 0 } });
+  expect(await panel.findByText(/replied to 0 of 12 and published 1 iteration;/)).toBeDefined();
+  expect(panel.getAllByText('Met:')).toHaveLength(5);
+});
+
+test('what Validated does not ask again is not called open', async () => {
+  const slipped = { rating: 3.6, testersNeeded: 20, night: { ...nightOf(earned), replied: 1 } };
+  const panel = await open({ ...earned, ...slipped });
+  expect(await panel.findAllByText('Met when it was granted:')).toHaveLength(3);
+  expect(panel.queryByText('Still open:')).toBeNull();
+  cleanup();
+  const other = await open({ ...earned, ...slipped, isValidated: false, since: null });
+  expect(await other.findAllByText('Still open:')).toHaveLength(3);
 });
 
 test('what a night has not looked at is not guessed', async () => {

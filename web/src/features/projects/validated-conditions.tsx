@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 /** Each condition with the project's figure beside the one it takes. */
 export function ValidatedConditions({ figures }: { figures: Validation }) {
   const { t, i18n } = useTranslation('projects');
-  const { testers, testersNeeded, night } = figures;
+  const { isValidated, testers, testersNeeded, night } = figures;
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const rating = figures.rating ?? 0;
   const later = t('figures.later', { count: exposureRules.exactFrom });
   return (
     <ul className="flex flex-col gap-2">
-      <Condition isMet={testers >= testersNeeded}>
+      <Condition isMet={testers >= testersNeeded} wasMet={isValidated}>
         {t('figures.testers', { count: testers, needed: testersNeeded })}
       </Condition>
-      <Condition isMet={rating >= rules.ratingMin}>
+      <Condition isMet={rating >= rules.ratingMin} wasMet={isValidated}>
         {figures.rating === null
           ? t('figures.unrated', { needed: number.format(rules.ratingMin) })
           : t('figures.rating', {
@@ -28,17 +28,21 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
       </Condition>
       {night ? (
         <>
-          <Condition isMet={night.spanDays >= rules.spanDays}>
+          <Condition isMet={night.spanDays >= rules.spanDays} wasMet={isValidated}>
             {t('figures.span', { count: night.spanDays, needed: rules.spanDays })}
           </Condition>
-          <Condition isMet={night.replied >= testers * rules.repliedShareMin}>
-            {t('figures.replied', {
+          <Condition
+            isMet={figures.iterations > 0 || night.replied >= testers * rules.repliedShareMin}
+            wasMet={isValidated}
+          >
+            {t('figures.answered', {
               replied: night.replied,
               testers,
+              count: figures.iterations,
               needed: percent.format(rules.repliedShareMin),
             })}
           </Condition>
-          <Condition isMet={night.isTrusted}>
+          <Condition isMet={night.isTrusted} wasMet={isValidated}>
             {t('figures.trusted', {
               share: percent.format(rules.doubtfulShareMax),
               days: rules.youngAccountDays,
@@ -46,7 +50,9 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
           </Condition>
         </>
       ) : (
-        <Condition isMet={null}>{later}</Condition>
+        <Condition isMet={null} wasMet={false}>
+          {later}
+        </Condition>
       )}
     </ul>
   );
@@ -54,14 +60,16 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
 
 const looks = {
   met: { Icon: Check, tone: 'text-leaf' },
+  earlier: { Icon: Check, tone: 'text-ink-faint' },
   open: { Icon: Circle, tone: 'text-ink-faint' },
   later: { Icon: Moon, tone: 'text-ink-faint' },
 } as const;
 
-/** Null: a night has yet to look at it. */
-function Condition({ isMet, children }: { isMet: boolean | null; children: ReactNode }) {
+/** Null: a night has yet to look at it. What was met when Validated was granted is not asked again as strictly. */
+function Condition(condition: { isMet: boolean | null; wasMet: boolean; children: ReactNode }) {
+  const { isMet, wasMet, children } = condition;
   const { t } = useTranslation('projects');
-  const state = isMet === null ? 'later' : isMet ? 'met' : 'open';
+  const state = isMet ? 'met' : wasMet ? 'earlier' : isMet === null ? 'later' : 'open';
   const { Icon, tone } = looks[state];
   return (
     <li className="flex items-start gap-2">

@@ -2,6 +2,7 @@ import {
   claimRules,
   feedOrderRules,
   offerRules,
+  ownerShare,
   promiseRules,
   reciprocityRules,
   responseRules,
@@ -52,7 +53,9 @@ export function rulesValues(language: string) {
     value: {
       ...writtenRules(valueRules, locale),
       secondDeadlineWeight: percent(valueRules.secondDeadlineWeight),
-      ownerStep: percent(valueRules.ownerStep),
+      ownersSecond: percent(ownerShare(2)),
+      ownersThird: percent(ownerShare(3)),
+      ownersFourth: percent(ownerShare(4)),
       ...writtenRules(
         {
           secondDeadlineDays: valueRules.secondDeadlineHours / 24,

@@ -13,6 +13,10 @@ const ProjectFigures = lazy(() =>
   })),
 );
 
+const PublishHere = lazy(() =>
+  import('./publish-here.tsx').then((module) => ({ default: module.PublishHere })),
+);
+
 /** All projects of a maker, or the one that the address names. */
 export function CreatorView() {
   const { t } = useTranslation('dashboard');
@@ -30,6 +34,11 @@ export function CreatorView() {
         <ProjectFigures
           projectId={project}
           span={span}
+          acts={
+            <Suspense>
+              <PublishHere projectId={project} />
+            </Suspense>
+          }
           onSpan={(days) => setSearch({ project, days }, { preventScrollReset: true, replace: true })}
         />
       </Suspense>

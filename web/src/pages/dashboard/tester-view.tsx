@@ -1,11 +1,15 @@
 import { feedbackFates } from '@firstlight/contract/dashboard-limits.ts';
 import { useSearchParams } from 'react-router';
+import type { GivenPart } from '../../features/feedback/given-choice.tsx';
 import { GivenList } from '../../features/feedback/given-list.tsx';
 
 export function TesterView() {
   const [search] = useSearchParams();
   const fate = feedbackFates.find((one) => one === search.get('fate'));
-  return (
-    <GivenList fate={fate} addressOf={(one) => (one ? `?view=feedback&fate=${one}` : '?view=feedback')} />
-  );
+  return <GivenList part={search.get('kind') === 'skips' ? 'skips' : fate} addressOf={addressOf} />;
+}
+
+function addressOf(part: GivenPart): string {
+  if (part === 'skips') return '?view=feedback&kind=skips';
+  return part ? `?view=feedback&fate=${part}` : '?view=feedback';
 }

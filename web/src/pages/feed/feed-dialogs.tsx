@@ -1,10 +1,12 @@
 import type { Category } from '@firstlight/contract/categories.ts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../features/accounts/me.api.ts';
 import { useNewVisit } from '../../features/feed/feed.api.ts';
 import { KeyList } from '../../features/feed/key-list.tsx';
 import { InterestChips } from '../../features/profiles/interest-chips.tsx';
+import { interestsQueue } from '../../features/profiles/use-saved-interests.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
@@ -46,10 +48,11 @@ export function FeedDialogs({ shows, interests, onClose }: FeedDialogsProps) {
 /** Other interests make another order, once somebody is done choosing. */
 function useLeaveInterests(interests: readonly Category[], isOpen: boolean): () => void {
   const before = useRef('');
-  const { mutate: visitAnew } = useNewVisit();
+  const { mutate: visitAnew } = useNewVisit(interestsQueue);
+  const unsaved = useIsMutating({ predicate: ({ options }) => options.scope?.id === interestsQueue });
   const now = interests.join();
   if (!isOpen) before.current = now;
   return () => {
-    if (before.current !== now) visitAnew();
+    if (unsaved > 0 || before.current !== now) visitAnew();
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DrawnCard } from '../../features/feed/drawn-card.ts';
@@ -25,6 +25,8 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
   useReturns(card.id, hasLeft && own?.evidence !== 'used');
   useOnce(Boolean(own?.feedback), onAnswered);
   const isAsked = own?.can.give && (hasLeft || own.evidence !== 'seen');
+  const asking = useRef<HTMLElement>(null);
+  useFocusWhen(hasLeft && isAsked === true, asking);
   const key = shortcuts && { shortcut: 'T' };
   return (
     <ListedProject
@@ -42,6 +44,8 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
       below={
         isAsked && (
           <section
+            ref={asking}
+            tabIndex={-1}
             aria-label={t('asked', { name: card.name })}
             className="flex animate-rise flex-col gap-4 border-line border-t pt-4"
           >
@@ -68,6 +72,13 @@ function ReadIdea({ projectId, shortcut }: { projectId: string; shortcut?: strin
       {shortcut && <Kbd className="max-md:hidden pointer-coarse:hidden">{shortcut}</Kbd>}
     </Link>
   );
+}
+
+/** The question stands below the card, mostly out of view: whoever comes back is to find it before their eyes. */
+function useFocusWhen(isSo: boolean, element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isSo) element.current?.focus();
+  }, [isSo, element]);
 }
 
 /** Also for feedback that was given on the project's own page, before coming back here. */

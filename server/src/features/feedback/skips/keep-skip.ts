@@ -1,10 +1,12 @@
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
+import { feedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../../core/transaction.ts';
 import { isViolationOf } from '../../../db/violation.ts';
 import { countFeedback } from '../../projects/count-feedback.ts';
 import '../feedback.events.ts';
 import { mondayOf } from '../../../core/monday-of.ts';
+import { setSkipAside } from './second-skips.queries.ts';
 import { findSkipByPair, insertSkip, type SkipAuthor } from './skips.queries.ts';
 
 export interface Skip {
@@ -14,7 +16,12 @@ export interface Skip {
   isWithheld: boolean;
 }
 
-/** One skip for each tester and project, whatever comes at once: the index decides, not a look before. */
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * One skip for each tester and project, whatever comes at once: the index decides, not a look before. Once a project may
+ * have come back, another takes the old one's place.
+ */
 export async function keepSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
   for (let tries = 1; ; tries++) {
     try {
@@ -33,9 +40,13 @@ async function keep(
 ): Promise<{ id: string }> {
   const id = tx.newId();
   const now = tx.now();
-  const isNew = await insertSkip(tx.db, tx.vault, { ...skip, id, week: mondayOf(now) }, author, now);
+  const week = mondayOf(now);
+  const before = new Date(now.getTime() - feedRules.secondChanceDays * day);
+  const { isWithheld } = skip;
+  const isOneLess = await setSkipAside(tx.db, author.pairTag, { before, week, isWithheld });
+  const isNew = await insertSkip(tx.db, tx.vault, { ...skip, id, week }, author, now);
   if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };
-  if (!skip.isWithheld) await countFeedback(tx, skip.projectId, { skips: 1 });
+  if (!isWithheld && !isOneLess) await countFeedback(tx, skip.projectId, { skips: 1 });
   tx.record({ name: 'feedback.skipped', projectId: skip.projectId });
   return { id };
 }

@@ -7,7 +7,7 @@ import type { Context, Member } from '../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../core/cursor.ts';
 import { visibleProject } from '../../../core/visibility/visible-project.ts';
 import { countSkipReasons } from '../count-skip-reasons.ts';
-import { listSkipRows } from './skips.queries.ts';
+import { listSkipRows } from './notes.queries.ts';
 
 const cursor = z.tuple([z.iso.date(), z.int32(), z.uuid()]);
 

@@ -1,6 +1,6 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { ownSkips } from './own-skips.ts';
-import { deleteSkipAuthor } from './skips.queries.ts';
+import { deleteSkipAuthor } from './skips-of-author.queries.ts';
 
 export const skipsPersonal = personalPart({
   tables: {
@@ -18,7 +18,9 @@ export const skipsPersonal = personalPart({
         note: exported('note'),
         week: exported('weekOf'),
         shuffle: impersonal('a random number'),
+        outdatedIn: impersonal('the week of the author’s next note on the project, which is exported itself'),
         isWithheld: impersonal('follows from the account’s standing'),
+        isSuperseded: impersonal('set when its author has left'),
       },
     },
     'hidden.skipAuthors': {
@@ -26,6 +28,7 @@ export const skipsPersonal = personalPart({
       columns: {
         skipId: impersonal('a random number'),
         pairTag: withheld('a keyed fingerprint'),
+        earlierPairTag: withheld('a keyed fingerprint'),
         authorTag: withheld('a keyed fingerprint'),
         author: withheld('the account’s random id, sealed'),
         skippedAt: withheld('the note says the week; the moment could tell whose it is'),

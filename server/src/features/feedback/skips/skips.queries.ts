@@ -4,6 +4,7 @@ import type { Db } from '../../../db/pool.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
 import { drawingNumber, drawnNumber } from '../numbers.queries.ts';
+import { notePlace } from './notes.queries.ts';
 
 interface NewSkip {
   id: string;
@@ -28,7 +29,7 @@ export async function insertSkip(
   skippedAt: Date,
 ): Promise<boolean> {
   const author = await vault.seal(db, authorPlace(skip.id), authorId);
-  const sealed = await vault.seal(db, place(skip), note, { padded: true });
+  const sealed = await vault.seal(db, notePlace(skip), note, { padded: true });
   const { rows } = await sql`
     with author as (
       insert into hidden.skip_authors (skip_id, pair_tag, author_tag, author, skipped_at)
@@ -66,96 +67,13 @@ export async function unsealSkipper(db: Db, vault: Vault, skipId: string): Promi
 
 /** Removes a skip, if it is this person's own and just made. Two at once: one of them finds it gone. */
 export async function deleteSkip(db: Db, vault: Vault, authorId: string, skipId: string, since: Date) {
-  const { rows } = await sql<{ projectId: string; isWithheld: boolean }>`
+  const { rows } = await sql<{ projectId: string; isWithheld: boolean; pairTag: Buffer }>`
     delete from skips using hidden.skip_authors
     where skips.id = ${skipId} and skip_id = skips.id
       and author_tag = ${authorTag(vault, authorId)} and skipped_at >= ${since}
-    returning skips.project_id, skips.is_withheld
+    returning skips.project_id, skips.is_withheld, pair_tag
   `.execute(db);
   return rows[0];
-}
-
-export interface SkipPosition {
-  week: string;
-  shuffle: number;
-  id: string;
-}
-
-export interface SkipRow extends SkipPosition {
-  pseudonym: number;
-  reason: SkipReason;
-  note: string;
-}
-
-export async function listSkipRows(
-  db: Db,
-  vault: Vault,
-  projectId: string,
-  {
-    reason,
-    after,
-    limit,
-  }: { reason?: SkipReason | undefined; after: SkipPosition | undefined; limit: number },
-): Promise<SkipRow[]> {
-  const given = reason === undefined ? sql`` : sql`and reason = ${reason}::skip_reason`;
-  const beyond = after
-    ? sql`and (week, shuffle, id) < (${after.week}::date, ${after.shuffle}::int, ${after.id}::uuid)`
-    : sql``;
-  const { rows } = await sql<Omit<SkipRow, 'note'> & { note: Buffer }>`
-    select id, pseudonym, reason, note, week::text as week, shuffle from skips
-    where project_id = ${projectId} and not is_withheld ${given} ${beyond}
-    order by week desc, shuffle desc, id desc limit ${limit}
-  `.execute(db);
-  const cells = rows.map(({ id, note }) => ({ place: place({ id, projectId }), cell: note }));
-  const notes = await vault.unsealAll(db, cells);
-  return rows.map((row, index) => ({ ...row, note: notes[index] ?? '' }));
-}
-
-export async function countReasons(db: Db, projectId: string) {
-  const rows = await db
-    .selectFrom('skips')
-    .select(['reason', ({ fn }) => fn.countAll<string>().as('count')])
-    .where('projectId', '=', projectId)
-    .where('isWithheld', '=', false)
-    .groupBy('reason')
-    .execute();
-  return rows.map(({ reason, count }) => ({ reason, count: Number(count) }));
-}
-
-/** The notes stay with their makers, whose they were goes. */
-export async function deleteSkipAuthor(db: Db, vault: Vault, authorId: string): Promise<void> {
-  await db.deleteFrom('hidden.skipAuthors').where('authorTag', '=', authorTag(vault, authorId)).execute();
-}
-
-export interface OwnSkip {
-  id: string;
-  projectId: string;
-  reason: SkipReason;
-  note: string;
-  week: string;
-}
-
-/** Somebody's own, a page at a time. */
-export async function listSkipsOf(
-  db: Db,
-  vault: Vault,
-  authorId: string,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<OwnSkip[]> {
-  const { rows } = await sql<Omit<OwnSkip, 'note'> & { note: Buffer }>`
-    select id, project_id, reason, note, week::text as week from skips
-    join hidden.skip_authors on skip_id = skips.id
-    where author_tag = ${authorTag(vault, authorId)} and ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
-    order by id limit ${limit}
-  `.execute(db);
-  const cells = rows.map(({ id, projectId, note }) => ({ place: place({ id, projectId }), cell: note }));
-  const notes = await vault.unsealAll(db, cells);
-  return rows.map((row, index) => ({ ...row, note: notes[index] ?? '' }));
-}
-
-/** One data key for each project: its notes are read together. */
-function place({ id, projectId }: { id: string; projectId: string }) {
-  return { table: 'skips', column: 'note', rowId: id, scope: { type: 'skips', id: projectId } };
 }
 
 /** The key that the authors of feedback are sealed with: a key of one's own would tell how much one has written. */

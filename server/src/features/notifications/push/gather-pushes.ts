@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import '../notifications.events.ts';
-import { turnTimes } from '../turn-times.ts';
+import { invitationTimes, turnTimes } from '../turn-times.ts';
 import { earliestWaiting } from '../waiting-news.queries.ts';
 import { endPushTurn, notePush, planPush, takeUnpushed } from './push-turns.queries.ts';
 
@@ -14,7 +14,8 @@ export async function gatherPushes(ctx: Context, userId: string): Promise<void> 
       await notePush(tx.db, userId, now);
       tx.record({ name: 'notifications.push_gathered', userId, pushedAt: now.toISOString() });
     }
-    const ahead = await earliestWaiting(tx.db, userId, 'pushedAt');
-    if (ahead) await planPush(tx.db, userId, turnTimes(ahead));
+    const ahead = await earliestWaiting(tx.db, userId, 'pushedAt', now);
+    if (ahead.news) await planPush(tx.db, userId, turnTimes(ahead.news));
+    if (ahead.invitation) await planPush(tx.db, userId, invitationTimes(ahead.invitation, now));
   });
 }

@@ -21,7 +21,7 @@ export async function pushGathered(
   const now = ctx.now();
   const seconds =
     notificationRules.pushWithinHours * 3600 - Math.floor((now.getTime() - at.getTime()) / 1000);
-  const [first, ...more] = await gathered(ctx.db, userId, 'pushedAt', at);
+  const [first, ...more] = await gathered(ctx.db, userId, 'pushedAt', at, now);
   const reader = await findAddressee(ctx, userId);
   if (!ctx.webPush || !first || !reader || seconds <= 0) return;
 

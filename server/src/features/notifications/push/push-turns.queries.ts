@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/pool.ts';
+import { mayLeave } from '../open-offers.queries.ts';
+import type { TurnTimes } from '../turn-times.ts';
 
-/** As with mails: a turn that is set stays, and after a recent push the next one waits. */
+/** As with mails: a turn that is set stays unless this is urgent, and after a recent push the next one waits. */
 export async function planPush(
   db: Db,
   userId: string,
-  { soon, digestHours }: { soon: Date; digestHours: number },
+  { soon, digestHours, isUrgent }: TurnTimes,
 ): Promise<void> {
   await sql`
     insert into notification_pushes (user_id, due_at) values (${userId}, ${soon})
     on conflict (user_id) do update
-    set due_at = coalesce(
+    set due_at = ${isUrgent ? sql`least` : sql`coalesce`}(
       notification_pushes.due_at,
       greatest(excluded.due_at, notification_pushes.last_at + make_interval(hours => ${digestHours}))
     )`.execute(db);
@@ -41,12 +43,12 @@ export async function notePush(db: Db, userId: string, now: Date): Promise<void>
   await db.updateTable('notificationPushes').set({ lastAt: now }).where('userId', '=', userId).execute();
 }
 
-/** Marks what was neither read nor pushed, without what lies ahead. News that is shown nowhere else is done with by this. False: there is none. */
+/** Marks what was neither read nor pushed, without what lies ahead or may not leave. News that is shown nowhere else is done with by this. False: there is none. */
 export async function takeUnpushed(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set pushed_at = ${now},
       read_at = case when in_app or (by_mail and mailed_at is null) then null else ${now}::timestamptz end
     where user_id = ${userId} and read_at is null and by_push and pushed_at is null
-      and happened_at <= ${now}`.execute(db);
+      and happened_at <= ${now} and ${mayLeave(userId, now)}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

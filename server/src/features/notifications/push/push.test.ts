@@ -113,6 +113,11 @@ describe('a push', () => {
       await chooseNotifications(scene.other, { kind, inApp: true, byMail: true, byPush: true });
       await turnOnPush(scene.other, browser.subscription);
       const about = { subjectId: scene.project, projectId: scene.project, actorId: null, cause: kind };
+      await scene.world.database.pool.query(
+        `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+         values ($1, $2, 'offered', 0.5, 1, $2, '2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z')`,
+        [scene.other.actor.id, scene.project],
+      );
       await tell(scene.world.jobCtx, { ...about, kind, userId: scene.other.actor.id });
       const [pushed] = await pushesUntil('2026-11-16T10:05:00Z');
       expect(pushed).toMatchObject({ text: expect.not.stringContaining('Tidepool') });

@@ -1,13 +1,12 @@
 import type { Figures } from '@firstlight/contract/dashboard.ts';
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
 import type { SkipDiagnosis } from '@firstlight/contract/iterations.ts';
-import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from './chart-frame.tsx';
 import { lengthOf } from './scales.ts';
 
 interface ReasonsChartProps {
-  reasons: Figures['reasons'];
+  reasons: NonNullable<Figures['reasons']>;
   /** Of other projects in its categories; unknown while there are few. */
   medians: SkipDiagnosis['medians'];
   chosen: SkipReason | undefined;
@@ -18,23 +17,13 @@ interface ReasonsChartProps {
 export function ReasonsChart({ reasons, medians, chosen, onChoose }: ReasonsChartProps) {
   const { t, i18n } = useTranslation('dashboard');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const sorted = (reasons ?? []).toSorted((one, other) => other.count - one.count);
+  const sorted = reasons.toSorted((one, other) => other.count - one.count);
   const all = sorted.reduce((sum, { count }) => sum + count, 0);
   const medianOf = (reason: SkipReason) => medians?.find((median) => median.reason === reason)?.share;
   const longest = Math.max(
     ...sorted.map(({ reason, count }) => Math.max(count / all, medianOf(reason) ?? 0)),
     0,
   );
-  if (reasons === null) {
-    return (
-      <section className="flex flex-col gap-4">
-        <h3 className="text-h3">{t('charts.reasons.title')}</h3>
-        <p className="text-ink-muted">
-          {t('charts.reasons.empty', { count: feedbackRules.skipStatisticsFrom })}
-        </p>
-      </section>
-    );
-  }
   return (
     <ChartFrame
       title={t('charts.reasons.title')}

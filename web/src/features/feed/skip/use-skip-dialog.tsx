@@ -1,6 +1,7 @@
 import type { FeedCard } from '@firstlight/contract/feed.ts';
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { tellSkipTime } from '../skip-times.api.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import type { WrittenSkip } from './use-skip-form.ts';
 
@@ -36,6 +37,7 @@ export function useSkipDialog(
         isSkipped.current = true;
         setOpen(false);
         onSkip(asked.card, written);
+        tellSkipTime(performance.now() - asked.time);
       }}
       finalFocus={() => (isSkipped.current ? cardInFocus : skipButton).current}
     />

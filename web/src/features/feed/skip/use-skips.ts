@@ -35,7 +35,7 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
   const latest = useRef<Skip>(undefined);
 
   function skip(card: FeedCard, written: WrittenSkip) {
-    const made: Skip = { card, written, sent: call(skipProject, { projectId: card.id, ...written }) };
+    const made: Skip = { card, written, sent: send(card, written) };
     latest.current = made;
     change((visit) => finish(visit, card.id));
     showToast({
@@ -73,10 +73,12 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
     onUndone(card);
     showToast({ id: toastOf(card), title: t('skip.undone', { name: card.name }) });
     // A skip that never arrived needs no taking back.
-    sent.then(
+    const back = sent.then(
       ({ id }) => call(takeBackSkip, { skipId: id }).catch((error: unknown) => stay(card, error)),
       () => undefined,
     );
+    goingBack.set(card.id, back);
+    void back.then(() => goingBack.get(card.id) === back && goingBack.delete(card.id));
   }
 
   function stay(card: FeedCard, error: unknown) {
@@ -96,6 +98,15 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
   }
 
   return { skip, undoLatest: () => latest.current && undo(latest.current) };
+}
+
+/** By card: takings back that the server has not answered, also when the feed was left meanwhile. */
+const goingBack = new Map<string, Promise<unknown>>();
+
+/** Before an earlier skip of the card is gone, the server would answer with that one. */
+async function send({ id }: FeedCard, written: WrittenSkip): Promise<{ id: string }> {
+  await goingBack.get(id);
+  return call(skipProject, { projectId: id, ...written });
 }
 
 const toastOf = ({ id }: FeedCard) => `skip ${id}`;

@@ -1,0 +1,128 @@
+import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countNotes, countTowardsMinimum, type Note, supplyRatio } from './count-feedback.ts';
+import { claimAge, isExpired } from './expire-offers.ts';
+import { momentsOf } from './minimum-moments.ts';
+import { claimOutcomes, deficit, hasMinimum } from './project-need.ts';
+import { lackingCover, offerRound } from './redistribute.ts';
+import { freePlaces } from './tester-capacity.ts';
+
+const few = fc.integer({ min: 0, max: 20 });
+const received = fc.record({ full: few, quick: few, freshClaims: few, staleClaims: few });
+
+describe('need', () => {
+  it('is over exactly when both halves of the minimum are there, begun tests apart', () => {
+    fc.assert(
+      fc.property(few, few, (full, quick) => {
+        const had = { full, quick, freshClaims: 0, staleClaims: 0 };
+        expect(deficit(had) === 0).toBe(hasMinimum(had));
+      }),
+    );
+  });
+
+  it('never grows by what is received', () => {
+    fc.assert(
+      fc.property(received, fc.constantFrom('full', 'quick', 'freshClaims', 'staleClaims'), (had, key) => {
+        expect(deficit({ ...had, [key]: had[key] + 1 })).toBeLessThanOrEqual(deficit(had));
+      }),
+    );
+  });
+
+  it('weighs begun tests by chances that sum to one', () => {
+    fc.assert(
+      fc.property(received, (had) => {
+        const chances = claimOutcomes(had);
+        expect(chances).toHaveLength(had.freshClaims + had.staleClaims + 1);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+});
+
+describe('the moments that come once', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 16, hour));
+  const note = (kind: Note['kind'], hour: number) => ({ kind, reciprocal: false, at: at(hour) });
+
+  it('are those of the notes, in whatever order they are read', () => {
+    const notes = [note('full', 9), note('quick', 3), note('full', 5), note('full', 7), note('quick', 6)];
+    expect(momentsOf(notes)).toEqual({ first: at(3), met: at(9) });
+    expect(momentsOf(notes.slice(0, 4))).toEqual({ first: at(3), met: undefined });
+  });
+
+  it('pass over what does not count', () => {
+    const passed = { ...note('quick', 1), reason: 'not_relevant' as const };
+    expect(momentsOf([passed])).toEqual({ first: undefined, met: undefined });
+    expect(momentsOf([passed, note('full', 2)]).first).toEqual(at(2));
+  });
+});
+
+describe('what counts', () => {
+  const full = (reciprocal: boolean): Note => ({ kind: 'full', reciprocal });
+
+  it('leaves out “not for me”', () => {
+    const note = (reason: NonNullable<Note['reason']>): Note => ({
+      kind: 'quick',
+      reason,
+      reciprocal: false,
+    });
+    const reasons = ['not_relevant', 'unclear_value', 'too_complex', 'not_target_user', 'other'] as const;
+    expect(countTowardsMinimum(reasons.map(note))).toEqual({ full: 0, quick: 3 });
+  });
+
+  it('lets a ring of friends of any size bring only part of the minimum', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50 }), (friends) => {
+        const counted = countTowardsMinimum(Array(friends).fill(full(true)));
+        expect(counted.full).toBeLessThanOrEqual(1);
+        expect(counted.full + counted.quick).toBeLessThanOrEqual(2);
+        expect(hasMinimum(counted)).toBe(false);
+      }),
+    );
+    // What the maker sees is another matter: there nobody's note is left out.
+    expect(countNotes([full(true), full(true), full(false)])).toMatchObject({ full: 3, friendsFull: 2 });
+    const strangers = Array(minimumFeedbackRules.full).fill(full(false));
+    expect(hasMinimum(countTowardsMinimum([...strangers, full(true), full(true)]))).toBe(true);
+  });
+});
+
+describe('supply', () => {
+  it('is 1 when as much is given as the minimum of all asks for', () => {
+    expect(supplyRatio(50, 10)).toBe(1);
+    expect(supplyRatio(27, 10)).toBe(0.54);
+  });
+});
+
+describe('offers', () => {
+  it('expire unseen after a day, and begun tests fade before they lapse', () => {
+    expect([23.9, 24].map((now) => isExpired(0, now))).toEqual([false, true]);
+    expect([1.9, 2, 23.9, 24].map((now) => claimAge(0, now))).toEqual(['fresh', 'stale', 'stale', 'lapsed']);
+  });
+
+  it('are made only where ordinary visits fall short', () => {
+    expect(lackingCover({ age: 1, deficit: 5, meanRate: 1, openCover: 0 })).toBe(0);
+    expect(lackingCover({ age: 1, deficit: 5, meanRate: 0.05, openCover: 10 })).toBe(0);
+    expect(lackingCover({ age: 1, deficit: 5, meanRate: 0.05, openCover: 0 })).toBeGreaterThan(4);
+    expect(lackingCover({ age: 168, deficit: 5, meanRate: 0, openCover: 0 })).toBe(0);
+  });
+
+  it('are of the second round while something is to be replaced', () => {
+    expect([0, 1, 4].map(offerRound)).toEqual([1, 2, 2]);
+  });
+
+  it('leave people alone who were just asked, are asked enough, or do not answer', () => {
+    const free = {
+      openOffers: 0,
+      lastMessageAt: -1000,
+      messagesThisWeek: 0,
+      unseenMessagesInARow: 0,
+      lastExpiryAt: -1000,
+    };
+    expect(freePlaces(free, 0)).toBe(3);
+    expect(freePlaces({ ...free, openOffers: 2 }, 0)).toBe(1);
+    expect(freePlaces({ ...free, lastMessageAt: -47 }, 0)).toBe(0);
+    expect(freePlaces({ ...free, messagesThisWeek: 2 }, 0)).toBe(0);
+    expect(freePlaces({ ...free, unseenMessagesInARow: 6, lastExpiryAt: -24 }, 0)).toBe(0);
+    expect(freePlaces({ ...free, unseenMessagesInARow: 6, lastExpiryAt: -15 * 24 }, 0)).toBe(3);
+  });
+});

@@ -1,0 +1,27 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import { skipLimits } from '@firstlight/contract/feed-rules.ts';
+import type { takeBackSkip as endpoint } from '@firstlight/contract/skips.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Context, Member } from '../../core/context.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { countFeedback } from '../projects/count-feedback.ts';
+import './feedback.events.ts';
+import { putSkipBack } from './skips/second-skips.queries.ts';
+import { deleteSkip } from './skips/skips.queries.ts';
+
+/**
+ * Undo, for as long as it is offered and a little longer: the way here takes time, too. What the skip took the place of
+ * stands again.
+ */
+export function takeBackSkip(ctx: Context<Member>, { skipId }: InputOf<typeof endpoint>): Promise<null> {
+  const { undoSeconds, undoGraceSeconds } = skipLimits;
+  const since = new Date(ctx.now().getTime() - (undoSeconds + undoGraceSeconds) * 1000);
+  return inTransaction(ctx, async (tx) => {
+    const taken = await deleteSkip(tx.db, tx.vault, ctx.actor.id, skipId, since);
+    if (!taken) throw new AppError('request.not_found');
+    const isOneMore = await putSkipBack(tx.db, taken.pairTag);
+    if (!taken.isWithheld && !isOneMore) await countFeedback(tx, taken.projectId, { skips: -1 });
+    tx.record({ name: 'feedback.skip_withdrawn', projectId: taken.projectId });
+    return null;
+  });
+}

@@ -1,0 +1,36 @@
+import { giveFeedback, listFeedback, readOwnFeedback } from '@firstlight/contract/feedback.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { justGiven, untried } from '../../testing/own-feedback.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
+import { FeedbackSection } from './feedback-section.tsx';
+
+const projectId = '00000000-0000-4000-8000-000000000001';
+const written = 'I could follow every step.';
+const given = { ...justGiven, comment: written, evidence: 'opened' as const };
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answers(listFeedback, () => ({ items: [], ratings: [0, 0, 0, 0, 0], next: null }));
+  server.answers(readOwnFeedback, () => ({ ...untried, evidence: 'opened' as const }));
+  server.answers(giveFeedback, () => given);
+});
+
+test('nothing of a feedback stays in the browser once it is sent, though the form is gone by then', async () => {
+  const { user } = await renderPart(<FeedbackSection projectId={projectId} viewer="member" />, [
+    'feedback',
+    'request',
+    'ui',
+  ]);
+  await user.click(await screen.findByRole('radio', { name: '4 suns out of 5' }));
+  await user.type(screen.getByRole('textbox'), written);
+  expect(localStorage.length).toBe(1);
+  // The list that is asked for again takes its time.
+  server.answers(listFeedback, () => new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(await screen.findByText(written)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
