@@ -43,6 +43,7 @@ export default defineConfig({
           // Files share a window and what they have loaded, which is most of the time they take; the file below cleans up.
           pool: 'threads',
           isolate: false,
+          testTimeout: 20_000,
           setupFiles: `${import.meta.dirname}/web/src/testing/clean-up.ts`,
         },
       },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { pageTitle } from './page-title.ts';
@@ -13,11 +13,12 @@ export function Arrival() {
   const [announced, setAnnounced] = useState('');
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
+  // Before anybody can see or hear the new page, so that it never stands under the name of the last one.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setAnnounced(title);

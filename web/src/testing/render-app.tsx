@@ -1,17 +1,12 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { routeObjects } from '../app/route-objects.tsx';
 import { createI18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-
-// A page's module is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 interface Visit {
   language?: Language;

@@ -1,15 +1,11 @@
 import { confirmPassword } from '@firstlight/contract/account-security.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '../../lib/api-error.ts';
 import { withRecentPassword } from '../../lib/recent-password.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { ConfirmPasswordHost } from './confirm-password-host.tsx';
-
-// The dialog's module is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 let server: ReturnType<typeof stubServer>;
 

@@ -8,15 +8,11 @@ import {
 } from '@firstlight/contract/account-security.ts';
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { listPasskeys } from '@firstlight/contract/passkeys.ts';
-import { configure, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { stubServer } from '../../../testing/stub-server.ts';
 import { SecuritySection } from './security-section.tsx';
-
-// The drawing of the key is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 let server: ReturnType<typeof stubServer>;
 const before = '2026-11-01T08:00:00.000Z';
