@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../features/accounts/me.api.ts';
 import { ExploreBar } from '../features/projects/explore-bar.tsx';
 import { ExploreResults } from '../features/projects/explore-results.tsx';
 import { ExploreSkeleton } from '../features/projects/explore-skeleton.tsx';
@@ -23,9 +24,10 @@ export function Component() {
 /** What the address asks for is known in the browser only: the page is prerendered without. */
 function Exploring() {
   const address = useExploreFilter();
+  const me = useMe();
   return (
     <div className="flex flex-col gap-6">
-      <ExploreBar {...address} />
+      <ExploreBar {...address} shortcuts={me?.shortcuts ?? false} />
       <ExploreResults {...address} />
     </div>
   );

@@ -7,7 +7,8 @@ export function useDays() {
   const locale = visitorLocale(i18n.language);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: string) => formatter.format(new Date(day));
+    // A date at the end of a line stays whole.
+    return (day: string) => formatter.format(new Date(day)).replaceAll(' ', '\u00a0');
   };
   return { short: format({ day: 'numeric', month: 'short' }), long: format({ dateStyle: 'medium' }) };
 }

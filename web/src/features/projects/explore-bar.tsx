@@ -10,13 +10,13 @@ import type { ExploreAddress } from './use-explore-filter.ts';
 import { ValidatedRule } from './validated-rule.tsx';
 
 /** Everything here is a link or leads to an address, so that a filter can be opened in another tab, shared and gone back to. */
-export function ExploreBar({ filter, addressOf, go }: ExploreAddress) {
+export function ExploreBar({ filter, addressOf, go, shortcuts }: ExploreAddress & { shortcuts: boolean }) {
   const { t } = useTranslation('explore');
   const sorts = exploreSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <ExploreSearch query={filter.query} onSearch={(query) => go({ query })} />
+        <ExploreSearch query={filter.query} onSearch={(query) => go({ query })} shortcuts={shortcuts} />
         <Select
           aria-label={t('sort.label')}
           options={sorts}

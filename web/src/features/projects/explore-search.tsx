@@ -2,23 +2,26 @@ import { projectLimits } from '@firstlight/contract/project-limits.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../lib/use-keys.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 
 interface ExploreSearchProps {
   /** What the address says. */
   query: string;
   onSearch: (query: string) => void;
+  /** Whether single keys act: a guest could not turn them off. */
+  shortcuts: boolean;
 }
 
 const pauseMs = 250;
 
-/** Searches a moment after the last letter. `/` leads here from anywhere on the page. */
-export function ExploreSearch({ query, onSearch }: ExploreSearchProps) {
+/** Searches a moment after the last letter. `/` leads here from the page. */
+export function ExploreSearch({ query, onSearch, shortcuts }: ExploreSearchProps) {
   const { t } = useTranslation('explore');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const asked = useRef(query);
-  useFocusBySlash(input);
+  useKeys({ '/': () => input.current?.focus() }, shortcuts);
 
   // Going back, or clearing the filters, changes the address without a hand on this field.
   useEffect(() => {
@@ -43,8 +46,7 @@ export function ExploreSearch({ query, onSearch }: ExploreSearchProps) {
         ref={input}
         type="search"
         aria-label={t('search')}
-        aria-keyshortcuts="/"
-        title={t('searchHint')}
+        {...(shortcuts && { 'aria-keyshortcuts': '/', title: t('searchHint') })}
         placeholder={t('search')}
         enterKeyHint="search"
         maxLength={projectLimits.query}
@@ -56,20 +58,4 @@ export function ExploreSearch({ query, onSearch }: ExploreSearchProps) {
       />
     </search>
   );
-}
-
-/** Places where it is a letter, and those that keep the focus until they are closed. */
-const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
-
-function useFocusBySlash(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere);
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [input]);
 }
