@@ -9,7 +9,10 @@ const files = globSync('{contract,server,web}/src/**/*.{ts,tsx}', {
 });
 
 const patterns = files.flatMap(patternsOf);
-const dangerous = patterns.filter(({ source, flags }) => checkSync(source, flags).status !== 'safe');
+// However long a proof takes: on a slow machine a pattern is as safe as on a fast one.
+const isSafe = (source: string, flags: string) =>
+  checkSync(source, flags, { timeout: null }).status === 'safe';
+const dangerous = patterns.filter(({ source, flags }) => !isSafe(source, flags));
 
 for (const { file, source, flags } of dangerous)
   console.error(`${file}: /${source}/${flags} may not end in time`);

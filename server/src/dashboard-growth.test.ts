@@ -15,12 +15,12 @@ import { authorTag } from './features/feedback/author-tags.ts';
 import { listOwnRows } from './features/feedback/own-list.queries.ts';
 import { listOwnSkipRows } from './features/feedback/skips/own-list.queries.ts';
 import { makePerson, makeProject, type TestPerson } from './testing/makers-and-testers.ts';
+import { patiently } from './testing/patiently.ts';
 import { settle } from './testing/settle.ts';
 import { testWorld, type World } from './testing/world.ts';
 
 // Buffers and plans do not depend on how busy the machine is: growth is measured in them, at two sizes.
 const sizes = [1500, 9000];
-const step = 1500;
 
 interface Plan {
   'Node Type': string;
@@ -56,9 +56,9 @@ beforeAll(async () => {
   for (const size of sizes) {
     // At a small size a whole table is soon read; what matters is how it is read later.
     scans.clear();
-    // In steps, because a statement may not run longer than in production.
-    for (; from < size; from += step) await fill(from, from + step);
-    await settle(world.database.pool, filled);
+    await fill(from, size);
+    from = size;
+    await settle(world.database, filled);
     const page = { after: undefined, limit: 21 };
     await measure(`ledgers ${size}`, (asked) => listLedgerRows(asked, person.id, page));
     await measure(`rating ${size}`, (asked) => listRatedDays(asked, projectId, '2026-10-17'));
@@ -105,15 +105,16 @@ function note(plan: Plan): void {
 
 /** Others' projects, each with a feedback and a skip; one of a hundred is about ours, or by us. */
 async function fill(from: number, to: number): Promise<void> {
-  const { pool } = world.database;
   const ours = from === 0;
-  await pool.query(
+  await patiently(
+    world.database,
     `insert into users (id, email, email_index, username, name, role, language, password_hash, created_at)
      select md5('u' || n)::uuid, '', decode(md5('u' || n), 'hex'), 'user_' || n, 'U', 'both', 'en', '', now()
      from generate_series($1::int + 1, $2::int) n`,
     [from, to],
   );
-  await pool.query(
+  await patiently(
+    world.database,
     `with made as (
        insert into projects (id, owner_id, name, tagline, description, summary, categories, demo_type, language, published_at)
        select md5('p' || n)::uuid, case when $4 and n <= 15 then $3::uuid else md5('u' || n)::uuid end, 'Project ' || n,
@@ -129,7 +130,8 @@ async function fill(from: number, to: number): Promise<void> {
      insert into project_exposures (project_id, asked, asked_again, shown, opened, tested) select id, 0, 0, 9, 0, 0 from made`,
     [from, to, person.id, ours, world.clock.now],
   );
-  await pool.query(
+  await patiently(
+    world.database,
     `with made as (
        insert into feedback (id, project_id, pseudonym, rating, comment, evidence, given_on, shuffle)
        select md5('f' || n)::uuid, case when $4 and n <= 15 then $3::uuid else md5('p' || n)::uuid end, n, 4,
@@ -142,7 +144,8 @@ async function fill(from: number, to: number): Promise<void> {
      from made`,
     [from, to, projectId, ours, world.clock.now, authorTag(world.engines.vault, person.id)],
   );
-  await pool.query(
+  await patiently(
+    world.database,
     `with made as (
        insert into skips (id, project_id, pseudonym, reason, note, week, shuffle)
        select md5('s' || n)::uuid, md5('p' || n)::uuid, n, 'other', '', $3::date, n

@@ -26,7 +26,8 @@ beforeEach(async () => {
   await once(wire, 'listening');
   const url = new URL(target.url);
   url.port = String((wire.address() as AddressInfo).port);
-  database = openDatabase({ url: url.href, size: 1, name: 'firstlight-test', silenceMs: 300 });
+  // Longer than a busy machine may need for an answer.
+  database = openDatabase({ url: url.href, size: 1, name: 'firstlight-test', silenceMs: 2_000 });
 });
 afterEach(async () => {
   await database.close();

@@ -163,10 +163,15 @@ interface Tallies {
 }
 
 /** The general limits, shared between processes without a round trip on the way of a request. */
-function generalTallies({ config, redis }: Engines): Tallies {
+function generalTallies({ config, redis, now }: Engines): Tallies {
   const tallyOf = (name: 'api.guest' | 'api.member') => {
     const [{ count, seconds }] = limits[name].windows;
-    return createSharedTally(redis, { name, count: count * config.LIMIT_FACTOR, seconds });
+    return createSharedTally(redis, {
+      name,
+      count: count * config.LIMIT_FACTOR,
+      seconds,
+      now: () => now().getTime(),
+    });
   };
   return { guests: tallyOf('api.guest'), members: tallyOf('api.member') };
 }

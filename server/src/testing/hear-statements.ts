@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 /** Hears all that connections opened from now on ask PostgreSQL for, whichever way it was written. */
-export function hearStatements(): { asked(): Asked[]; anew(): void } {
+export function hearStatements(): { asked(): Asked[]; anew(): void; stop(): void } {
   const heard: { text: string; values: unknown[] }[] = [];
   const { query } = pg.Client.prototype;
   const hear = function (this: pg.Client, ...input: unknown[]) {
@@ -20,6 +20,8 @@ export function hearStatements(): { asked(): Asked[]; anew(): void } {
   return {
     asked: () => heard.map(({ text, values }) => ({ text, values: values.map(literal) })),
     anew: () => void heard.splice(0),
+    /** Whoever comes next in this thread is not listened to. */
+    stop: () => void Object.assign(pg.Client.prototype, { query }),
   };
 }
 

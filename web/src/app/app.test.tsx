@@ -1,5 +1,5 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -79,7 +79,7 @@ test('the palette opens by its keys and leads to a page', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Go to' });
   await user.keyboard('legal{Enter}');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/legal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/legal'));
 });
 
 test('the theme that was chosen is on the page and in memory', async () => {

@@ -6,7 +6,7 @@ import {
   signOut,
   verifyEmail,
 } from '@firstlight/contract/accounts.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -28,7 +28,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 async function focusOn(name: string) {
   const arrived = await heading(name);
-  await vi.waitFor(() => expect(document.activeElement).toBe(arrived));
+  await waitFor(() => expect(document.activeElement).toBe(arrived));
 }
 
 test('an address is typed once: it is there in every mode, and the way back works', async () => {
@@ -89,7 +89,7 @@ test('an old link offers a new one', async () => {
   const { router } = await renderApp(`/auth?mode=verify&token=${token}`);
   await focusOn('This link no longer works');
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?mode=verify'));
+  await waitFor(() => expect(router.state.location.search).toBe('?mode=verify'));
 });
 
 test('closing the terms without accepting signs out, and says why', async () => {
@@ -104,11 +104,9 @@ test('closing the terms without accepting signs out, and says why', async () => 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await heading('You must accept the terms to use the product');
   expect(router.state.location.pathname).toBe('/terms-required');
-  await vi.waitFor(() =>
-    expect(server.requests.some(({ endpoint }) => endpoint === signOut.name)).toBe(true),
-  );
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await vi.waitFor(() => expect(localStorage.getItem('feedback-draft:1')).toBeNull());
+  await waitFor(() => expect(server.requests.some(({ endpoint }) => endpoint === signOut.name)).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(localStorage.getItem('feedback-draft:1')).toBeNull());
   expect(main().getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth');
 });
 
@@ -121,7 +119,7 @@ test('terms that could not be accepted can be tried again', async () => {
 
   server.answers(acceptTerms, () => null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = server.requests.filter(({ endpoint }) => endpoint === acceptTerms.name);
   expect(sent.map(({ input }) => input)).toEqual([{ version: 'v1.0' }, { version: 'v1.0' }]);
 });

@@ -1,7 +1,7 @@
 import { readFeed } from '@firstlight/contract/feed.ts';
 import { editProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';
 import { cards, feedScene, openFeed, profile, shownCard, skipId, visit } from '../testing/feed-scene.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -46,7 +46,7 @@ test('whoever is done choosing interests while one is still being saved gets the
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Food' }));
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(scene.asked(readFeed)).toHaveLength(1);
 
   scene.server.answers(readFeed, () => ({ visit: skipId, interestsNeeded: false, cards: [feedCard(9)] }));

@@ -1,8 +1,8 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { readFeed } from '@firstlight/contract/feed.ts';
 import { skipProject } from '@firstlight/contract/skips.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { cards, feedScene, openFeed, shownCard, tom } from '../testing/feed-scene.ts';
 
 const scene = feedScene();
@@ -51,7 +51,7 @@ test('Enter opens a card that has the focus, and presses a button that has it', 
   (await shownCard(1)).focus();
   await user.keyboard('{Enter}');
   const isThere = () => expect(router.state.location.pathname).toBe(`/project/${cards[0]?.id}`);
-  await vi.waitFor(isThere, { timeout: 8000 });
+  await waitFor(isThere);
 });
 
 test('O opens the project’s page, and the way back leads to the same card', async () => {
@@ -61,7 +61,7 @@ test('O opens the project’s page, and the way back leads to the same card', as
   await user.keyboard('o');
   // Its page's module is compiled when it is first asked for.
   const isThere = () => expect(router.state.location.pathname).toBe(`/project/${cards[1]?.id}`);
-  await vi.waitFor(isThere, { timeout: 8000 });
+  await waitFor(isThere);
   await router.navigate(-1);
   await shownCard(2);
   expect(scene.asked(readFeed)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { noteSkipTime } from '@firstlight/contract/skip-times.ts';
 import { skipProject, takeBackSkip } from '@firstlight/contract/skips.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { cards, feedScene, openFeed, shownCard, skipFirst, skipId } from '../testing/feed-scene.ts';
 
 const scene = feedScene();
@@ -12,13 +12,13 @@ test('by keys alone: S, a digit, a line, Enter, and the next card stands before 
   const { user } = await openFeed();
   await user.keyboard('s');
   const dialog = await screen.findByRole('dialog', { name: 'Skip Project 1?' });
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'));
   await user.keyboard('4');
   expect(within(dialog).getByRole('textbox', { name: 'Who would it suit?' })).toBe(document.activeElement);
   await user.keyboard('Cafés with more staff than mine{Enter}');
 
   const next = await shownCard(2);
-  await vi.waitFor(() => expect(document.activeElement).toBe(next));
+  await waitFor(() => expect(document.activeElement).toBe(next));
   expect(scene.asked(skipProject)[0]?.input).toEqual({
     projectId: cards[0]?.id,
     reason: 'not_target_user',
@@ -26,7 +26,7 @@ test('by keys alone: S, a digit, a line, Enter, and the next card stands before 
   });
   expect(screen.getByText('Skipped Project 1. Next: Project 2, 2 of 3.')).toBeTruthy();
   answer.resolve({ id: skipId });
-  await vi.waitFor(() => expect(scene.asked(noteSkipTime)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(scene.asked(noteSkipTime)).toHaveLength(1));
   expect(scene.asked(noteSkipTime)[0]?.input).toEqual({ seconds: expect.any(Number) });
 });
 
@@ -34,7 +34,7 @@ test('a digit on the card chooses the reason and goes straight to the note', asy
   const { user } = await openFeed();
   await user.keyboard('3');
   const note = await screen.findByRole('textbox', { name: 'Where was it too much?' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(note));
+  await waitFor(() => expect(document.activeElement).toBe(note));
   expect(screen.getByRole('radio', { name: 'Too complex or too long' }).getAttribute('aria-checked')).toBe(
     'true',
   );
@@ -61,8 +61,7 @@ test('a note that was begun is there again after going back', async () => {
   await user.keyboard('2');
   await user.type(await screen.findByRole('textbox'), 'Half a thou');
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip' })));
   await user.keyboard('s');
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Half a thou');
 });
@@ -71,26 +70,26 @@ test('a skip that fails brings its card and note back, and can be tried again', 
   scene.server.isUnreachable(skipProject);
   const { user } = await openFeed();
   await skipFirst(user);
-  await vi.waitFor(() => expect(scene.toasts.at(-1)?.title).toBe('Failed to submit feedback'));
+  await waitFor(() => expect(scene.toasts.at(-1)?.title).toBe('Failed to submit feedback'));
   const queue = screen.getByRole('navigation', { name: 'Next up' });
   expect(within(queue).getByRole('button', { name: 'Project 1' })).toBeTruthy();
   expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toContain('Not yet');
 
   scene.server.answers(skipProject, () => ({ id: skipId }));
   scene.toasts.at(-1)?.action?.onPress();
-  await vi.waitFor(() => expect(within(queue).queryByRole('button', { name: 'Project 1' })).toBeNull());
-  await vi.waitFor(() => expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toBeNull());
+  await waitFor(() => expect(within(queue).queryByRole('button', { name: 'Project 1' })).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toBeNull());
 });
 
 test('Z brings the skipped card back into focus, with its note, and takes the skip back', async () => {
   const { user } = await openFeed();
   await skipFirst(user);
   await shownCard(2);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('z');
   const back = await shownCard(1);
-  await vi.waitFor(() => expect(document.activeElement).toBe(back));
-  await vi.waitFor(() => expect(scene.asked(takeBackSkip).map(({ input }) => input)).toEqual([{ skipId }]));
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  await waitFor(() => expect(scene.asked(takeBackSkip).map(({ input }) => input)).toEqual([{ skipId }]));
   await user.keyboard('s');
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Not yet');
 });
@@ -101,15 +100,15 @@ test('a card skipped again while its skip is still being taken back is skipped a
   const { user } = await openFeed();
   await skipFirst(user);
   await shownCard(2);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('z');
   await shownCard(1);
-  await vi.waitFor(() => expect(scene.asked(takeBackSkip)).toHaveLength(1));
+  await waitFor(() => expect(scene.asked(takeBackSkip)).toHaveLength(1));
   await user.keyboard('s');
   await user.type(await screen.findByRole('textbox'), ' either{Enter}');
   await shownCard(2);
   expect(scene.asked(skipProject)).toHaveLength(1);
   takenBack.resolve(null);
-  await vi.waitFor(() => expect(scene.asked(skipProject)).toHaveLength(2));
+  await waitFor(() => expect(scene.asked(skipProject)).toHaveLength(2));
   expect(scene.asked(skipProject)[1]?.input).toMatchObject({ note: 'Not yet either' });
 });

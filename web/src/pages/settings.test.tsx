@@ -1,6 +1,6 @@
 import { editAccount, type Me, readMe } from '@firstlight/contract/accounts.ts';
 import { editProfile, type OwnProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -101,7 +101,7 @@ test('what was written can be discarded', async () => {
 test('less motion is at once less motion, also for the next visit', async () => {
   const { user } = await renderApp('/settings/profile');
   await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
-  await vi.waitFor(() => expect(document.documentElement.dataset['motion']).toBe('reduced'));
+  await waitFor(() => expect(document.documentElement.dataset['motion']).toBe('reduced'));
   expect(localStorage.getItem('motion')).toBe('reduced');
 });
 
@@ -109,5 +109,5 @@ test('a language chosen in the header is the language of the account', async () 
   const { user } = await renderApp('/settings/profile');
   await screen.findByRole('textbox', { name: 'Name' });
   await user.click(screen.getByRole('link', { name: /Français/ }));
-  await vi.waitFor(() => expect(sentTo(editAccount.name)).toEqual([{ language: 'fr' }]));
+  await waitFor(() => expect(sentTo(editAccount.name)).toEqual([{ language: 'fr' }]));
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -40,7 +40,7 @@ test('the right name lets it through once, and the dialog closes', async () => {
   await user.type(field(), 'Makers Lyon');
   await user.click(pressDelete());
   expect(onConfirm).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('the dialog is named by its question, and Cancel closes it', async () => {
@@ -48,6 +48,6 @@ test('the dialog is named by its question, and Cancel closes it', async () => {
   const { user } = renderUi(<Held onConfirm={onConfirm} />);
   expect(screen.getByRole('alertdialog', { name: 'Delete Makers Lyon?' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(onConfirm).not.toHaveBeenCalled();
 });

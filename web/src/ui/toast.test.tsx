@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showToast } from './show-toast.ts';
 import { renderUi } from './testing/render-ui.tsx';
@@ -13,7 +13,7 @@ test('undo is called once, closes the toast and does not count as gone', async (
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(screen.queryByText('Skipped Tidepool.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Skipped Tidepool.')).toBeNull());
   expect(onGone).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { settle } from '../../testing/settle.ts';
 import { candidatesStatement } from './candidates-statement.ts';
 
@@ -28,7 +29,8 @@ afterAll(() => database.drop());
 
 /** Fills the feed up to so many projects, each in two categories. */
 async function growTo(projects: number): Promise<void> {
-  await database.pool.query(
+  await patiently(
+    database,
     `with made as (
        insert into projects (id, owner_id, name, tagline, description, summary, categories, demo_type, language, published_at)
        select md5('p' || n)::uuid, $2, 'Tidepool', '', repeat('d', 30), '', (1 << n % 12) | (2 << n % 12), 'live',
@@ -41,19 +43,21 @@ async function growTo(projects: number): Promise<void> {
      from made, generate_series(0, 12) as bit where categories & (1 << bit) <> 0`,
     [projects, fresh],
   );
-  await database.pool.query(
+  await patiently(
+    database,
     `insert into hidden.showings (tester_tag, project_id, shown_on, cell)
      select $1, project_id, now(), 1 from feed_slots group by project_id order by max(value_full) desc limit 300
      on conflict do nothing`,
     [tagOf(busy)],
   );
-  await database.pool.query(
+  await patiently(
+    database,
     `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
      select users.id, md5('p' || n)::uuid, 'expired', 0.1, 1, $1, now(), now() from users, generate_series(1, 5) as n
      on conflict do nothing`,
     [fresh],
   );
-  await settle(database.pool, ['feed_slots', 'hidden.showings', 'assignments', 'tester_pool', 'projects']);
+  await settle(database, ['feed_slots', 'hidden.showings', 'assignments', 'tester_pool', 'projects']);
 }
 
 interface Plan {

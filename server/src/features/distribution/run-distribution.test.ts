@@ -51,6 +51,7 @@ async function offers(): Promise<{ testerId: string; projectId: string; state: s
     .selectFrom('assignments')
     .select(['testerId', 'projectId', 'state', 'round'])
     .orderBy('offeredAt')
+    .orderBy('round', 'desc')
     .execute();
 }
 

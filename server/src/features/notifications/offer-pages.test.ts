@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hearStatements } from '../../testing/hear-statements.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
 import { settle } from '../../testing/settle.ts';
 import { testWorld, type World } from '../../testing/world.ts';
@@ -17,17 +18,22 @@ let world: World;
 beforeAll(async () => {
   world = await testWorld();
   await newProject(world, await newMember(world, 'maker'));
-  await world.database.pool.query(
+  await patiently(
+    world.database,
     `insert into users (id, email, email_index, username, name, role, language, password_hash, created_at)
      select md5('u' || n)::uuid, '\\x00', n::text::bytea, 'u_' || n, 'U', 'tester', 'en', '', now()
      from generate_series(1, 20000) as n`,
   );
+}, 60_000);
+afterAll(async () => {
+  heard.stop();
+  await world.close();
 });
-afterAll(() => world.close());
 
 /** The first so many of the people are asked, after those who were asked before. */
 async function offer(runId: string, from: number, people: number): Promise<void> {
-  await world.database.pool.query(
+  await patiently(
+    world.database,
     `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
      select md5('u' || n)::uuid, projects.id, 'offered', 0.1, 1, $1, now(), now()
      from projects, generate_series($2::int, $2::int + $3::int - 1) as n`,
@@ -50,7 +56,7 @@ async function buffersOf(runId: string): Promise<number> {
 it('reads a page of a long run as it reads one of a short run', async () => {
   await offer(runs.short, 1, 1_000);
   await offer(runs.long, 1_001, 18_000);
-  await settle(world.database.pool, ['assignments']);
+  await settle(world.database, ['assignments']);
   await buffersOf(runs.short);
   const short = await buffersOf(runs.short);
   expect(await buffersOf(runs.long)).toBeLessThan(short * 1.4);
@@ -60,7 +66,8 @@ it('tells everybody, over several pages, and nobody twice', async () => {
   await offer(runs.told, 19_001, 800);
   await tellOffered(world.jobCtx, { runId: runs.told });
   await tellOffered(world.jobCtx, { runId: runs.told });
-  const { rows } = await world.database.pool.query(
+  const { rows } = await patiently(
+    world.database,
     'select count(*)::int as people, max(count)::int as most from notifications',
   );
   expect(rows).toEqual([{ people: 800, most: 1 }]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { patiently } from '../../testing/patiently.ts';
 import { type NotificationScene, openScene } from './notification-scene.testing.ts';
 import { isLive } from './open-offers.queries.ts';
 import { shownNews } from './shown-news.queries.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.world.close());
 
-const query = (text: string, values: unknown[] = []) => scene.world.database.pool.query(text, values);
+const query = (text: string, values: unknown[] = []) => patiently(scene.world.database, text, values);
 
 /** One run asks so many others. */
 async function offersTo(people: number, state: 'offered' | 'seen'): Promise<void> {

@@ -1,5 +1,5 @@
 import { resetPassword } from '@firstlight/contract/accounts.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
@@ -39,14 +39,14 @@ test.each([
 
 test('sends the password once, with the token of the mail', async () => {
   await change('dawn-chorus', 'dawn-chorus');
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
   expect(server.requests[0]?.input).toEqual({ token, password: 'dawn-chorus' });
 });
 
 test('an old link is handed on as such', async () => {
   server.refuses(resetPassword, 'accounts.link_expired');
   const { onExpired } = await change('dawn-chorus', 'dawn-chorus');
-  await vi.waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
 });
 
 test('a password that anybody would guess is refused at its field', async () => {

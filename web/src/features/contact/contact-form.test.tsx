@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@firstlight/contract/contact.ts';
 import { contactTopics } from '@firstlight/contract/contact-limits.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -33,7 +33,7 @@ test('sends what was written, in the language of the page, and hands on the prom
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onSent).toHaveBeenCalledWith({ email: 'maya@example.org', replyBy: answer.replyBy }),
   );
   expect(server.requests.map(({ input }) => input)).toEqual([
@@ -66,7 +66,7 @@ test('keeps the text and the key of the attempt when sending fails, so that tryi
 
   server.answers(sendContactMessage, () => answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   const keys = server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -82,7 +82,7 @@ test('takes a new key once the server has seen another message under the old one
 
   server.answers(sendContactMessage, () => answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   const [first, second] = server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(second).not.toBe(first);
 });
@@ -107,7 +107,7 @@ test('a draft comes back after leaving the page, and is gone once it was sent', 
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value).toBe(written);
   expect(screen.getByRole('combobox').textContent).toContain('A question');
   await second.user.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(second.onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(second.onSent).toHaveBeenCalledOnce());
   second.unmount();
 
   await open();

@@ -1,6 +1,6 @@
 import { chosenProjectsMax } from '@firstlight/contract/distribution.ts';
 
-const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/iu;
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/iu;
 
 /** The projects that were written down, as ids or as addresses: none where nothing was, undefined where it cannot be read. */
 export function chosenProjects(written: string): string[] | undefined {

@@ -1,5 +1,5 @@
 import { giveFeedback, previewFeedback } from '@firstlight/contract/feedback.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { justGiven, untried } from '../../testing/own-feedback.ts';
@@ -38,7 +38,7 @@ test('sends rating and comment, and forgets the draft', async () => {
   await fillIn(user);
   expect(localStorage.length).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   const sent = server.requests.filter(({ endpoint }) => endpoint === 'feedback.give');
   expect(sent.map(({ input }) => input)).toEqual([{ projectId, rating: 4, comment: written }]);
   expect(localStorage.length).toBe(0);
@@ -81,5 +81,5 @@ test('says kindly when the server finds it close to another text', async () => {
   server.answers(previewFeedback, () => ({ uncountedFor: 'repeated' as const }));
   const { user } = await open();
   await user.type(comment(), written);
-  expect(await screen.findByText(/close to something you wrote/, undefined, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(/close to something you wrote/)).toBeTruthy();
 });

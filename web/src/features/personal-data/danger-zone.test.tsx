@@ -21,7 +21,7 @@ async function open() {
     'request',
   ]);
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await screen.findByRole('dialog', { name: 'Delete @maya?' }, { timeout: 8000 });
+  await screen.findByRole('dialog', { name: 'Delete @maya?' });
   return user;
 }
 

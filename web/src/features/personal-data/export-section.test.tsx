@@ -37,7 +37,7 @@ test('offers an archive, says that it is being prepared, and by itself that it i
   expect(screen.queryByRole('button')).toBeNull();
 
   server.answers(readExport, () => ready);
-  const link = await screen.findByRole('link', { name: 'Download (2.3 MB)' }, { timeout: 8000 });
+  const link = await screen.findByRole('link', { name: 'Download (2.3 MB)' });
   expect(link.getAttribute('href')).toBe(`/api/me/exports/${ready.id}/file`);
   expect(screen.getByRole('status').textContent).toMatch(/You can fetch it until .*November.* 2026/);
 });

@@ -44,6 +44,12 @@ async function shownCode(distance = 0): Promise<string> {
   return totpCode(factor?.key ?? Buffer.alloc(0), totpStep(world.clock.now) + distance);
 }
 
+/** One that it shows neither now nor just before or after. */
+async function wrongCode(): Promise<string> {
+  const shown = await Promise.all([-1, 0, 1].map(shownCode));
+  return ['000000', '111111', '222222', '333333'].find((code) => !shown.includes(code)) ?? '';
+}
+
 /** Turns it on, and lets the half minute of the confirming code pass. */
 async function enrol(): Promise<string[]> {
   await own('POST');
@@ -76,7 +82,9 @@ describe('turning it on', () => {
     expect(address).toBe(`otpauth://totp/Firstlight:maya?secret=${key}&issuer=Firstlight`);
     expect((await own('GET')).json()).toEqual({ since: null, recoveryCodesLeft: 0 });
     expect((await knock()).statusCode).toBe(200);
-    expect(errorCode(await own('POST', '/confirmations', { code: '000000' }))).toBe('accounts.wrong_code');
+    expect(errorCode(await own('POST', '/confirmations', { code: await wrongCode() }))).toBe(
+      'accounts.wrong_code',
+    );
   });
 
   it('gives ten recovery codes, tells the owner, and keeps neither key nor codes readable', async () => {
@@ -120,7 +128,7 @@ describe('signing in then', () => {
     const before = await app.inject({ url: '/api/me', headers: { cookie: asked } });
     expect(before.json()).toBeNull();
 
-    expect(errorCode(await give('000000', asked))).toBe('accounts.wrong_code');
+    expect(errorCode(await give(await wrongCode(), asked))).toBe('accounts.wrong_code');
     const code = await shownCode();
     const opened = await give(` ${code.slice(0, 3)} ${code.slice(3)}`, asked);
     expect(opened.json()).toMatchObject({ username: 'maya' });
@@ -173,7 +181,8 @@ describe('signing in then', () => {
   it('judges five codes for one right password, then wants the password again', async () => {
     await enrol();
     const [asked = ''] = await waitingBrowsers(1);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give('000000', asked)));
+    const wrong = await wrongCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(wrong, asked)));
     expect(answers.filter((answer) => errorCode(answer) === 'accounts.wrong_code')).toHaveLength(5);
     expect(errorCode(await give(await shownCode(), asked))).toBe('accounts.challenge_expired');
   });
@@ -191,7 +200,7 @@ describe('signing in then', () => {
     const taken: string[] = [];
     const counting = await world.app({ takeLimit: async (name, key) => void taken.push(`${name} ${key}`) });
     const [asked = ''] = await waitingBrowsers(1);
-    await post(counting, '/api/sessions/codes', { code: '000000' }, { cookie: asked });
+    await post(counting, '/api/sessions/codes', { code: await wrongCode() }, { cookie: asked });
     expect(taken).toContain(`accounts.codes ${await userId()}`);
   });
 });
