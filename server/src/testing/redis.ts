@@ -8,8 +8,8 @@ const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
  * The product's own client, connected to a Redis database that only tests write to. More patient than the product: on
  * a machine with too much to do, half a second passes without Redis being away.
  */
-export async function testRedis(keyPrefix = ''): Promise<Redis> {
-  const redis = openRedis(`${url}?keyPrefix=${keyPrefix}`, createLog('silent'), 15_000);
+export async function testRedis(keyPrefix = '', patienceMs = 15_000): Promise<Redis> {
+  const redis = openRedis(`${url}?keyPrefix=${keyPrefix}`, createLog('silent'), patienceMs);
   // It calls again by itself when the first call takes too long; an error on the way is not the end.
   await new Promise<void>((resolve) => redis.once('ready', resolve));
   return redis;

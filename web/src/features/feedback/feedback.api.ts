@@ -13,6 +13,7 @@ import {
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -47,6 +48,18 @@ export function ownFeedbackOf(projectId: string) {
   });
 }
 
+/** Changes what is known of one's own feedback. A read under way does not know of it yet, and would take it back. */
+export async function changeOwn(
+  queries: QueryClient,
+  projectId: string,
+  change: (own: OwnFeedback) => OwnFeedback,
+): Promise<void> {
+  const queryKey = ownKey(projectId);
+  if (!queries.getQueryData(queryKey)) return;
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData<OwnFeedback>(queryKey, (own) => own && change(own));
+}
+
 /** Asked while one writes, so that nobody learns only afterwards that their words do not count. */
 export function previewOf(projectId: string, comment: string) {
   return queryOptions({
@@ -73,10 +86,12 @@ export function useSendFeedback(projectId: string, feedbackId?: string) {
     onSuccess: async (feedback) => {
       // Before anything else: the form may be gone with the next line, and what it was to do with it.
       if (feedbackId === undefined) keepDraft(projectId, null);
-      queries.setQueryData<OwnFeedback>(
-        ownKey(projectId),
-        (own) => own && { ...own, feedback, changed: leftOf(own), can: { give: false } },
-      );
+      await changeOwn(queries, projectId, (own) => ({
+        ...own,
+        feedback,
+        changed: leftOf(own),
+        can: { give: false },
+      }));
       await Promise.all([
         queries.invalidateQueries({ queryKey: feedbackKey(projectId) }),
         refreshOwnList(queries),

@@ -2,7 +2,7 @@ import { returnFromTest, startTest } from '@firstlight/contract/feedback.ts';
 import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { type OwnFeedback, ownKey } from './feedback.api.ts';
+import { changeOwn, type OwnFeedback, ownKey } from './feedback.api.ts';
 
 export function useStartTest(projectId: string) {
   const queries = useQueryClient();
@@ -16,8 +16,8 @@ export function useReturnFromTest(projectId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(returnFromTest, { projectId }),
-    onSuccess: ({ evidence }) => {
-      keepEvidence(queries, projectId, evidence);
+    onSuccess: async ({ evidence }) => {
+      await keepEvidence(queries, projectId, evidence);
       // Whoever tries a new version has shown all the evidence before; only the server knows that they tried again.
       if (queries.getQueryData<OwnFeedback>(ownKey(projectId))?.changed)
         void queries.invalidateQueries({ queryKey: ownKey(projectId) });
@@ -25,6 +25,6 @@ export function useReturnFromTest(projectId: string) {
   });
 }
 
-function keepEvidence(queries: QueryClient, projectId: string, evidence: Evidence): void {
-  queries.setQueryData<OwnFeedback>(ownKey(projectId), (own) => own && { ...own, evidence });
+function keepEvidence(queries: QueryClient, projectId: string, evidence: Evidence): Promise<void> {
+  return changeOwn(queries, projectId, (own) => ({ ...own, evidence }));
 }
