@@ -1,4 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ interface ToastCardProps {
   toast: BaseToast.Root.ToastObject<ToastMessage>;
   /** Whether it goes away by itself. */
   ringing: boolean;
+  /** A newer one stands before it. On a phone three in a row would cover the buttons under the thumb, and move over them. */
+  behind: boolean;
 }
 
 const icons = {
@@ -19,8 +22,14 @@ const icons = {
   error: <CircleAlert className="size-5 text-rose" aria-hidden="true" />,
 };
 
+const cardClasses = [
+  'group/toast relative overflow-hidden rounded-control border border-line bg-raised shadow-e2',
+  'transition-[opacity,transform] duration-240 data-limited:hidden',
+  'data-ending-style:-translate-x-8 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+];
+
 // The library's own close button is hidden from readers until the stack unfolds; this list never folds.
-export function ToastCard({ toast, ringing }: ToastCardProps) {
+export function ToastCard({ toast, ringing, behind }: ToastCardProps) {
   const { t } = useTranslation('ui');
   const { close } = BaseToast.useToastManager();
   const message = toast.data;
@@ -30,7 +39,7 @@ export function ToastCard({ toast, ringing }: ToastCardProps) {
     <BaseToast.Root
       toast={toast}
       swipeDirection={['left', 'down']}
-      className="group/toast relative overflow-hidden rounded-control border border-line bg-raised shadow-e2 transition-[opacity,transform] duration-240 data-ending-style:-translate-x-8 data-limited:hidden data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className={clsx(cardClasses, behind && 'max-sm:hidden')}
     >
       <BaseToast.Content className="flex items-center gap-3 py-2 pr-2 pl-3.5">
         {icons[message?.kind ?? 'info']}

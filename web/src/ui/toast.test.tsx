@@ -72,3 +72,20 @@ test('the same id changes the toast in place', async () => {
   expect(await screen.findByText('Uploaded')).toBeTruthy();
   expect(screen.queryByText('Uploading')).toBeNull();
 });
+
+test('on a phone the newest stands before the others, but before no error', async () => {
+  renderUi(<Toaster />);
+  act(() => {
+    showToast({ title: 'Skipped Tidepool.' });
+    showToast({ title: 'Failed to skip Loop.', kind: 'error' });
+    showToast({ title: 'Skipped Kiln.' });
+  });
+  await screen.findByText('Skipped Kiln.');
+  const isBehind = (title: string) => {
+    const cards = screen.getAllByText(title).map((part) => part.closest('[role$=dialog]'));
+    return cards.some((card) => card?.classList.contains('max-sm:hidden'));
+  };
+  expect(isBehind('Skipped Tidepool.')).toBe(true);
+  expect(isBehind('Failed to skip Loop.')).toBe(false);
+  expect(isBehind('Skipped Kiln.')).toBe(false);
+});

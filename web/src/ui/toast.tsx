@@ -47,8 +47,13 @@ function ToastList({ keep }: { keep: boolean }) {
         data-away={away || undefined}
         className={viewportClasses}
       >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} ringing={!keep} />
+        {toasts.map((toast, index) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            ringing={!keep}
+            behind={index > 0 && toast.type !== 'error'}
+          />
         ))}
       </BaseToast.Viewport>
     </BaseToast.Portal>

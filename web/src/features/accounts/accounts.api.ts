@@ -102,7 +102,10 @@ export function useWidenRole() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(editAccount, { role: 'both' }),
-    onSuccess: (me) => queries.setQueryData<Me | null>(meKey, me),
+    onSuccess: async (me) => {
+      await queries.cancelQueries({ queryKey: meKey });
+      queries.setQueryData<Me | null>(meKey, me);
+    },
   });
 }
 

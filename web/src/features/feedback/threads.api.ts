@@ -4,7 +4,7 @@ import {
   replyInThread,
   type Thread,
 } from '@firstlight/contract/feedback-threads.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 const threadKey = (feedbackId: string) => ['feedback thread', feedbackId] as const;
@@ -23,7 +23,7 @@ export function useReply(feedbackId: string) {
   return useMutation({
     mutationFn: (message: { messageId: string; text: string }) =>
       call(replyInThread, { feedbackId, ...message }),
-    onSuccess: (thread) => queries.setQueryData<Thread>(threadKey(feedbackId), thread),
+    onSuccess: (thread) => nowIs(queries, feedbackId, thread),
   });
 }
 
@@ -31,6 +31,12 @@ export function useAgreeToReveal(feedbackId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (agree: boolean) => call(agreeToReveal, { feedbackId, agree }),
-    onSuccess: (thread) => queries.setQueryData<Thread>(threadKey(feedbackId), thread),
+    onSuccess: (thread) => nowIs(queries, feedbackId, thread),
   });
+}
+
+/** The answer is the newest there is: one that was asked for before must not overwrite it. */
+async function nowIs(queries: QueryClient, feedbackId: string, thread: Thread): Promise<void> {
+  await queries.cancelQueries({ queryKey: threadKey(feedbackId) });
+  queries.setQueryData<Thread>(threadKey(feedbackId), thread);
 }
