@@ -24,8 +24,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: 'server/src/testing/prepare-database.ts',
-          // Every file has a database of its own and mocks nothing, so files can share a thread and what it has loaded.
-          pool: 'threads',
+          // Every file has a database of its own and mocks nothing, so files can share a process and what it has loaded.
+          // A process, not a thread: some measure their memory and their work, and a thread's neighbours would count as theirs.
+          pool: 'forks',
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
