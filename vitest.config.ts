@@ -28,8 +28,8 @@ export default defineConfig({
           // A process, not a thread: some measure their memory and their work, and a thread's neighbours would count as theirs.
           pool: 'forks',
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           // Files share a window and what they have loaded, which is most of the time they take; the file below cleans up.
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: `${import.meta.dirname}/web/src/testing/clean-up.ts`,
         },
       },
