@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { limits } from '@firstlight/contract/limits.ts';
+import type { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { AppError } from '../core/app-error.ts';
-import type { HttpContext, Member } from '../core/context.ts';
+import type { HttpContext } from '../core/context.ts';
 import { clientAddress, handshakeAddress } from '../core/http/client-address.ts';
 import { hostCookieName, readCookie } from '../core/http/cookies.ts';
 import { replyWithFailures, sendFailure } from '../core/http/failure-reply.ts';
@@ -20,10 +19,12 @@ import { requestLanguage } from '../core/http/request-language.ts';
 import type { Route } from '../core/http/route.ts';
 import { dataHeaders } from '../core/http/security-headers.ts';
 import type { Outbox } from '../core/outbox.ts';
-import { createLoadShedder, type LoadShedder } from '../platform/load-shedder.ts';
-import { createSharedTally, type SharedTally } from '../platform/shared-tally.ts';
+import { createLoadShedder } from '../platform/load-shedder.ts';
 import type { Engines } from './engines.ts';
+import { generalTallies, limitEveryone } from './general-limits.ts';
+import { type FindMember, recogniseMembers } from './recognise-members.ts';
 import { sharedContext } from './shared-context.ts';
+import { watchRequests } from './watch-requests.ts';
 
 export interface AppParts {
   engines: Engines;
@@ -34,8 +35,6 @@ export interface AppParts {
   /** From when on connections end with the answer they carry. */
   isStopping?: () => boolean;
 }
-
-export type FindMember = (headers: IncomingHttpHeaders) => Promise<Omit<Member, 'address'> | undefined>;
 
 /** The HTTP program: hooks in the order a request meets them, then the endpoints. */
 export function buildApp(parts: AppParts): FastifyInstance {
@@ -103,35 +102,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Sheds load, counts and times every request, and gives data its headers. */
-function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: Engines['metrics']): void {
-  const overloaded = new AppError('request.overloaded', { retryAfterSeconds: 1 });
-  const mayEnter = ({ routeOptions }: FastifyRequest) => routeOptions.config.probe || !load.isOverloaded();
-  app.addHook('onReady', async () => load.start());
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(dataHeaders);
-    done(mayEnter(request) ? undefined : overloaded);
-  });
-  // Only work takes a place, from the whole request to the answer: otherwise whoever sends or reads a few hundred
-  // requests byte by byte would shut everyone out.
-  app.addHook('preValidation', (request, reply, done) => {
-    if (!mayEnter(request)) return done(overloaded);
-    load.enter(reply);
-    // `close` comes whatever becomes of the request, also when its sender hangs up.
-    reply.raw.once('close', () => load.leave(reply));
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    load.leave(reply);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    metrics.answered(measuredAs(request), reply.statusCode, reply.elapsedTime / 1000);
-    done();
-  });
-  app.addHook('onClose', () => load.stop());
-}
-
 /** Kept connections end with the answer they carry, also those of requests that were under way when the stop came. */
 function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -140,61 +110,9 @@ function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   });
 }
 
-/** Files have a route and, after each build, a name of their own: as labels they would pile up in whoever collects them. */
-function measuredAs({ routeOptions: { url = 'unknown' } }: FastifyRequest): string {
-  return url.startsWith('/assets/') ? '/assets/*' : url;
-}
-
-/** Only requests with a cookie are asked who they are; guests pay nothing for it. */
-function recogniseMembers(api: FastifyInstance, findMember: FindMember): void {
-  api.decorateRequest('member', undefined);
-  api.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers.cookie === undefined) return done();
-    findMember(request.headers).then((found) => {
-      if (found) request.member = { ...found, address: clientAddress(request) };
-      done();
-    }, done);
-  });
-}
-
-interface Tallies {
-  guests: SharedTally;
-  members: SharedTally;
-}
-
-/** The general limits, shared between processes without a round trip on the way of a request. */
-function generalTallies({ config, redis, now }: Engines): Tallies {
-  const tallyOf = (name: 'api.guest' | 'api.member') => {
-    const [{ count, seconds }] = limits[name].windows;
-    return createSharedTally(redis, {
-      name,
-      count: count * config.LIMIT_FACTOR,
-      seconds,
-      now: () => now().getTime(),
-    });
-  };
-  return { guests: tallyOf('api.guest'), members: tallyOf('api.member') };
-}
-
-function limitEveryone(api: FastifyInstance, { guests, members }: Tallies): void {
-  api.addHook('onRequest', (request, _reply, done) => {
-    const retryAfterSeconds = request.member
-      ? members.hit(request.member.id)
-      : guests.hit(clientAddress(request));
-    done(retryAfterSeconds > 0 ? new AppError('request.too_many', { retryAfterSeconds }) : undefined);
-  });
-  api.addHook('onClose', () => [guests, members].forEach((tally) => void tally.stop()));
-}
-
 /** Unique over processes and restarts, and far cheaper than a UUID per request. */
 function requestIds(seed: string): () => string {
   const prefix = seed.slice(0, 8);
   let count = 0;
   return () => `${prefix}-${(count++).toString(36)}`;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    member: Member | undefined;
-  }
 }

@@ -8,8 +8,8 @@ import { isOwnOrigin } from '../core/http/origin-check.ts';
 import { projectRoom } from '../core/project-room.ts';
 import { findVisibleProject } from '../core/visibility/visible-project.ts';
 import { type Identity, peopleRooms, type RealtimeOptions } from '../platform/realtime.ts';
-import type { FindMember } from './app.ts';
 import type { Engines } from './engines.ts';
+import type { FindMember } from './recognise-members.ts';
 
 type Doors = Pick<
   RealtimeOptions,

@@ -1,0 +1,35 @@
+import { limits } from '@firstlight/contract/limits.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../core/app-error.ts';
+import { clientAddress } from '../core/http/client-address.ts';
+import { createSharedTally, type SharedTally } from '../platform/shared-tally.ts';
+import type { Engines } from './engines.ts';
+
+interface Tallies {
+  guests: SharedTally;
+  members: SharedTally;
+}
+
+/** The general limits, shared between processes without a round trip on the way of a request. */
+export function generalTallies({ config, redis, now }: Engines): Tallies {
+  const tallyOf = (name: 'api.guest' | 'api.member') => {
+    const [{ count, seconds }] = limits[name].windows;
+    return createSharedTally(redis, {
+      name,
+      count: count * config.LIMIT_FACTOR,
+      seconds,
+      now: () => now().getTime(),
+    });
+  };
+  return { guests: tallyOf('api.guest'), members: tallyOf('api.member') };
+}
+
+export function limitEveryone(api: FastifyInstance, { guests, members }: Tallies): void {
+  api.addHook('onRequest', (request, _reply, done) => {
+    const retryAfterSeconds = request.member
+      ? members.hit(request.member.id)
+      : guests.hit(clientAddress(request));
+    done(retryAfterSeconds > 0 ? new AppError('request.too_many', { retryAfterSeconds }) : undefined);
+  });
+  api.addHook('onClose', () => [guests, members].forEach((tally) => void tally.stop()));
+}
