@@ -29,11 +29,11 @@ export function AppShell() {
 function TopBar() {
   const { t } = useTranslation();
   return (
-    <header className="horizon sticky top-0 z-30 flex min-h-14 items-center gap-2.5 bg-canvas px-4 sm:px-7 md:px-10">
+    <header className="horizon sticky top-0 z-30 flex min-h-14 items-center gap-2.5 bg-canvas px-4 tight:static tight:flex-wrap tight:py-2 sm:px-7 md:px-10">
       <Link to="/" aria-label={t('navigation.home')} className="flex rounded-control py-1 md:hidden">
         <Logo />
       </Link>
-      <div className="ml-auto flex items-center gap-2.5">
+      <div className="ml-auto flex items-center gap-2.5 tight:flex-wrap tight:justify-end">
         <PaletteButton />
         <LanguageSwitch />
         <div className="hidden md:block">
@@ -56,10 +56,10 @@ function Tabs() {
         <NavLink
           key={name}
           to={pathOf(name)}
-          className="flex min-h-14 min-w-16 flex-col items-center justify-center gap-1 text-ink-muted text-small aria-[current=page]:font-semibold aria-[current=page]:text-ember"
+          className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-ink-muted text-small aria-[current=page]:font-semibold aria-[current=page]:text-ember"
         >
           <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
-          {t(`navigation.short.${name}`)}
+          <span className="tight:sr-only">{t(`navigation.short.${name}`)}</span>
         </NavLink>
       ))}
     </nav>

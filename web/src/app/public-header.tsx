@@ -14,7 +14,7 @@ export function PublicHeader() {
   const { t } = useTranslation();
   return (
     <header className="horizon bg-canvas print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-browse items-center gap-2 px-4 py-2 sm:flex-wrap sm:gap-x-6 sm:px-7 md:px-10">
+      <div className="mx-auto flex min-h-16 max-w-browse items-center gap-2 px-4 py-2 tight:flex-wrap sm:flex-wrap sm:gap-x-6 sm:px-7 md:px-10">
         {/* Where there is no room for the name, it goes to a second line that nobody sees: the sign says enough. */}
         <Link to="/" aria-label={t('navigation.home')} className="flex min-w-0 rounded-control py-1">
           <Wordmark className="h-7 flex-wrap overflow-hidden" />
@@ -30,7 +30,7 @@ export function PublicHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-2.5">
+        <div className="ml-auto flex shrink-0 items-center gap-2.5 tight:shrink tight:flex-wrap tight:justify-end">
           <PaletteButton />
           <LanguageSwitch />
           <div className="hidden md:block">

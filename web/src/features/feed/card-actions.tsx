@@ -18,6 +18,8 @@ const barClasses = [
   'flex w-full flex-wrap items-center gap-3',
   'max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:flex-nowrap',
   'max-md:gap-2 max-md:border-line max-md:border-t max-md:bg-surface max-md:py-2.5 max-md:pr-18 max-md:pl-4',
+  // With letters so large that they do not fit side by side, they stand on the card.
+  'tight:static tight:flex-wrap tight:border-0 tight:bg-transparent tight:p-0',
 ].join(' ');
 
 export function CardActions({ test, testSlot, skipButton, shortcuts, onSkip, onLater }: CardActionsProps) {
