@@ -14,6 +14,8 @@ describe('a worker killed in the middle of its jobs', () => {
       'select state, attempts from mail_ledger where kind = $1 order by claimed_at',
       [kind],
     );
+  const sentToTeam = async () =>
+    (await ledger('contact-to-team')).filter(({ state }) => state === 'sent').length;
   const effects = () => world.database.count('select count(*) from test_effects');
   const unfinished = () =>
     world.database.count(
@@ -27,12 +29,13 @@ describe('a worker killed in the middle of its jobs', () => {
     world.mailbox.treat('waiting@example.org', 'hang at recipient');
     await sendMessage(api.url, { email: 'unanswered@example.org' });
     await sendMessage(api.url, { email: 'waiting@example.org' });
+    // Not when they have arrived: what the worker has not yet written down would rightly be uncertain to the next one.
+    await until('both mails to the team', async () => (await sentToTeam()) === 2);
+    await until('the mail that is taken without an answer', () => world.mailbox.mails.length === 3);
+    await until('the mail that is stuck before', () => met('waiting@example.org') === 1);
     await ask(api.url, '/api/test/happen', {
       json: { room: 'none', effect: 'kept', lastsMs: 3_000, fail: false },
     });
-    await until('both mails to the team', () => world.mailbox.mailsTo(teamInbox).length === 2);
-    await until('the mail that is taken without an answer', () => world.mailbox.mails.length === 3);
-    await until('the mail that is stuck before', () => met('waiting@example.org') === 1);
     await until('the job in its transaction', async () => (await openTransactions()) === 1);
     expect(await worker.end('SIGKILL')).toBe(null);
 
@@ -40,7 +43,7 @@ describe('a worker killed in the middle of its jobs', () => {
     world.mailbox.treat('waiting@example.org', 'take');
     await world.startWorker();
     await until('every job to be finished', async () => (await unfinished()) === 0, 50_000);
-  });
+  }, 120_000);
   afterAll(() => world.close());
 
   const met = (address: string) => world.mailbox.met('hang at recipient', address);
