@@ -75,7 +75,7 @@ describe('an open project page, on two processes', () => {
     });
     const bells = ['comments.changed', 'comments.changed', 'reactions.changed', 'iterations.changed'];
     const expected = bells.map((bell) => [bell, { projectId }]);
-    await until('all to hear the rest', () => pages.every(({ heard }) => heard.length >= 4), 1_000);
+    await until('all to hear the rest', () => pages.every(({ heard }) => heard.length >= 4));
     for (const { heard } of pages) expect(heard).toEqual(expected);
     expect(elsewhere.heard).toEqual([]);
   });
@@ -83,7 +83,8 @@ describe('an open project page, on two processes', () => {
   it('does not hear of feedback when it is given', async () => {
     const page = await open(far, maker.cookie);
     const step = slowEventMinutes * 60_000;
-    if (step - (Date.now() % step) < 5_000) await wait(6_000);
+    const left = step - (Date.now() % step);
+    if (left < 15_000) await wait(left);
     const { address } = await act(reader, 'POST', '/tests');
     await ask(near.url, address);
     await act(reader, 'POST', '/feedback', {
