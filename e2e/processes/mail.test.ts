@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { contactPath, message, sendMessage } from './harness/contact.ts';
+import { contactPath, message, sendMessage, warmUp } from './harness/contact.ts';
 import { origin, teamInbox } from './harness/settings.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
@@ -21,6 +21,7 @@ describe('the mails about a contact message', () => {
     world.database.query<{ state: string }>('select state from mail_ledger where kind = $1', [kind]);
 
   it('wait for a mail server that is down, then arrive once each in the language of the sender', async () => {
+    await warmUp(api.url);
     await world.mailbox.close();
     const started = performance.now();
     const answers = [

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import type { Child } from './harness/child.ts';
-import { sendMessage } from './harness/contact.ts';
+import { sendMessage, warmUp } from './harness/contact.ts';
 import { connectLive, type LiveClient, pushCanary, untilReached } from './harness/live.ts';
 import { teamInbox } from './harness/settings.ts';
 import { until } from './harness/until.ts';
@@ -25,6 +25,7 @@ describe('while Redis is gone', () => {
     here = await connectLive(near.url, { session: 's', user: 'u' });
     there = await connectLive(far.url, { session: 's', user: 'u' });
     await untilReached(there, near.url, 'user:u');
+    await warmUp(near.url);
     await world.redis.kill();
   });
   afterAll(async () => {
