@@ -9,7 +9,7 @@ import type { LoadBalancer } from './harness/proxy.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
-const drainSeconds = 1;
+const drainSeconds = 3;
 
 describe('an API process that is asked to stop under load, behind a proxy', () => {
   let world: World;
@@ -34,12 +34,12 @@ describe('an API process that is asked to stop under load, behind a proxy', () =
       ),
     );
     const load = Array.from({ length: 16 }, (_, lane) => keepAsking(lane));
-    await until('a third of the requests', () => answers.length > 1_100, 30_000);
+    await until('a third of the requests', () => answers.length > 1_100, 90_000);
     longRequest = ask(leaving.url, '/api/test/slow', { json: { ms: drainSeconds * 1_000 + 1_000 } });
     await wait(50);
     const started = performance.now();
     const ending = leaving.end('SIGTERM');
-    await wait(100);
+    await until('it to hear of it', async () => (await ask(leaving.url, '/readyz')).status === 503);
     lateAnswers = await Promise.all(
       ['/', '/healthz', contactPath].map((path) =>
         ask(leaving.url, path, { agent, ...(path === contactPath ? writing() : {}) }),
@@ -47,7 +47,7 @@ describe('an API process that is asked to stop under load, behind a proxy', () =
     );
     exit = { code: await ending, ms: performance.now() - started };
     await Promise.all(load);
-  });
+  }, 240_000);
   afterAll(async () => {
     for (const { socket } of clients) socket.close();
     agent.destroy();

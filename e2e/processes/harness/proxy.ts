@@ -33,6 +33,7 @@ export async function startProxy(servers: readonly { url: string }[]): Promise<L
   };
 }
 
+/** Soon aware of who says that they leave, and patient with who is only slow: nobody else may be there to take over. */
 function configuration(port: number, servers: readonly { url: string }[]): string {
   const lines = servers.map(({ url }, index) => `  server api${index} ${new URL(url).host} check`);
   return `
@@ -42,7 +43,7 @@ defaults
   timeout client 30s
   timeout server 30s
   timeout tunnel 1h
-  timeout check 1s
+  timeout check 5s
   retries 3
   option redispatch 1
 frontend public
@@ -52,7 +53,7 @@ backend api
   balance roundrobin
   option httpchk GET /readyz
   http-request set-header X-Forwarded-For %[src]
-  default-server inter 200ms fall 1 rise 1
+  default-server inter 200ms fastinter 100ms fall 2 rise 1
 ${lines.join('\n')}
 `;
 }
