@@ -48,10 +48,9 @@ export function startChild(command: string, args: string[], options: ChildOption
   child.stderr?.on('data', keep);
   const exited = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
-      running.delete(child);
-      resolve(code);
-    });
+    child.once('exit', () => running.delete(child));
+    // Not before its last words are read: `exit` may come earlier than they do.
+    child.once('close', (code) => resolve(code));
   });
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
