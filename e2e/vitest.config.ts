@@ -10,7 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // Most of the time is spent waiting for heartbeats and time-outs, so more files than cores may run at once.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

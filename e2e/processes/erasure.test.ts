@@ -51,7 +51,7 @@ describe('an account that was deleted', () => {
     });
     [near, far, worker] = await Promise.all([world.startApi(), world.startApi(), world.startWorker()]);
     await liveAWholeLife();
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
     await world.close();

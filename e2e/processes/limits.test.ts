@@ -17,7 +17,7 @@ describe('limits on two processes', () => {
     const start = (proxies: string) => () => world.startApi({ TRUSTED_PROXIES: proxies });
     direct = await Promise.all([1, 2].map(start('0')));
     proxied = await Promise.all([1, 2].map(start('1')));
-  }, 180_000);
+  });
   beforeEach(() => world.redis.flush());
   afterAll(() => world.close());
 

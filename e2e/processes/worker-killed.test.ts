@@ -43,7 +43,7 @@ describe('a worker killed in the middle of its jobs', () => {
     world.mailbox.treat('waiting@example.org', 'take');
     await world.startWorker();
     await until('every job to be finished', async () => (await unfinished()) === 0, 50_000);
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   const met = (address: string) => world.mailbox.met('hang at recipient', address);
