@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailedLink } from './stage/mails.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, settle, visit, walks } from './stage/visit.ts';
 
 const words = {
@@ -44,7 +45,7 @@ for (const { language, device, size } of walks) {
     page,
   }) => {
     const say = words[language];
-    const username = `maya_${language}_${device}`.slice(0, 20);
+    const username = `maya_${language}_${device}_${thisTry()}`;
     const email = `${username}@example.org`;
     await remember(page, { language, theme: 'light' });
     await page.setViewportSize(size);
@@ -74,10 +75,10 @@ test('the keyboard alone is enough to sign up', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.type('Ada Keys');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Ada Keys!');
-  await expect(page.getByLabel('Username')).toHaveValue('adakeys');
+  await page.keyboard.type(`Ada Keys! ${thisTry()}`);
+  await expect(page.getByLabel('Username')).toHaveValue(`adakeys${thisTry()}`);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('ada-keys@example.org');
+  await page.keyboard.type(`ada-keys-${thisTry()}@example.org`);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
@@ -91,17 +92,20 @@ test('the keyboard alone is enough to sign up', async ({ page }) => {
 
 test('a taken username is told in place, and the rest of the form stays', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await signUp(page, 'en', 'taken_name', 'first-taken@example.org');
+  const username = `taken_name_${thisTry()}`;
+  const second = `second-taken-${thisTry()}@example.org`;
+  await signUp(page, 'en', username, `first-taken-${thisTry()}@example.org`);
   await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
-  await signUp(page, 'en', 'taken_name', 'second-taken@example.org', 'another pass phrase');
+  await signUp(page, 'en', username, second, 'another pass phrase');
   await expect(page.getByText(words.en.taken).first()).toBeVisible();
-  await expect(page.getByLabel(words.en.email)).toHaveValue('second-taken@example.org');
+  await expect(page.getByLabel(words.en.email)).toHaveValue(second);
 });
 
 test('a forgotten password is replaced by mail, once', async ({ page }) => {
-  const email = 'forgetful@example.org';
+  const username = `forgetful_${thisTry()}`;
+  const email = `${username}@example.org`;
   await remember(page, { language: 'en', theme: 'light' });
-  await signUp(page, 'en', 'forgetful', email);
+  await signUp(page, 'en', username, email);
   await page.goto(await mailedLink(email, 'verify'));
   await expect(page.getByLabel(words.en.login)).toBeVisible();
 
@@ -131,12 +135,13 @@ test('a forgotten password is replaced by mail, once', async ({ page }) => {
 });
 
 test('closing the terms without accepting leads out, and says why', async ({ page }) => {
-  const email = 'careful@example.org';
+  const username = `careful_${thisTry()}`;
+  const email = `${username}@example.org`;
   await remember(page, { language: 'en', theme: 'light' });
-  await signUp(page, 'en', 'careful', email);
+  await signUp(page, 'en', username, email);
   await page.goto(await mailedLink(email, 'verify'));
   await expect(page.getByLabel(words.en.login)).toBeVisible();
-  await signIn(page, 'en', 'careful');
+  await signIn(page, 'en', username);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.click(5, 5);
   await settle(page);

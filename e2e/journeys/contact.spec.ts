@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailsTo } from './stage/mails.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, visit, walks } from './stage/visit.ts';
 
 const words = {
@@ -28,7 +29,7 @@ const words = {
 for (const { language, device, size } of walks) {
   test(`somebody writes to the team and gets a receipt, ${language}, ${device}`, async ({ page }) => {
     const say = words[language];
-    const email = `ada-${language}-${device}@example.org`;
+    const email = `ada-${language}-${device}-${thisTry()}@example.org`;
     await remember(page, { language, theme: 'light' });
     await page.setViewportSize(size);
     await visit(page, '/contact');
@@ -49,9 +50,10 @@ for (const { language, device, size } of walks) {
 }
 
 test('what was written stays when sending fails, and leaves at the second try', async ({ page }) => {
+  const email = `second-try-${thisTry()}@example.org`;
   await remember(page, { language: 'en', theme: 'light' });
   await visit(page, '/contact');
-  await fill(page, 'en', 'second-try@example.org');
+  await fill(page, 'en', email);
   await page.route('**/api/contact/messages', (route) => route.abort());
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -62,8 +64,8 @@ test('what was written stays when sending fails, and leaves at the second try', 
     .getByRole('button', { name: /Send|Try again/ })
     .first()
     .click();
-  await expect(page.getByText('second-try@example.org')).toBeVisible();
-  expect(await mailsTo('second-try@example.org')).toHaveLength(1);
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 async function fill(page: Page, language: 'en' | 'fr', email: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';
-import { mailedLink, mailsTo } from './stage/mails.ts';
-import { remember, type Theme, walks } from './stage/visit.ts';
-
-const password = 'three slow tides';
+import { mailsTo } from './stage/mails.ts';
+import { becomeMember, password } from './stage/members.ts';
+import { thisTry } from './stage/this-try.ts';
+import { remember, walks } from './stage/visit.ts';
 
 const words = {
   en: {
@@ -50,10 +50,11 @@ for (const { language, device, size, theme } of walks) {
     page,
   }) => {
     const say = words[language];
-    const username = `leaving_${language}`;
+    const username = `leaving_${language}_${thisTry()}`;
     const email = `${username}@example.org`;
-    await arrive(page, { language, theme, username, email });
+    await remember(page, { language, theme });
     await page.setViewportSize(size);
+    await becomeMember(page, { username, language });
     await page.goto('/settings/profile');
     await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
 
@@ -102,25 +103,6 @@ test('no page of the product offers to sign in as somebody else', async ({ page 
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByText('Sign in as')).toHaveCount(0);
 });
-
-interface Newcomer {
-  language: 'en' | 'fr';
-  theme: Theme;
-  username: string;
-  email: string;
-}
-
-/** Signs up and in by the API, as the accounts' own journeys do by hand. */
-async function arrive(page: Page, { language, theme, username, email }: Newcomer): Promise<void> {
-  await remember(page, { language, theme });
-  const { request } = page;
-  const account = { name: 'Maya Roux', username, email, password, role: 'both', language };
-  expect((await request.post('/api/accounts', { data: account })).status()).toBe(202);
-  const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token');
-  await request.post('/api/accounts/verifications', { data: { token } });
-  await request.post('/api/sessions', { data: { login: username, password } });
-  await request.post('/api/me/terms', { data: { version: 'v1.0' } });
-}
 
 async function downloaded(page: Page, link: RegExp): Promise<string> {
   const coming = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, walks } from './stage/visit.ts';
 
 const words = {
@@ -29,7 +30,7 @@ const words = {
 for (const { language, device, size } of walks) {
   test(`one looks at oneself and at others, ${language}, ${device}`, async ({ page, browser }) => {
     const say = words[language];
-    const suffix = `${language}_${device}`;
+    const suffix = `${language}_${device}_${thisTry()}`;
     const other = await (await browser.newContext()).newPage();
     await becomeMember(other, { name: 'Nora Haddad', username: `nora_${suffix}`, language });
     await remember(page, { language, theme: device === 'phone' ? 'light' : 'dark' });
@@ -71,9 +72,10 @@ test('a guest is led to the door, and search engines are told to stay away', asy
 
 test('a change made in one tab shows in the other when one comes back to it', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { name: 'Two Tabs', username: 'two_tabs' });
+  const username = `two_tabs_${thisTry()}`;
+  await becomeMember(page, { name: 'Two Tabs', username });
   await page.clock.install();
-  await page.goto('/profile/two_tabs');
+  await page.goto(`/profile/${username}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Two Tabs' })).toBeVisible();
   await page.request.patch('/api/me/profile', { data: { bio: 'Said in another tab.' } });
   await page.clock.fastForward(20_000);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, walks } from './stage/visit.ts';
 
 const words = {
@@ -66,10 +67,11 @@ for (const { language, device, size } of walks) {
     browser,
   }) => {
     const say = words[language];
-    const name = `Marée ${language} ${device}`;
+    const which = `${language} ${device} ${thisTry()}`;
+    const name = `Marée ${which}`;
     await remember(page, { language, theme: 'light' });
     await page.setViewportSize(size);
-    await becomeMember(page, { username: `poster_${language}_${device}`, language });
+    await becomeMember(page, { username: `posts_${language}_${device}_${thisTry()}`, language });
 
     await write(page, language, name);
     await chooseCover(page, language);
@@ -85,7 +87,7 @@ for (const { language, device, size } of walks) {
     await remember(stranger, { language, theme: 'light' });
     await stranger.goto('/explore');
     await expect(stranger.getByRole('link', { name })).toBeVisible();
-    for (const typed of [`maree ${language} ${device}`, `mraée ${language} ${device}`]) {
+    for (const typed of [`maree ${which}`, `mraée ${which}`]) {
       await stranger.getByRole('searchbox', { name: say.search }).fill(typed);
       await expect(stranger).toHaveURL(new RegExp(`query=${encodeURIComponent(typed)}`));
       await expect(stranger.getByRole('link', { name })).toBeVisible();
@@ -94,10 +96,14 @@ for (const { language, device, size } of walks) {
     await page.goto('/your-projects');
     await page.getByRole('switch', { name: say.visible }).click();
     await expect(page.getByText(`${name} ${say.hidden}`).first()).toBeVisible();
+    // Under the pointer its time stands still, however long the stranger's page takes.
+    await page.getByRole('button', { name: say.undo }).first().hover();
     await stranger.goto(address);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(say.missing);
     await page.getByRole('button', { name: say.undo }).first().click();
     await expect(page.getByText(`${name} ${say.again}`).first()).toBeVisible();
+    // The next message comes under the pointer that pressed Undo, over a phone's buttons, and would stay there with it.
+    await page.mouse.move(0, 0);
 
     await page.getByRole('button', { name: say.delete, exact: true }).click();
     await expect(page.getByText(`${name} ${say.deleted}`).first()).toBeVisible();
@@ -116,7 +122,7 @@ for (const { language, device, size } of walks) {
 test('a draft survives a reload, and a failure keeps the text', async ({ page }) => {
   const say = words.en;
   await remember(page, { language: 'en', theme: 'dark' });
-  await becomeMember(page, { username: 'drafter' });
+  await becomeMember(page, { username: `drafter_${thisTry()}` });
   await write(page, 'en', 'Half a thought');
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.route('**/api/projects', (route) => route.abort());
@@ -131,7 +137,7 @@ test('a draft survives a reload, and a failure keeps the text', async ({ page })
 
 test('a tester becomes maker and tester in one click', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { username: 'only_tester', role: 'tester' });
+  await becomeMember(page, { username: `only_tester_${thisTry()}`, role: 'tester' });
   await page.goto('/post-project');
   await page.getByRole('button', { name: words.en.become }).click();
   await expect(page.getByLabel(words.en.name, { exact: true })).toBeVisible();
@@ -139,7 +145,7 @@ test('a tester becomes maker and tester in one click', async ({ page }) => {
 
 test('leaving asks only where something would be lost', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { username: 'leaver' });
+  await becomeMember(page, { username: `leaver_${thisTry()}` });
   await write(page, 'en', 'Gone for a minute');
   // Words are on their way to the draft by themselves, even those of the last second.
   await page.getByRole('link', { name: 'Explore' }).first().click();
@@ -163,7 +169,7 @@ test('a picture is pasted or dropped as well as chosen, and the preview shows it
   page,
 }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { username: 'paster' });
+  await becomeMember(page, { username: `paster_${thisTry()}` });
   await write(page, 'en', 'Pasted');
   const bytes = (await drawPicture(page)).toString('base64');
   for (const way of ['paste', 'drop'] as const) {

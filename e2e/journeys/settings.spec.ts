@@ -2,6 +2,7 @@ import { languages } from '@firstlight/contract/languages.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { becomeMember, password } from './stage/members.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, walks } from './stage/visit.ts';
 
 const words = {
@@ -40,7 +41,7 @@ const words = {
 for (const { language, device, size } of walks) {
   test(`somebody edits what others see of them, ${language}, ${device}`, async ({ page }) => {
     const say = words[language];
-    const username = `edits_${language}_${device}`;
+    const username = `edits_${language}_${device}_${thisTry()}`;
     await remember(page, { language, theme: device === 'phone' ? 'dark' : 'light' });
     await page.setViewportSize(size);
     await becomeMember(page, { name: 'Maya Roux', username, language });
@@ -71,7 +72,7 @@ for (const language of languages) {
   }) => {
     const say = words[language];
     await remember(page, { language, theme: 'light' });
-    await becomeMember(page, { name: 'Ada Keys', username: `avatar_${language}`, language });
+    await becomeMember(page, { name: 'Ada Keys', username: `avatar_${language}_${thisTry()}`, language });
     await page.goto('/settings/profile', { waitUntil: 'networkidle' });
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await aPicture(page) };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -103,7 +104,7 @@ for (const language of languages) {
 
 test('a file that is no picture is refused in place', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { name: 'Eve', username: 'no_picture' });
+  await becomeMember(page, { name: 'Eve', username: `no_picture_${thisTry()}` });
   await page.goto('/settings/profile', { waitUntil: 'networkidle' });
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
@@ -118,32 +119,33 @@ test('a new username is checked while it is typed, and the old one is kept for i
   browser,
 }) => {
   const say = words.en;
+  const [own, taken] = [`rename_me_${thisTry()}`, `rename_other_${thisTry()}`];
   const other = await (await browser.newContext()).newPage();
-  await becomeMember(other, { name: 'Tom', username: 'rename_other' });
+  await becomeMember(other, { name: 'Tom', username: taken });
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { name: 'Maya', username: 'rename_me' });
+  await becomeMember(page, { name: 'Maya', username: own });
   await page.goto('/settings/profile');
   const field = page.getByRole('textbox', { name: say.username });
-  await field.fill('rename_other');
+  await field.fill(taken);
   await expect(page.getByText(say.taken)).toBeVisible();
-  await field.fill('Rename Me 2');
-  await expect(field).toHaveValue('renameme2');
+  await field.fill(`Rename Me 2 ${thisTry()}`);
+  await expect(field).toHaveValue(`renameme2${thisTry()}`);
   await expect(page.getByText(/stays reserved for you for 180 days/)).toBeVisible();
   await field.press('Enter');
   await expect(section(page, 'profile').getByText(say.saved)).toBeVisible();
 
-  await other.goto('/profile/rename_me');
+  await other.goto(`/profile/${own}`);
   await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
   await other.goto('/settings/profile');
-  await other.getByRole('textbox', { name: say.username }).fill('rename_me');
+  await other.getByRole('textbox', { name: say.username }).fill(own);
   await expect(other.getByText(say.taken)).toBeVisible();
-  await field.fill('rename_me');
+  await field.fill(own);
   await expect(page.getByText('Available')).toBeVisible();
 });
 
 test('what cannot be saved stays in its field, and is saved when the network is back', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { name: 'Maya', username: 'offline_edit' });
+  await becomeMember(page, { name: 'Maya', username: `offline_edit_${thisTry()}` });
   await page.goto('/settings/profile', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   const bio = page.getByRole('textbox', { name: words.en.bio });
@@ -160,10 +162,11 @@ test('what cannot be saved stays in its field, and is saved when the network is 
 
 test('whoever is signed out comes back here after signing in', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { name: 'Maya', username: 'comes_back' });
+  const username = `comes_back_${thisTry()}`;
+  await becomeMember(page, { name: 'Maya', username });
   await page.context().clearCookies();
   await page.goto('/settings/profile');
-  await page.getByLabel('E-mail or username').fill('comes_back');
+  await page.getByLabel('E-mail or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
