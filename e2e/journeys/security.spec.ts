@@ -1,8 +1,10 @@
+import { languages } from '@firstlight/contract/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { codeFor } from '../processes/harness/authenticator-app.ts';
 import { violations } from './stage/axe.ts';
 import { becomeMember, password } from './stage/members.ts';
-import { looks, remember, widths } from './stage/visit.ts';
+import { thisTry } from './stage/this-try.ts';
+import { remember, themes, visit, widths } from './stage/visit.ts';
 
 const settings = '/settings/profile';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -12,9 +14,10 @@ test('a new password says what is wrong in place, and signs every other browser 
   browser,
 }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { username: 'changer' });
+  const username = `changer_${thisTry()}`;
+  await becomeMember(page, { username });
   const elsewhere = await browser.newPage();
-  await elsewhere.request.post('/api/sessions', { data: { login: 'changer', password } });
+  await elsewhere.request.post('/api/sessions', { data: { login: username, password } });
 
   await page.goto(settings);
   const form = part(page, 'Password');
@@ -38,18 +41,19 @@ test('a new password says what is wrong in place, and signs every other browser 
   await expect(form.getByText('Saved. Every other device is signed out.')).toBeVisible();
 
   expect(await (await elsewhere.request.get('/api/me')).json()).toBeNull();
-  expect(await (await page.request.get('/api/me')).json()).toMatchObject({ username: 'changer' });
+  expect(await (await page.request.get('/api/me')).json()).toMatchObject({ username });
   await elsewhere.close();
 });
 
 test('another device is recognised, and signed out from here', async ({ page, browser }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { username: 'two_places' });
+  const username = `two_places_${thisTry()}`;
+  await becomeMember(page, { username });
   const phone = await browser.newPage({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
   });
-  await phone.request.post('/api/sessions', { data: { login: 'two_places', password } });
+  await phone.request.post('/api/sessions', { data: { login: username, password } });
 
   await page.goto(settings);
   const list = part(page, 'Where you are signed in');
@@ -67,7 +71,8 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   page,
 }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  await becomeMember(page, { username: 'two_steps' });
+  const username = `two_steps_${thisTry()}`;
+  await becomeMember(page, { username });
   await page.goto(settings);
   const factor = part(page, 'Two-step sign-in');
   await askForPasswordOnce(page, '**/api/me/second-factor', 'POST');
@@ -91,7 +96,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   await factor.getByRole('button', { name: 'I have kept them' }).click();
   await expect(factor.getByText('10 recovery codes are left.')).toBeVisible();
 
-  await signInAgain(page, 'two_steps');
+  await signInAgain(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
   await page.getByLabel('Code of the app').fill('000 000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -101,7 +106,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(settings);
 
-  await signInAgain(page, 'two_steps');
+  await signInAgain(page, username);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
   await page.keyboard.press('Enter');
@@ -116,7 +121,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
 test('a passkey is added, renamed, used to sign in, and removed', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
   const phone = await holdPasskeys(page);
-  await becomeMember(page, { username: 'key_holder' });
+  await becomeMember(page, { username: `key_holder_${thisTry()}` });
   await page.goto(settings);
   const passkeys = part(page, 'Passkeys');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
@@ -135,10 +140,10 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page 
   await page.goto(`/auth?next=${settings}`);
   await expect(page).toHaveURL(settings);
 
-  await phone.touch(false);
+  await phone.putAway();
   await page.request.delete('/api/sessions/current');
-  await page.goto(`/auth?next=${settings}`, { waitUntil: 'networkidle' });
-  await phone.touch(true);
+  await page.goto(`/auth?next=${settings}`);
+  await phone.isOffered();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(settings);
   await expect(passkeys.getByText('used within the last hour')).toBeVisible();
@@ -146,10 +151,10 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page 
   await passkeys.getByRole('button', { name: 'Remove “Blue key”' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(passkeys.getByText('Blue key')).toBeHidden();
-  await phone.touch(false);
+  await phone.putAway();
   await page.request.delete('/api/sessions/current');
-  await page.goto(`/auth?next=${settings}`, { waitUntil: 'networkidle' });
-  await phone.touch(true);
+  await page.goto(`/auth?next=${settings}`);
+  await phone.isOffered();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('This passkey does not open an account here.')).toBeVisible();
 });
@@ -160,23 +165,28 @@ test('a visitor is asked to sign in first, and comes back', async ({ page }) => 
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(settings)}`);
 });
 
-for (const { language, theme } of looks) {
-  test(`axe finds nothing in the security settings in ${language}, ${theme}`, async ({ page }) => {
-    await remember(page, { language, theme });
+for (const language of languages) {
+  test(`axe finds nothing in the security settings in ${language}, light and dark`, async ({ page }) => {
+    await remember(page, { language, theme: 'system' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await becomeMember(page, { username: `axe_${language}_${theme}`, language });
+    await becomeMember(page, { username: `axe_${language}_${thisTry()}`, language });
     await page.goto(settings, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^(Turn on|Activer)$/ }).click();
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize(widths.phone);
-    expect(await violations(page)).toEqual([]);
+    for (const size of Object.values(widths)) {
+      await page.setViewportSize(size);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect.soft(await violations(page), `${theme}, ${size.width} px`).toEqual([]);
+      }
+    }
   });
 }
 
 async function signInAgain(page: Page, login: string): Promise<void> {
   await page.request.delete('/api/sessions/current');
-  await page.goto(`/auth?next=${settings}`, { waitUntil: 'networkidle' });
+  await visit(page, `/auth?next=${settings}`);
   await page.getByLabel('E-mail or username').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -193,8 +203,17 @@ async function askForPasswordOnce(page: Page, address: string, method: string): 
   });
 }
 
+interface Phone {
+  /** From now on its owner touches it only when a button asks for it. */
+  putAway(): Promise<unknown>;
+  /** Until the page waits for a passkey in the field for the name. */
+  isOffered(): Promise<unknown>;
+}
+
+type Asking = typeof window & { hasOffered?: boolean; touchPhone(): Promise<void> };
+
 /** A phone that holds passkeys and always recognises its owner. */
-async function holdPasskeys(page: Page): Promise<{ touch(willing: boolean): Promise<unknown> }> {
+async function holdPasskeys(page: Page): Promise<Phone> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
@@ -207,8 +226,23 @@ async function holdPasskeys(page: Page): Promise<{ touch(willing: boolean): Prom
       automaticPresenceSimulation: true,
     },
   });
+  const touch = (enabled: boolean) =>
+    devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await page.exposeFunction('touchPhone', () => touch(true));
+  await page.addInitScript(watchAsking);
   return {
-    touch: (enabled) =>
-      devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    putAway: () => touch(false),
+    isOffered: () => page.waitForFunction(() => (window as Asking).hasOffered),
+  };
+}
+
+/** Runs in the page. A touch that came any sooner would answer the offer in the field instead of the button. */
+function watchAsking(): void {
+  const asking = window as Asking;
+  const get = navigator.credentials.get.bind(navigator.credentials);
+  navigator.credentials.get = async (options) => {
+    if (options?.mediation === 'conditional') asking.hasOffered = true;
+    else await asking.touchPhone();
+    return get(options);
   };
 }
