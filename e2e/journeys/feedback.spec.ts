@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, walks } from './stage/visit.ts';
 
 const words = {
@@ -83,7 +84,7 @@ for (const { language, device, size } of walks) {
     // Two people, a dozen pages: the longest journey there is.
     test.slow();
     const say = words[language];
-    const suffix = `${language}_${device}`;
+    const suffix = `${language}_${device}_${thisTry()}`;
     const arrive = async (username: string, name: string): Promise<Page> => {
       const page = await (await browser.newContext({ viewport: size })).newPage();
       await remember(page, { language, theme: 'light' });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, visit } from './stage/visit.ts';
 
 /** Less than half of the time after which a page asks by itself. */
@@ -10,8 +11,8 @@ test('what one writes under a project, others who have its page open see, signed
   browser,
 }) => {
   const [maker, writer, guest] = await Promise.all([newPage(), newPage(), newPage()]);
-  await becomeMember(maker, { username: 'live_maker' });
-  await becomeMember(writer, { username: 'live_writer', name: 'Noa Petit' });
+  await becomeMember(maker, { username: `live_maker_${thisTry()}` });
+  await becomeMember(writer, { username: `live_writer_${thisTry()}`, name: 'Noa Petit' });
   const id = await postProject(maker, { name: 'Quayside', language: 'en' });
   for (const page of [maker, writer, guest]) await listenTo(page, id);
 

@@ -3,7 +3,8 @@ import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
-import { remember, settle, themes, visit, walks } from './stage/visit.ts';
+import { thisTry } from './stage/this-try.ts';
+import { remember, themes, visit, walks } from './stage/visit.ts';
 
 const crop = { en: 'Part of the picture', fr: 'Partie de l’image' };
 const feedback = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
@@ -21,8 +22,8 @@ for (const { language, device, size } of walks) {
       return page;
     };
     const [maker, tester, guest] = [
-      await arrive(`axe_mk_${language}`),
-      await arrive(`axe_ts_${language}`),
+      await arrive(`axe_mk_${language}_${thisTry()}`),
+      await arrive(`axe_ts_${language}_${thisTry()}`),
       await arrive(),
     ];
     const id = await postProject(maker, { name: `Criée axe ${language}`, language });
@@ -63,7 +64,6 @@ async function check(page: Page, what: string): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await settle(page);
     const only = theme === 'light' ? undefined : 'colours';
     expect.soft(await violations(page, only), `${what}, ${theme}`).toEqual([]);
   }

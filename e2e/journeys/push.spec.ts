@@ -3,6 +3,7 @@ import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { chromiumFlags, wholeChromium } from './stage/chromium.ts';
 import { becomeMember } from './stage/members.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, walks } from './stage/visit.ts';
 
 test.use({ launchOptions: { executablePath: wholeChromium, args: chromiumFlags } });
@@ -22,7 +23,7 @@ for (const { language, device, size } of walks) {
     await page.setViewportSize(size);
     await context.grantPermissions(['notifications'], { origin: stage.web });
     await subscribeToNobody(page);
-    await becomeMember(page, { username: `pushed_${language}`, language });
+    await becomeMember(page, { username: `pushed_${language}_${thisTry()}`, language });
     await page.goto('/settings/profile#notifications');
     await page.getByRole('button', { name: say.turnOn }).click();
     await expect(page.getByText(say.on)).toBeVisible();

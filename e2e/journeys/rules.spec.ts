@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
-import { remember, settle, visit, widths } from './stage/visit.ts';
+import { thisTry } from './stage/this-try.ts';
+import { remember, visit, widths } from './stage/visit.ts';
 
 const words = {
   en: {
@@ -33,7 +34,7 @@ for (const [language, size] of [
     const say = words[language];
     await remember(page, { language, theme: language === 'en' ? 'light' : 'dark' });
     await page.setViewportSize(size);
-    const username = `rules_${language}`;
+    const username = `rules_${language}_${thisTry()}`;
     await becomeMember(page, { username, language });
 
     const id = await postProject(page, { name: `Marée ${language}`, language });
@@ -41,7 +42,6 @@ for (const [language, size] of [
     await page.getByRole('button', { name: say.still }).click();
     const standing = page.getByRole('dialog');
     await expect(standing.getByText(String(validatedRules.testers)).first()).toBeVisible();
-    await settle(page);
     expect(await violations(page)).toEqual([]);
     await standing.getByRole('link', { name: say.rule }).click();
     await landedOn(page, '#validated', say.validated);
