@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { thisTry } from './stage/this-try.ts';
-import { remember, walks } from './stage/visit.ts';
+import { remember, visit, walks } from './stage/visit.ts';
 
 const words = {
   en: {
@@ -85,7 +85,7 @@ for (const { language, device, size } of walks) {
 
     const stranger = await browser.newPage();
     await remember(stranger, { language, theme: 'light' });
-    await stranger.goto('/explore');
+    await visit(stranger, '/explore');
     await expect(stranger.getByRole('link', { name })).toBeVisible();
     for (const typed of [`maree ${which}`, `mraée ${which}`]) {
       await stranger.getByRole('searchbox', { name: say.search }).fill(typed);

@@ -5,6 +5,7 @@ import { mailsTo } from './stage/mails.ts';
 import { becomeMember } from './stage/members.ts';
 import { formOf, postProject } from './stage/projects.ts';
 import { scriptAddresses, scriptPayloads } from './stage/script-payloads.ts';
+import { thisTry } from './stage/this-try.ts';
 import { remember, visit } from './stage/visit.ts';
 
 const all = scriptPayloads.join('\n');
@@ -19,14 +20,15 @@ function asManyAsFit(length: number, from = 0): string {
 
 test('no text that people write runs as a script, nor breaks the policy trying', async ({ browser }) => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(200);
-  const maker = await watched(browser, 'xss_maker');
-  const tester = await watched(browser, 'xss_tester');
+  const names = { maker: `xss_maker_${thisTry()}`, tester: `xss_tester_${thisTry()}` };
+  const maker = await watched(browser, names.maker);
+  const tester = await watched(browser, names.tester);
   const projects = await writeEverywhere(maker.page, tester.page);
   const [first = '', ...others] = projects.map((id) => `/project/${id}`);
-  for (const address of ['/explore', ...others, '/profile/xss_maker', '/your-projects', '/settings'])
+  for (const address of ['/explore', ...others, `/profile/${names.maker}`, '/your-projects', '/settings'])
     await maker.look(address);
   await maker.look(first, /^Talk with Tester \d+$/);
-  for (const address of ['/profile/xss_tester', '/feed']) await tester.look(address);
+  for (const address of [`/profile/${names.tester}`, '/feed']) await tester.look(address);
   await tester.look(first, 'Messages with the maker');
   // Not because nothing was there to run.
   await expect(tester.page.getByText('scriptRan').first()).toBeVisible();
@@ -38,13 +40,13 @@ test('no text that people write runs as a script, nor breaks the policy trying',
     if (isJson && response.ok()) await route.fulfill({ response, json: poisoned(await response.json()) });
     else await route.fulfill({ response });
   });
-  for (const address of ['/explore', '/profile/xss_tester', '/your-projects']) await maker.look(address);
+  for (const address of ['/explore', `/profile/${names.tester}`, '/your-projects']) await maker.look(address);
   await maker.look(first, /^Talk with Tester \d+$/);
   expect([...maker.faults, ...tester.faults, ...(await mailFaults(browser))]).toEqual([]);
 });
 
 test('a project leads nowhere but to the web', async ({ browser }) => {
-  const { page } = await watched(browser, 'xss_links');
+  const { page } = await watched(browser, `xss_links_${thisTry()}`);
   for (const address of scriptAddresses) {
     for (const field of ['link', 'callToActionUrl']) {
       const data = { ...formOf({ name: 'A harbour of links', language: 'en' }), [field]: address };

@@ -2,7 +2,7 @@ import { languages } from '@firstlight/contract/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { codeFor } from '../processes/harness/authenticator-app.ts';
 import { violations } from './stage/axe.ts';
-import { becomeMember, password } from './stage/members.ts';
+import { becomeMember, password, signIn } from './stage/members.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, themes, visit, widths } from './stage/visit.ts';
 
@@ -17,7 +17,7 @@ test('a new password says what is wrong in place, and signs every other browser 
   const username = `changer_${thisTry()}`;
   await becomeMember(page, { username });
   const elsewhere = await browser.newPage();
-  await elsewhere.request.post('/api/sessions', { data: { login: username, password } });
+  await signIn(elsewhere, username);
 
   await page.goto(settings);
   const form = part(page, 'Password');
@@ -53,7 +53,7 @@ test('another device is recognised, and signed out from here', async ({ page, br
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
   });
-  await phone.request.post('/api/sessions', { data: { login: username, password } });
+  await signIn(phone, username);
 
   await page.goto(settings);
   const list = part(page, 'Where you are signed in');

@@ -6,13 +6,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the keyboard alone reaches everything in the shell', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 
-  await page.goto('/about');
+  await visit(page, '/about');
   const visited = new Set<string>();
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('the keyboard alone reaches everything in the shell', async ({ page }) => {
 });
 
 test('focus, title and announcement follow the page', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveTitle(/Privacy/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -99,7 +99,7 @@ test('a link to a part of a page leads there, also where the page was read befor
 });
 
 test('unknown and forbidden addresses say so in the words of the product', async ({ page }) => {
-  await page.goto('/no-such-page');
+  await visit(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('fish & chips');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

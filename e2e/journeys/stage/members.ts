@@ -24,11 +24,16 @@ export async function becomeMember(
   await send(page, '/api/accounts', { name, username, email, password, role, language });
   const link = new URL(await mailedLink(email, 'verify'));
   await send(page, '/api/accounts/verifications', { token: link.searchParams.get('token') });
-  await send(page, '/api/sessions', { login: username, password });
+  await signIn(page, username);
   if (hasAcceptedTerms) await send(page, '/api/me/terms', { version: terms.version });
 }
 
-/** The same, with the grant that only a person at the machine can give. */
+/** Signs in whoever has an account, by the product's own operation. */
+export async function signIn(page: Page, login: string): Promise<void> {
+  await send(page, '/api/sessions', { login, password });
+}
+
+/** A new member with the grant that only a person at the machine can give. */
 export async function becomeAdmin(page: Page, member: NewMember): Promise<void> {
   await becomeMember(page, member);
   const answer = await fetch(`${stage.mails}/grant-admin?username=${member.username}`);
