@@ -4,7 +4,7 @@ import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
-import { remember, settle, walks } from './stage/visit.ts';
+import { remember, walks } from './stage/visit.ts';
 
 const words = {
   en: {
@@ -111,7 +111,6 @@ async function open(opener: Locator): Promise<void> {
 
 async function check(page: Page, popup: Locator): Promise<void> {
   await expect(popup).toBeVisible();
-  await settle(page);
   const faults = (await violations(page)).filter((fault) => !fault.includes(menuPlace));
   expect.soft(faults, String(popup)).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { type Heard, listen } from './stage/listen.ts';
-import { addresses, remember, settle, themes, visit, widths, writtenAddresses } from './stage/visit.ts';
+import { addresses, remember, themes, visit, widths, writtenAddresses } from './stage/visit.ts';
 
 interface Visitor {
   page: Page;
@@ -79,7 +79,6 @@ async function checkLooks(page: Page, language: Language): Promise<void> {
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await settle(page);
       // A page that has been looked at as a whole can differ in the other theme by its colours alone.
       const only = theme === 'light' ? undefined : 'colours';
       expect.soft(await violations(page, only), `${theme}, ${size.width} px`).toEqual([]);
