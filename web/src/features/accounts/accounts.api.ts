@@ -47,8 +47,11 @@ export function useSignInWithCode() {
 export function useSignInWithPasskey() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (way: { autofill: boolean }) =>
-      call(signInWithPasskey, await askForPasskey(await call(beginPasskeySignIn, {}), way)),
+    mutationFn: async ({ signal, ...way }: { autofill: boolean; signal?: AbortSignal }) => {
+      const options = await call(beginPasskeySignIn, {}, signal && { signal });
+      signal?.throwIfAborted();
+      return call(signInWithPasskey, await askForPasskey(options, way));
+    },
     onSuccess: (me) => nowIs(queries, me),
   });
 }

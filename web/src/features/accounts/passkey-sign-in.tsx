@@ -11,16 +11,13 @@ import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 export function PasskeySignIn() {
   const { t } = useTranslation('accounts');
   const signIn = useSignInWithPasskey();
-  const offer = usePasskeyAutofill();
+  const refusedOffer = usePasskeyAutofill(signIn.isPending);
   if (!canUsePasskeys()) return null;
 
-  const error = signIn.error ?? offer.error;
+  const error = signIn.error ?? refusedOffer;
   return (
     <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
-      <Button
-        loading={signIn.isPending}
-        onClick={() => signIn.mutate({ autofill: false }, { onError: offer.renew })}
-      >
+      <Button loading={signIn.isPending} onClick={() => signIn.mutate({ autofill: false })}>
         <KeyRound aria-hidden="true" className="size-4.5 stroke-[1.75]" />
         {t('passkey.signIn')}
       </Button>

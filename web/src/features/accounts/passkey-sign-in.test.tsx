@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beginPasskeySignIn } from '@firstlight/contract/passkeys.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+
+const options = {
+  challenge: 'AAAA',
+  rpId: 'firstlight.example',
+  timeout: 60_000,
+  userVerification: 'required' as const,
+};
+
+/** A browser that knows passkeys and notes what it is asked. */
+function stubBrowser() {
+  const asked = vi.fn((_question: CredentialRequestOptions) => new Promise<null>(() => undefined));
+  const known = Object.assign(vi.fn(), { isConditionalMediationAvailable: async () => true });
+  vi.stubGlobal('PublicKeyCredential', known);
+  vi.stubGlobal('navigator', { ...navigator, languages: ['en'], credentials: { get: asked } });
+  return asked;
+}
+
+test('the offer in the field does not take back what the button asks, however late its challenge comes', async () => {
+  const asked = stubBrowser();
+  const server = stubServer();
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<typeof options>();
+  server.answers(beginPasskeySignIn, () => late);
+  const { user } = await renderPart(
+    <>
+      <input autoComplete="username webauthn" />
+      <PasskeySignIn />
+    </>,
+    ['accounts', 'request', 'ui'],
+  );
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+
+  server.answers(beginPasskeySignIn, () => options);
+  await user.click(screen.getByRole('button', { name: /passkey/i }));
+  answerLate(options);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await pause(100);
+  expect(asked.mock.calls.map(([question]) => question.mediation)).toEqual([undefined]);
+});
