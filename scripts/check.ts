@@ -34,7 +34,7 @@ async function runGate(gate: Gate): Promise<Outcome> {
   console.log(
     `${mark} ${gate.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds(begun)} s)`,
   );
-  for (const name of secondTries(output)) console.log(`     only at a second try: ${name}`);
+  for (const name of secondTries(output)) console.log(`     only when tried again: ${name}`);
   if (outcome.failed > 0) {
     broken.push(gate.name);
     console.log(telling(output));

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { becomeMember } from './stage/members.ts';
+import { thisTry } from './stage/this-try.ts';
 import { addresses, remember, visit, widths } from './stage/visit.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -124,3 +126,18 @@ for (const language of ['en', 'fr'] as const) {
     }
   });
 }
+
+test('letters of twice the size leave the bars of a phone within its width', async ({ page }) => {
+  await remember(page, { language: 'fr', theme: 'light' });
+  await becomeMember(page, { username: `large_${thisTry()}`, language: 'fr', role: 'tester' });
+  await page.request.patch('/api/me/profile', { data: { interests: ['food'] } });
+  // To a page, a phone with letters of twice the size is one of half the width.
+  await page.setViewportSize({ width: widths.phone.width / 2, height: widths.phone.height / 2 });
+  for (const address of ['/feed', '/explore', '/']) {
+    await visit(page, address);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, address).toBe(0);
+  }
+});

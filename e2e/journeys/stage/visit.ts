@@ -66,7 +66,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (;;) {
+    for (let round = 0; round < 20; round += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const ending = document
         .getAnimations()
@@ -75,5 +75,6 @@ export async function settle(page: Page): Promise<void> {
       if (ending.length === 0) return;
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }
+    throw new Error('Something on the page moves again and again.');
   });
 }

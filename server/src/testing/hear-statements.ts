@@ -20,7 +20,7 @@ export function hearStatements(): { asked(): Asked[]; anew(): void; stop(): void
   return {
     asked: () => heard.map(({ text, values }) => ({ text, values: values.map(literal) })),
     anew: () => void heard.splice(0),
-    /** Whoever comes next in this thread is not listened to. */
+    /** Whoever comes next in this process is not listened to. */
     stop: () => void Object.assign(pg.Client.prototype, { query }),
   };
 }

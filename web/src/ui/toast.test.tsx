@@ -83,9 +83,17 @@ test('on a phone the newest stands before the others, but before no error', asyn
   await screen.findByText('Skipped Kiln.');
   const isBehind = (title: string) => {
     const cards = screen.getAllByText(title).map((part) => part.closest('[role$=dialog]'));
-    return cards.some((card) => card?.classList.contains('max-sm:hidden'));
+    return cards.some((card) => card?.classList.contains('max-sm:not-focus-within:sr-only'));
   };
   expect(isBehind('Skipped Tidepool.')).toBe(true);
   expect(isBehind('Failed to skip Loop.')).toBe(false);
   expect(isBehind('Skipped Kiln.')).toBe(false);
+
+  act(() => {
+    showToast({ id: 'tidepool', title: 'Tidepool is hidden.' });
+    showToast({ title: 'Kiln is hidden.' });
+    showToast({ id: 'tidepool', title: 'Tidepool is shown.' });
+  });
+  expect(isBehind('Tidepool is shown.')).toBe(false);
+  expect(isBehind('Kiln is hidden.')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listenToToasts, type ShownToast, type ToastMessage } from './show-toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -37,7 +37,17 @@ function ToastList({ keep }: { keep: boolean }) {
   const away = useWindowAway();
   const { toasts, add } = BaseToast.useToastManager<ToastMessage>();
 
-  useEffect(() => listenToToasts((toast) => void add(toBaseToast(toast, keep))), [add, keep]);
+  const [latest, setLatest] = useState<string>();
+  const front = toasts.find(({ id }) => id === latest) ?? toasts[0];
+
+  useEffect(
+    () =>
+      listenToToasts((toast) => {
+        add(toBaseToast(toast, keep));
+        setLatest(toast.id);
+      }),
+    [add, keep],
+  );
 
   return (
     <BaseToast.Portal>
@@ -47,12 +57,12 @@ function ToastList({ keep }: { keep: boolean }) {
         data-away={away || undefined}
         className={viewportClasses}
       >
-        {toasts.map((toast, index) => (
+        {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
             ringing={!keep}
-            behind={index > 0 && toast.type !== 'error'}
+            behind={toast !== front && toast.type !== 'error'}
           />
         ))}
       </BaseToast.Viewport>

@@ -17,8 +17,9 @@ import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/pass
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { settleDrafts } from '../../lib/drafts.ts';
+import { keepAnswer } from '../../lib/keep-answer.ts';
 import { meKey } from './me.api.ts';
-import { askForPasskey } from './passkey-ceremony.ts';
+import { askForPasskey, type PasskeyWay } from './passkey-ceremony.ts';
 
 export type SignUp = CallOf<typeof signUp>;
 export type SignIn = CallOf<typeof signIn>;
@@ -47,9 +48,8 @@ export function useSignInWithCode() {
 export function useSignInWithPasskey() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ signal, ...way }: { autofill: boolean; signal?: AbortSignal }) => {
-      const options = await call(beginPasskeySignIn, {}, signal && { signal });
-      signal?.throwIfAborted();
+    mutationFn: async (way: PasskeyWay) => {
+      const options = await call(beginPasskeySignIn, {}, way.signal && { signal: way.signal });
       return call(signInWithPasskey, await askForPasskey(options, way));
     },
     onSuccess: (me) => nowIs(queries, me),
@@ -105,10 +105,7 @@ export function useWidenRole() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(editAccount, { role: 'both' }),
-    onSuccess: async (me) => {
-      await queries.cancelQueries({ queryKey: meKey });
-      queries.setQueryData<Me | null>(meKey, me);
-    },
+    onSuccess: (me) => keepAnswer<Me | null>(queries, meKey, () => me),
   });
 }
 

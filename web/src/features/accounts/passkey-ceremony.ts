@@ -21,12 +21,19 @@ export async function makePasskey(options: ResultOf<typeof beginPasskey>): Promi
   return { credentialId: id, clientDataJSON, attestationObject };
 }
 
+export interface PasskeyWay {
+  autofill: boolean;
+  /** Ends what has not yet been asked. */
+  signal?: AbortSignal;
+}
+
 /** With `autofill` the browser offers passkeys among the names it knows, for as long as the page stands. */
 export async function askForPasskey(
   options: ResultOf<typeof beginPasskeySignIn>,
-  { autofill }: { autofill: boolean },
+  { autofill, signal }: PasskeyWay,
 ): Promise<PasskeyProof> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
+  signal?.throwIfAborted();
   const { id, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill });
   const { clientDataJSON, authenticatorData, signature } = response;
   return { credentialId: id, clientDataJSON, authenticatorData, signature };

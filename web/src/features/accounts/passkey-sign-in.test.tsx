@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginPasskeySignIn } from '@firstlight/contract/passkeys.ts';
+import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/passkeys.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -15,11 +15,21 @@ const options = {
 
 /** A browser that knows passkeys and notes what it is asked. */
 function stubBrowser() {
-  const asked = vi.fn((_question: CredentialRequestOptions) => new Promise<null>(() => undefined));
+  const asked = vi.fn((_question: CredentialRequestOptions) => new Promise<object>(() => undefined));
   const known = Object.assign(vi.fn(), { isConditionalMediationAvailable: async () => true });
   vi.stubGlobal('PublicKeyCredential', known);
   vi.stubGlobal('navigator', { ...navigator, languages: ['en'], credentials: { get: asked } });
   return asked;
+}
+
+function open() {
+  return renderPart(
+    <>
+      <input autoComplete="username webauthn" />
+      <PasskeySignIn />
+    </>,
+    ['accounts', 'request', 'ui'],
+  );
 }
 
 test('the offer in the field does not take back what the button asks, however late its challenge comes', async () => {
@@ -27,13 +37,7 @@ test('the offer in the field does not take back what the button asks, however la
   const server = stubServer();
   const { promise: late, resolve: answerLate } = Promise.withResolvers<typeof options>();
   server.answers(beginPasskeySignIn, () => late);
-  const { user } = await renderPart(
-    <>
-      <input autoComplete="username webauthn" />
-      <PasskeySignIn />
-    </>,
-    ['accounts', 'request', 'ui'],
-  );
+  const { user } = await open();
   await waitFor(() => expect(server.requests).toHaveLength(1));
 
   server.answers(beginPasskeySignIn, () => options);
@@ -42,4 +46,23 @@ test('the offer in the field does not take back what the button asks, however la
   await waitFor(() => expect(asked).toHaveBeenCalled());
   await pause(100);
   expect(asked.mock.calls.map(([question]) => question.mediation)).toEqual([undefined]);
+});
+
+test('a passkey chosen in the field and refused is told of, while the field already offers them again', async () => {
+  const asked = stubBrowser();
+  const bytes = new Uint8Array(3).buffer;
+  asked.mockResolvedValueOnce({
+    id: 'AAAA',
+    rawId: bytes,
+    type: 'public-key',
+    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+    getClientExtensionResults: () => ({}),
+  });
+  const server = stubServer();
+  server.answers(beginPasskeySignIn, () => options);
+  server.refuses(signInWithPasskey, 'accounts.passkey_refused');
+  await open();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await pause(100);
+  expect(screen.getByRole('alert').textContent).toBe('This passkey does not open an account here.');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { useSignInWithPasskey } from './accounts.api.ts';
 import { canAutofillPasskeys, withdrawPasskeyOffer } from './passkey-ceremony.ts';
@@ -8,9 +8,10 @@ import { canAutofillPasskeys, withdrawPasskeyOffer } from './passkey-ceremony.ts
  * the offer would take back the one that was wanted. Only what the server refuses is worth a word: nobody had to choose.
  */
 export function usePasskeyAutofill(isPressed: boolean): Error | null {
-  const { mutate, error } = useSignInWithPasskey();
+  const { mutate } = useSignInWithPasskey();
+  // The next offer begins at once, and would wipe out what became of this one.
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const [round, setRound] = useState(0);
-  const renew = useCallback(() => setRound((last) => last + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new offer
   useEffect(() => {
@@ -19,7 +20,11 @@ export function usePasskeyAutofill(isPressed: boolean): Error | null {
     canAutofillPasskeys()
       .then((can) => {
         if (!can || offer.signal.aborted) return;
-        const onError = (refusal: unknown) => isApiError(refusal) && isAnswered(refusal) && renew();
+        const onError = (error: Error) => {
+          if (!isApiError(error) || !isAnswered(error)) return;
+          setRefusal(error);
+          setRound((last) => last + 1);
+        };
         mutate({ autofill: true, signal: offer.signal }, { onError });
       })
       .catch(() => undefined);
@@ -27,9 +32,9 @@ export function usePasskeyAutofill(isPressed: boolean): Error | null {
       offer.abort();
       withdrawPasskeyOffer().catch(() => undefined);
     };
-  }, [round, isPressed, mutate, renew]);
+  }, [round, isPressed, mutate]);
 
-  return isApiError(error) && isAnswered(error) ? error : null;
+  return isPressed ? null : refusal;
 }
 
 /** A passkey was chosen and refused; a limit or an outage before that concerns nobody. */

@@ -51,6 +51,7 @@ test('what was asked before the feedback was sent, and answered after, does not 
   await waitFor(() =>
     expect(server.requests.filter(({ endpoint }) => endpoint === readOwnFeedback.name)).toHaveLength(2),
   );
+  server.answers(readOwnFeedback, () => ({ ...untried, feedback: given, can: { give: false } }));
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   await screen.findByText(written);
   answerLate({ ...untried, evidence: 'opened' });

@@ -19,6 +19,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { keepAnswer } from '../../lib/keep-answer.ts';
 import { keepDraft } from './feedback-draft.ts';
 import { dropFromOwnList, refreshOwnList } from './own-list.api.ts';
 
@@ -48,16 +49,13 @@ export function ownFeedbackOf(projectId: string) {
   });
 }
 
-/** Changes what is known of one's own feedback. A read under way does not know of it yet, and would take it back. */
-export async function changeOwn(
+/** Changes what is known of one's own feedback. */
+export function changeOwn(
   queries: QueryClient,
   projectId: string,
   change: (own: OwnFeedback) => OwnFeedback,
 ): Promise<void> {
-  const queryKey = ownKey(projectId);
-  if (!queries.getQueryData(queryKey)) return;
-  await queries.cancelQueries({ queryKey });
-  queries.setQueryData<OwnFeedback>(queryKey, (own) => own && change(own));
+  return keepAnswer<OwnFeedback>(queries, ownKey(projectId), (own) => own && change(own));
 }
 
 /** Asked while one writes, so that nobody learns only afterwards that their words do not count. */

@@ -4,8 +4,9 @@ import {
   replyInThread,
   type Thread,
 } from '@firstlight/contract/feedback-threads.ts';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { keepAnswer } from '../../lib/keep-answer.ts';
 
 const threadKey = (feedbackId: string) => ['feedback thread', feedbackId] as const;
 
@@ -23,7 +24,7 @@ export function useReply(feedbackId: string) {
   return useMutation({
     mutationFn: (message: { messageId: string; text: string }) =>
       call(replyInThread, { feedbackId, ...message }),
-    onSuccess: (thread) => nowIs(queries, feedbackId, thread),
+    onSuccess: (thread) => keepAnswer<Thread>(queries, threadKey(feedbackId), () => thread),
   });
 }
 
@@ -31,12 +32,6 @@ export function useAgreeToReveal(feedbackId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (agree: boolean) => call(agreeToReveal, { feedbackId, agree }),
-    onSuccess: (thread) => nowIs(queries, feedbackId, thread),
+    onSuccess: (thread) => keepAnswer<Thread>(queries, threadKey(feedbackId), () => thread),
   });
-}
-
-/** The answer is the newest there is: one that was asked for before must not overwrite it. */
-async function nowIs(queries: QueryClient, feedbackId: string, thread: Thread): Promise<void> {
-  await queries.cancelQueries({ queryKey: threadKey(feedbackId) });
-  queries.setQueryData<Thread>(threadKey(feedbackId), thread);
 }
