@@ -1,6 +1,12 @@
 import { countFresh, markShown, readFeed } from '@firstlight/contract/feed.ts';
 import { feedLimits } from '@firstlight/contract/feed-rules.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  defaultScheduler,
+  notifyManager,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
 import { openVisit, type Visit } from './visit.ts';
@@ -25,9 +31,19 @@ export const visitQuery = queryOptions({
 export function useChangeVisit(): (change: (visit: Visit) => Visit) => void {
   const queries = useQueryClient();
   return useCallback(
-    (change) => void queries.setQueryData<Visit>(visitKey, (visit) => visit && change(visit)),
+    (change) => inThisFrame(() => queries.setQueryData<Visit>(visitKey, (visit) => visit && change(visit))),
     [queries],
   );
+}
+
+/**
+ * Draws what is changed in the frame that answers the press. Answers reach the page by a timer, one frame later: the
+ * dialog of a skip would leave first, and the next card follow.
+ */
+function inThisFrame(change: () => void): void {
+  notifyManager.setScheduler(queueMicrotask);
+  change();
+  notifyManager.setScheduler(defaultScheduler);
 }
 
 /** A new order, with what came in meanwhile; asked for once the writes of a queue are through. */
