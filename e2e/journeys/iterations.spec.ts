@@ -85,7 +85,8 @@ for (const [language, device] of [
     await dialog.getByRole('checkbox', { name: say.credit }).click();
     expect(await violations(maker)).toEqual([]);
     await dialog.getByRole('button', { name: say.send, exact: true }).click();
-    await expect(maker.getByText(news)).toBeVisible();
+    // On the page: the dialog it was written in is still leaving.
+    await expect(maker.getByRole('main').getByText(news)).toBeVisible();
     await expect(maker.getByText(say.inspired)).toBeVisible();
 
     await passQuarter('credit', id);
@@ -122,11 +123,11 @@ for (const [language, device] of [
     await editing.getByLabel(say.whatChanged).fill(better);
     await editing.getByRole('button', { name: say.save, exact: true }).click();
     await expect(editing).toBeHidden();
-    await expect(maker.getByText(better)).toBeVisible();
+    await expect(maker.getByRole('main').getByText(better)).toBeVisible();
     await maker.getByRole('button', { name: say.removeIteration }).click();
-    await expect(maker.getByText(better)).toBeHidden();
+    await expect(maker.getByRole('main').getByText(better)).toBeHidden();
     await maker.getByRole('button', { name: say.undo }).click();
-    await expect(maker.getByText(better)).toBeVisible();
+    await expect(maker.getByRole('main').getByText(better)).toBeVisible();
   });
 }
 
