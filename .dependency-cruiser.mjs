@@ -1,4 +1,4 @@
-const notInProduct = '\\.test(ing)?\\.tsx?$|/testing/';
+const notInProduct = '\\.(test(ing)?|prove)\\.tsx?$|/testing/';
 
 /** The arrows of the architecture: what may import what. `scripts/check-arrows.ts` runs it. */
 export default {

@@ -36,7 +36,7 @@ function readNamespaces(): NamespaceTexts[] {
 
 function codeFiles(): string[] {
   const files = globSync(['web/src/**/*.{ts,tsx}', 'web/scripts/*.ts', 'server/src/**/*.{ts,tsx}']);
-  return files.filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
+  return files.filter((path) => !/\.(test|prove)\.tsx?$|\/testing\//.test(path));
 }
 
 function unreadTexts({ namespace, en }: NamespaceTexts): Problem[] {

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite';
 // A pattern that backtracks without bound lets one request occupy a process. Every regular expression that meets
 // other people's text (contract, server, web) is proven to be safe; tests and scripts read only our own.
 const files = globSync('{contract,server,web}/src/**/*.{ts,tsx}', {
-  exclude: (name) => /\.test\.tsx?$|\/testing\//.test(name),
+  exclude: (name) => /\.(test|prove)\.tsx?$|\/testing\//.test(name),
 });
 
 const patterns = files.flatMap(patternsOf);

@@ -15,11 +15,3 @@ it.each(['three slow tides', 'k7#pQz', 'la mer le soir', 'maya_roux rides at daw
     expect(isCommonPassword(password, ['maya_roux'])).toBe(false);
   },
 );
-
-it('answers within a millisecond, however long the password is', () => {
-  const started = process.threadCpuUsage();
-  for (let time = 0; time < 100; time += 1) isCommonPassword('a1'.repeat(100), ['maya']);
-  // Work, not time on the clock: a busy machine lends a thread out in the middle of a loop.
-  const { user, system } = process.threadCpuUsage(started);
-  expect((user + system) / 1_000 / 100).toBeLessThan(1);
-});

@@ -15,7 +15,7 @@ export function sourceFiles(folders: readonly string[], { tests = false } = {}):
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: projectRoot }))
     .filter((path) => !/(^|\/)(node_modules|dist(-[a-z]+)?)\//.test(path))
     .filter((path) => path !== 'server/src/db/schema.ts')
-    .filter((path) => tests || !/\.test(ing)?\.tsx?$|\/testing\//.test(path))
+    .filter((path) => tests || !/\.(test(ing)?|prove)\.tsx?$|\/testing\//.test(path))
     .map((path) => ({ path, text: readFileSync(`${projectRoot}/${path}`, 'utf8') }));
 }
 
