@@ -50,7 +50,8 @@ const profile = z.object({
   username: z.string(),
   name: z.string(),
   role: z.enum(roles),
-  joinedAt: z.iso.datetime(),
+  /** A day: the moment of signing up, beside that of some feedback, would tell who was there. */
+  joinedOn: z.iso.date(),
   bio: z.string(),
   location: z.string(),
   avatar,

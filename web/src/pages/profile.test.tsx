@@ -13,7 +13,7 @@ const maya: Profile = {
   username: 'maya',
   name: 'Maya Roux',
   role: 'creator',
-  joinedAt: '2026-10-18T10:00:00.000Z',
+  joinedOn: '2026-10-01',
   bio: 'Bread,\nand what goes with it.',
   location: 'Lyon',
   avatar: null,

@@ -18,7 +18,7 @@ export function presentProfile(person: Person, { counts, levels }: Merits, viewe
     username,
     name,
     role,
-    joinedAt: person.createdAt.toISOString(),
+    joinedOn: person.createdAt.toISOString().slice(0, 10),
     bio,
     location,
     avatar: presentAvatar(person.avatarFolder),

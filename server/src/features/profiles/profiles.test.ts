@@ -79,7 +79,7 @@ describe('a profile', () => {
       username: 'maya',
       name: 'Maya Roux',
       role: 'both',
-      joinedAt: world.clock.now.toISOString(),
+      joinedOn: '2026-11-16',
       bio: 'Bread.',
       location: 'Lyon',
       avatar: null,

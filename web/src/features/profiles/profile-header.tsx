@@ -29,7 +29,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
             <span className="min-w-0 break-words">{location}</span>
           </span>
         )}
-        <Joined at={profile.joinedAt} />
+        <Joined on={profile.joinedOn} />
       </p>
       {bio === '' ? (
         <p className="text-ink-faint">{t(can.edit ? 'page.ownNoBio' : 'page.noBio')}</p>
@@ -41,15 +41,15 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   );
 }
 
-function Joined({ at }: { at: string }) {
+function Joined({ on }: { on: string }) {
   const { t, i18n } = useTranslation('profiles');
   const locale = visitorLocale(i18n.language);
-  const date = new Date(at);
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date);
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+  const day = new Date(on);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day);
   return (
-    <time dateTime={at} title={full}>
-      {t('page.joined', { month })}
+    <time dateTime={on} title={write({ dateStyle: 'long' })}>
+      {t('page.joined', { month: write({ month: 'long', year: 'numeric' }) })}
     </time>
   );
 }
