@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
+import type { FailedTest, Runner } from './test-report.ts';
+
 export interface Gate {
   name: string;
   command: string;
-  /** Test runners also say how many facts they checked; other gates count as one. */
-  counts?: 'vitest' | 'playwright';
+  /** Of runners of tests, which say how many facts they checked and which failed; other gates count as one. */
+  tests?: { runner: Runner; report: string; again(failed: readonly FailedTest[]): string };
 }
 
 /** Everything CI checks, in an order that finds the cheap mistakes first. Gates of one stage run side by side. */
@@ -35,14 +38,39 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'bundle budgets', command: 'node scripts/check-bundle.ts' },
     { name: 'nothing of developers’ in production', command: 'node scripts/check-production-build.ts' },
   ],
-  [{ name: 'unit and integration tests', command: 'vitest run', counts: 'vitest' }],
-  [
-    {
-      name: 'processes: kill, drain, outages',
-      command: 'pnpm --filter @firstlight/e2e test:processes',
-      counts: 'vitest',
-    },
-  ],
+  [vitestGate('unit and integration tests', 'vitest.config.ts')],
+  [vitestGate('processes: kill, drain, outages', 'e2e/vitest.config.ts')],
   [{ name: 'fuzz of every operation', command: 'node e2e/fuzz/fuzz.ts --requests 20000 --seed 1' }],
-  [{ name: 'journeys in the browser', command: 'pnpm --filter @firstlight/e2e test', counts: 'playwright' }],
+  [playwrightGate('journeys in the browser')],
 ];
+
+/** Again, the whole files of what failed: tests of one file may build on each other. */
+function vitestGate(name: string, config: string): Gate {
+  const report = resolve('test-results', config.replaceAll('/', '-').replace('.ts', '.json'));
+  const command = `vitest run --config ${config} --reporter=default --reporter=json --outputFile=${report}`;
+  const filesOf = (failed: readonly FailedTest[]) =>
+    [...new Set(failed.map(({ file }) => `'${file}'`))].join(' ');
+  return {
+    name,
+    command,
+    tests: {
+      runner: 'vitest',
+      report,
+      again: (failed) => `${command} --no-file-parallelism ${filesOf(failed)}`,
+    },
+  };
+}
+
+/** Its configuration says where the report goes. It remembers by itself what failed last. */
+function playwrightGate(name: string): Gate {
+  const command = 'pnpm --filter @firstlight/e2e test';
+  return {
+    name,
+    command,
+    tests: {
+      runner: 'playwright',
+      report: resolve('test-results/journeys.json'),
+      again: () => `${command} --last-failed --workers 1`,
+    },
+  };
+}
