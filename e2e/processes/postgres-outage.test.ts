@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, codeOf } from './harness/ask.ts';
 import { sendMessage } from './harness/contact.ts';
+import { onServer } from './harness/database.ts';
 import { type Gate, startGate } from './harness/gate.ts';
 import { connectLive, type LiveClient } from './harness/live.ts';
 import { until } from './harness/until.ts';
@@ -79,7 +80,7 @@ describe('an API process that loses PostgreSQL', () => {
   it('says that it is not ready while PostgreSQL cannot be reached, and stays alive', async () => {
     bystander = await connectLive(api.url, { session: 'meanwhile', user: 'meanwhile' });
     gate.shut();
-    expect((await ask(api.url, '/readyz')).status).toBe(503);
+    await until('it to notice', async () => (await ask(api.url, '/readyz')).status === 503, 30_000);
     expect((await ask(api.url, '/healthz')).status).toBe(200);
     const refused = await sendMessage(api.url);
     expect([refused.status, codeOf(refused)]).toEqual([503, 'request.unavailable']);
@@ -101,6 +102,26 @@ describe('an API process that loses PostgreSQL', () => {
     expect(await listeners()).toBe(2);
     expect((await sendMessage(api.url)).status).toBe(201);
     await expectRevocationWorks('after-outage');
+  });
+
+  it('answers 503 where PostgreSQL falls silent or takes no writes, and never 500', async () => {
+    gate.silence();
+    const unheard = await sendMessage(api.url);
+    gate.shut();
+    gate.open();
+    await until('readiness', async () => (await ask(api.url, '/readyz')).status === 200, 30_000);
+    const name = new URL(world.database.url).pathname.slice(1);
+    await onServer(`alter database ${name} set default_transaction_read_only = on`);
+    await terminateAll(1_000);
+    await until('new connections', async () => (await sendMessage(other.url)).status === 503);
+    const unwritten = await sendMessage(api.url);
+    await onServer(`alter database ${name} reset default_transaction_read_only`);
+    for (const answer of [unheard, unwritten]) {
+      expect([answer.status, codeOf(answer)]).toEqual([503, 'request.unavailable']);
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    // Nobody ended the connections: those that may not write are left by themselves.
+    await until('writes', async () => (await sendMessage(api.url)).status === 201, 30_000);
   });
 
   it('catches up with a revocation of the time when it could not hear', async () => {

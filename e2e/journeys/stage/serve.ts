@@ -22,8 +22,6 @@ const env = {
   PORT: new URL(stage.web).port,
   DATABASE_URL: databaseUrl(name),
   SMTP_URL: mailbox.url,
-  // A browser works beside it on the same machine: how late a turn comes says nothing about the product.
-  MAX_LOOP_DELAY: '5000',
 };
 
 await onServer(`create database ${name}`);

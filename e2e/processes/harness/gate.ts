@@ -5,6 +5,8 @@ export interface Gate {
   port: number;
   /** Cuts every connection and lets no new one through. */
   shut(): void;
+  /** Keeps every connection and lets nothing more through, as a network does that loses its other half. */
+  silence(): void;
   open(): void;
 }
 
@@ -37,6 +39,9 @@ export async function startGate(target: { host: string; port: number }): Promise
     shut() {
       isOpen = false;
       cut();
+    },
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     open() {
       isOpen = true;

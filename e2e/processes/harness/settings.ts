@@ -35,8 +35,6 @@ export function baseSettings(): Record<string, string> {
     DATABASE_POOL: '4',
     LOG_LEVEL: 'warn',
     LIMIT_FACTOR: '10000',
-    // A machine busy with other tests is no reason to turn anybody away.
-    MAX_LOOP_DELAY: '5000',
     DRAIN_SECONDS: '1',
     TEAM_INBOX: teamInbox,
     VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),

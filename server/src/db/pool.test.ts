@@ -64,3 +64,11 @@ it('a refused statement costs no connection', async () => {
   await one();
   expect(sockets).toHaveLength(1);
 });
+
+it('a connection that has become read-only is left for one that may write again', async () => {
+  const write = () => sql`create table written ()`.execute(database.db);
+  await sql`select set_config('default_transaction_read_only', 'on', false)`.execute(database.db);
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await write();
+  expect(sockets).toHaveLength(2);
+});

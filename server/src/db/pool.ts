@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isSpent } from './database-away.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { DB } from './schema.ts';
 
@@ -39,27 +40,28 @@ export function openDatabase({ url, size, name, silenceMs = 8_000 }: PoolOptions
   // these listeners Node would stop the process: the pool's is for idle connections, the other for those in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  leaveSilentConnections(pool);
+  leaveSpentConnections(pool);
   pool.on('connect', prepareMarkedStatements);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return { db, pool, close: () => db.destroy() };
 }
 
-/** Whoever stopped waiting for an answer leaves a connection on which it may still come, or never: nobody else gets it. */
-function leaveSilentConnections(pool: pg.Pool): void {
-  const silent = new WeakSet<object>();
+/**
+ * Whoever stopped waiting for an answer leaves a connection on which it may still come, or never, and one that has become
+ * read-only leads to a server that was replaced: nobody else gets either.
+ */
+function leaveSpentConnections(pool: pg.Pool): void {
+  const spent = new WeakSet<object>();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...input: unknown[]) => unknown;
     const watched = (...input: unknown[]) => {
       const answer = query(...input);
-      if (answer instanceof Promise) {
-        answer.catch(({ message }: Error) => message === 'Query read timeout' && silent.add(client));
-      }
+      if (answer instanceof Promise) answer.catch((error: unknown) => isSpent(error) && spent.add(client));
       return answer;
     };
     client.query = watched as typeof client.query;
   });
   pool.on('release', (_error, client) => {
-    if (silent.has(client)) void (client as unknown as pg.Client).end().catch(() => undefined);
+    if (spent.has(client)) void (client as unknown as pg.Client).end().catch(() => undefined);
   });
 }

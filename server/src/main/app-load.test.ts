@@ -34,6 +34,7 @@ describe('a process that has all it can carry', () => {
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '1']);
     expect(page.body).toContain('<html lang="fr">');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(await world.engines.metrics.print()).toContain('http_shed_total{reason="queue"} 2');
 
     finish(null);
     expect((await Promise.all(carried)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);

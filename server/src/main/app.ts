@@ -70,8 +70,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
 
   answerAhead(app.server, readyAnswers);
-  replyWithFailures(app);
-  watchRequests(app, load, metrics);
+  replyWithFailures(app, metrics.unavailable);
+  watchRequests(app, load, metrics, log);
   endConnections(app, isStopping);
   readJsonBodies(app);
 
@@ -83,7 +83,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
 
   function mayEnter(request: IncomingMessage): boolean {
-    if (isStopping() || load.isOverloaded()) return false;
+    if (isStopping() || load.reasonToShed()) return false;
     return tallies.guests.hit(handshakeAddress(request, config.TRUSTED_PROXIES)) === 0;
   }
 

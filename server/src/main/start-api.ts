@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
-import { sql } from 'kysely';
 import type { Listener } from '../core/domain-events.ts';
 import { farPushChannel, readFarPush } from '../core/far-pushes.ts';
 import { mountProbes } from '../core/http/probes.ts';
@@ -23,6 +22,7 @@ import { openQueueSender } from '../platform/queue.ts';
 import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/realtime.ts';
 import { openRedisSubscriber } from '../platform/redis.ts';
 import type { Step } from '../platform/shutdown.ts';
+import { watchDatabase } from '../platform/watch-database.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { buildApp } from './app.ts';
 import { createBells } from './bells.ts';
@@ -68,6 +68,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const near = createBells(slowly, ({ room, event, payload }) => realtime.push(room, event, payload));
   const far = createBells(slowly, ({ room, event, payload }) => realtime.pushHere(room, event, payload));
 
+  const watch = watchDatabase({ url: config.DATABASE_URL, log });
   let stopping = false;
   const memberOf = (headers: IncomingHttpHeaders) =>
     findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
@@ -78,6 +79,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     findMember: memberOf,
     isStopping: () => stopping,
   });
+  const isReady = () => !stopping && watch.isThere();
   mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
   mountApiDocs(app);
   mountStoredFiles(app, engines.files);
@@ -118,12 +120,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     stopping = true;
   }
 
-  async function isReady(): Promise<boolean> {
-    if (stopping) return false;
-    await sql`select 1`.execute(database.db);
-    return true;
-  }
-
   return {
     engines,
     realtime,
@@ -135,7 +131,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       { name: 'finish requests', run: () => app.close() },
       {
         name: 'close engines',
-        run: () => Promise.all([notices.stop(), database.close()]),
+        run: () => Promise.all([watch.stop(), notices.stop(), database.close()]),
       },
       {
         name: 'leave redis',

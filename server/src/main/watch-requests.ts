@@ -2,12 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import { dataHeaders } from '../core/http/security-headers.ts';
 import type { LoadShedder } from '../platform/load-shedder.ts';
+import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { reportShedding } from './report-shedding.ts';
 
 /** Sheds load, counts and times every request, and gives data its headers. */
-export function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: Metrics): void {
+export function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: Metrics, log: Log): void {
   const overloaded = new AppError('request.overloaded', { retryAfterSeconds: 1 });
-  const mayEnter = ({ routeOptions }: FastifyRequest) => routeOptions.config.probe || !load.isOverloaded();
+  const report = reportShedding(metrics, log);
+  const mayEnter = ({ routeOptions }: FastifyRequest) => {
+    const reason = routeOptions.config.probe ? undefined : load.reasonToShed();
+    if (reason) report.shed(reason);
+    return reason === undefined;
+  };
   app.addHook('onReady', async () => load.start());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(dataHeaders);
@@ -30,7 +37,10 @@ export function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: 
     metrics.answered(measuredAs(request), reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  app.addHook('onClose', () => load.stop());
+  app.addHook('onClose', () => {
+    load.stop();
+    report.stop();
+  });
 }
 
 /** Files have a route and, after each build, a name of their own: as labels they would pile up in whoever collects them. */

@@ -1,8 +1,9 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+/** Why one more request is turned away: too many are in hand, or each turn of the event loop is too long. */
+export type ShedReason = 'queue' | 'delay';
 
 export interface LoadShedder {
-  /** True when one more request would only make everyone wait. */
-  isOverloaded(): boolean;
+  /** Why one more request would only make everyone wait; undefined while there is room. */
+  reasonToShed(): ShedReason | undefined;
   enter(work: object): void;
   /** May be said more than once of the same work. */
   leave(work: object): void;
@@ -13,39 +14,49 @@ export interface LoadShedder {
 
 export interface LoadOptions {
   maxInFlight: number;
-  /** Mean delay of the event loop over the last half second beyond which new work is turned away. */
+  /** Mean work between two turns of the event loop, over the last half second, beyond which new work is turned away. */
   maxDelayMs: number;
 }
 
-/** A late loop that is mostly idle waits for the machine, not for us: turning people away would not make it faster. */
-const ownWork = 0.8;
+const turnMs = 20;
+const windowMs = 500;
 
-/** Answers "not now" early and cheaply, so that the requests already accepted stay fast. */
+/** Answers "not now" early and cheaply, so that the requests already accepted stay fast; see decision 36. */
 export function createLoadShedder({ maxInFlight, maxDelayMs }: LoadOptions): LoadShedder {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
   const inFlight = new Set<object>();
   let slow = false;
-  let last = performance.eventLoopUtilization();
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    isOverloaded: () => slow || inFlight.size >= maxInFlight,
+    reasonToShed() {
+      if (inFlight.size >= maxInFlight) return 'queue';
+      return slow ? 'delay' : undefined;
+    },
     enter: (work) => void inFlight.add(work),
     leave: (work) => void inFlight.delete(work),
     start: () => {
-      delay.enable();
+      let began = { at: performance.now(), work: workMs() };
+      let turns = 0;
       timer = setInterval(() => {
-        const now = performance.eventLoopUtilization();
-        slow =
-          delay.mean / 1e6 > maxDelayMs && performance.eventLoopUtilization(now, last).utilization > ownWork;
-        last = now;
-        delay.reset();
-      }, 500);
+        turns += 1;
+        const now = performance.now();
+        if (now - began.at < windowMs) return;
+        const work = workMs();
+        slow = (work - began.work) / turns > maxDelayMs;
+        began = { at: now, work };
+        turns = 0;
+      }, turnMs);
       timer.unref();
     },
-    stop: () => {
-      clearInterval(timer);
-      delay.disable();
-    },
+    stop: () => clearInterval(timer),
   };
+}
+
+/**
+ * Processor time of this thread. Time alone would not do: it also passes while the machine runs others, and turning
+ * people away gives us nothing of that back.
+ */
+function workMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

@@ -118,7 +118,7 @@ function testConfig(changes: Record<string, string> = {}): Config {
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     INDEX_KEY: Buffer.alloc(32, 8).toString('base64'),
     LOG_LEVEL: 'silent',
-    // Tests share their machine: how late a turn comes says nothing about the product.
+    // Tests run in the thread of what they test: what they do there says nothing about the product.
     MAX_LOOP_DELAY: '60000',
     ...changes,
   });
@@ -182,7 +182,7 @@ function testApp(engines: Engines, outbox: Outbox, options: AppOptions): Fastify
       findMember({ db: engines.database.db, now: engines.now, origin: config.APP_ORIGIN }, headers),
   });
   mountProbes(app, {
-    isReady: async () => ready,
+    isReady: () => ready,
     printMetrics: engines.metrics.print,
     metricsToken: config.METRICS_TOKEN,
   });

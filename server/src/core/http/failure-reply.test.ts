@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { failure } from '@firstlight/contract/errors.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { awayReasons } from '../../db/database-away.ts';
 import { AppError } from '../app-error.ts';
 import { replyWithFailures } from './failure-reply.ts';
 
@@ -42,22 +43,28 @@ describe('a refusal', () => {
   });
 });
 
-describe('a database that', () => {
-  it.each([
-    ['has too many connections', coded('53300')],
-    ['was told to stop', coded('57P01')],
-    ['has crashed', coded('57P02')],
-    ['is still starting', coded('57P03')],
-    ['took too long', coded('57014')],
-    ['kept us waiting for a lock', coded('55P03')],
-    ['does not answer', coded('ECONNREFUSED')],
-    ['hung up', coded('ECONNRESET')],
-    ['has no connection to spare', new Error('timeout exceeded when trying to connect')],
-    ['ended the connection', new Error('Connection terminated unexpectedly')],
-  ])('%s is worth another try', async (_, error) => {
+describe('a database that is away', () => {
+  const samples = Object.entries(awayReasons).flatMap(([reason, signs]) => [
+    ...signs.codes.map((code) => [reason, coded(code)] as const),
+    ...('texts' in signs ? signs.texts : []).map((text) => [reason, new Error(text)] as const),
+  ]);
+
+  it.each(samples)('(%s: %s) is worth another try', async (_, error) => {
     const answer = await answerTo(error);
     expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'request.unavailable']);
     expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  it('is counted by why, and other errors are not', async () => {
+    const counted: string[] = [];
+    const app = Fastify();
+    replyWithFailures(app, (reason) => void counted.push(reason));
+    const thrown = [coded('25006'), new Error('canary'), new AppError('request.overloaded'), coded('08006')];
+    app.get('/', () => {
+      throw thrown.shift();
+    });
+    for (let left = thrown.length; left > 0; left -= 1) await app.inject('/');
+    expect(counted).toEqual(['read-only', 'unreachable']);
   });
 });
 

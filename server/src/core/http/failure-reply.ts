@@ -1,16 +1,28 @@
 import { errorSentence } from '@firstlight/contract/error-sentence.ts';
 import { type ErrorCode, errorStatus, type Failure } from '@firstlight/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AwayReason, whyDatabaseAway } from '../../db/database-away.ts';
 import { AppError } from '../app-error.ts';
 import { translate } from '../translate.ts';
 import { requestLanguage } from './request-language.ts';
 import { isPassing, sendUnavailablePage, waitsForPage } from './unavailable-page.ts';
 
+/** Told of each request that failed because the database was away, with the word for why. */
+export type CountUnavailable = (reason: AwayReason) => void;
+
 /** Turns whatever was thrown into the catalogue's answer. This is the only place where an error becomes a sentence. */
-export function replyWithFailures(app: FastifyInstance): void {
+export function replyWithFailures(
+  app: FastifyInstance,
+  countUnavailable: CountUnavailable = () => undefined,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof AppError ? error : refusalOf(error);
     if (errorStatus[refusal.code] === 500) request.log.error({ err: error }, 'unexpected error');
+    const reason = refusal.code === 'request.unavailable' ? whyDatabaseAway(error) : undefined;
+    if (reason) {
+      countUnavailable(reason);
+      request.log.warn({ err: error, reason }, 'the database is away');
+    }
     return sendFailure(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('request.not_found')));
@@ -51,17 +63,7 @@ function refusalOf(error: FastifyError): AppError {
   };
   const code = byStatus[error.statusCode ?? 0];
   if (code) return new AppError(code);
-  if (isDatabaseAway(error))
+  if (whyDatabaseAway(error))
     return new AppError('request.unavailable', { retryAfterSeconds: 5, cause: error });
   return new AppError('request.unexpected', { cause: error });
-}
-
-/** Too many connections, shutting down, cancelled by a time-out, unreachable: try again rather than report a fault. */
-function isDatabaseAway(error: FastifyError): boolean {
-  return (
-    /^(53300|57P0[1-3]|57014|55P03|ECONNREFUSED|ECONNRESET)$/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
-      error.message,
-    )
-  );
 }

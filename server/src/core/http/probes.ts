@@ -4,8 +4,8 @@ import { AppError } from '../app-error.ts';
 import './route-config.ts';
 
 export interface Probes {
-  /** False from the moment a stop is asked for, so that proxies look elsewhere while requests still finish. */
-  isReady(): Promise<boolean>;
+  /** A state, never a question to somebody else: probes must answer at any load. */
+  isReady(): boolean;
   printMetrics(): Promise<string>;
   metricsToken: string;
 }
@@ -15,8 +15,8 @@ export function mountProbes(app: FastifyInstance, probes: Probes): void {
   const config = { probe: true };
   app.get('/healthz', { config }, (_request, reply) => reply.type('text/plain').send('ok'));
 
-  app.get('/readyz', { config }, async (_request, reply) => {
-    const ready = await probes.isReady().catch(() => false);
+  app.get('/readyz', { config }, (_request, reply) => {
+    const ready = probes.isReady();
     return reply
       .status(ready ? 200 : 503)
       .type('text/plain')
