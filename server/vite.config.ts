@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from '../scripts/vite-locales.ts';
 
-const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin'];
+const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin', 'mend-names'];
 const testEntries = [
   'api-process',
   'worker-process',

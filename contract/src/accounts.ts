@@ -4,6 +4,7 @@ import { avatar } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { accountRules } from './rules.ts';
+import { personNameFault } from './visible-name.ts';
 
 export const accountErrors = {
   'accounts.signed_out': 401,
@@ -33,7 +34,13 @@ export const newPassword = z
 /** 32 random bytes from a link in a mail. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.nameMax));
+const name = z.string().check(
+  z.normalize(),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(accountLimits.nameMax),
+  z.refine<string>((text) => personNameFault(text) === undefined, { error: 'not a name to show' }),
+);
 
 export const signUpForm = z.strictObject({
   name,

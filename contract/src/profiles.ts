@@ -8,6 +8,7 @@ import { badgeNames, counterNames, visibilities } from './profile-limits.ts';
 import { cursor, explorePage } from './projects.ts';
 import { profileRules } from './rules.ts';
 import { pictureErrors, pictureUpload } from './uploads.ts';
+import { isPrintableLine } from './visible-name.ts';
 
 export const profileErrors = {
   /** There is somebody, who is not to be looked at. */
@@ -28,7 +29,9 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 
 export const profileChanges = z.strictObject({
   bio: z.optional(z.string().check(z.trim(), z.maxLength(profileRules.bioMax))),
-  location: z.optional(z.string().check(z.trim(), z.maxLength(profileRules.locationMax))),
+  location: z.optional(
+    z.string().check(z.trim(), z.maxLength(profileRules.locationMax), z.refine(isPrintableLine)),
+  ),
   visibility: z.optional(z.enum(visibilities)),
   interests: z.optional(
     z.array(z.enum(categories)).check(

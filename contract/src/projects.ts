@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
 import { projectRules as rules } from './rules.ts';
+import { isPrintableLine, projectNameFault } from './visible-name.ts';
 import { webAddress } from './web-address.ts';
 
 export const projectErrors = {
@@ -13,8 +14,7 @@ export const projectErrors = {
   'projects.too_many_drafts': 409,
 } as const;
 
-/** No line breaks, no control characters, nothing that makes a name read backwards. */
-const oneLine = z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
+const oneLine = z.refine<string>(isPrintableLine, { error: 'one line that can be printed' });
 /** Counted as the database counts: an emoji is one character. */
 const atLeast = (min: number) =>
   z.refine<string>((text) => [...text].length >= min, { error: `at least ${min} characters` });
@@ -22,9 +22,14 @@ const link = z.string().check(z.trim(), z.maxLength(projectLimits.link), z.regex
 const projectId = z.uuid();
 
 export const projectForm = z.strictObject({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(rules.nameMin), z.maxLength(rules.nameMax), oneLine, atLeast(rules.nameMin)),
+  name: z.string().check(
+    z.normalize(),
+    z.trim(),
+    z.minLength(rules.nameMin),
+    z.maxLength(rules.nameMax),
+    atLeast(rules.nameMin),
+    z.refine((text) => projectNameFault(text) === undefined, { error: 'not a name to show' }),
+  ),
   tagline: z.string().check(z.trim(), z.maxLength(rules.taglineMax), oneLine),
   description: z
     .string()

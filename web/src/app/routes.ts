@@ -62,7 +62,7 @@ export const routes: PageRoute[] = [
     name: 'postProject',
     path: '/post-project',
     shell: 'app',
-    namespaces: ['postProject', 'projects', 'categories', 'request', 'uploads', 'pictures'],
+    namespaces: ['postProject', 'names', 'projects', 'categories', 'request', 'uploads', 'pictures'],
     load: () => import('../pages/post-project.tsx'),
   },
   {
@@ -99,7 +99,7 @@ export const routes: PageRoute[] = [
     name: 'auth',
     path: '/auth',
     shell: 'public',
-    namespaces: ['accounts', 'request'],
+    namespaces: ['accounts', 'names', 'request'],
     load: () => import('../pages/auth.tsx'),
     description: 'accounts:description',
     unlisted: true,
@@ -111,6 +111,7 @@ export const routes: PageRoute[] = [
     namespaces: [
       'settings',
       'accounts',
+      'names',
       'security',
       'profiles',
       'personalData',

@@ -21,6 +21,7 @@ export interface Locales {
   home: typeof import('../../../locales/en/home.json');
   iterations: typeof import('../../../locales/en/iterations.json');
   legal: typeof import('../../../locales/en/legal.json');
+  names: typeof import('../../../locales/en/names.json');
   notifications: typeof import('../../../locales/en/notifications.json');
   ownProjects: typeof import('../../../locales/en/ownProjects.json');
   palette: typeof import('../../../locales/en/palette.json');

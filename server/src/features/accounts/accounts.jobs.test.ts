@@ -70,6 +70,24 @@ describe('a mail about an account', () => {
     expect(world.happened.mails.at(-1)?.subject).toBe('Your password was changed');
   });
 
+  it.each([
+    ['verification', mailVerification],
+    ['reset', mailReset],
+    ['sign-up with a known address', mailSecondAccount],
+  ])('carries nothing that anybody typed, where nobody may have asked for it: %s', async (_kind, job) => {
+    const { id, email } = await user({ name: 'Win 500 at evil.example' });
+    await job.run(world.jobCtx, asked(id));
+    const [mail] = world.happened.mails;
+    expect(mail?.to).toBe(email);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil|Win 500|maya_/);
+  });
+
+  it('greets the owner by name where it tells of something done in the account', async () => {
+    const { id } = await user({ name: 'Maya Roux' });
+    await mailPasswordChanged.run(world.jobCtx, asked(id));
+    expect(world.happened.mails[0]?.text).toContain('Hello Maya Roux,');
+  });
+
   it('links to our own origin only', async () => {
     const { id } = await user();
     await mailSecondAccount.run(world.jobCtx, asked(id));

@@ -11,7 +11,7 @@ export interface AccountMail {
   kind: AccountLetterKind;
   /** By the time the job runs the mail may have become pointless. */
   isWanted?(addressee: Addressee): boolean;
-  /** Not counted against the mailbox. */
+  /** About what was done in the account: not counted against the mailbox, and greeting its owner by name. */
   isUnlimited?: boolean;
   link(userId: string): Promise<string>;
 }
@@ -27,7 +27,13 @@ export async function mailAccount(
   if (!isUnlimited && !(await mayMailUnasked(ctx, addressee.email, asked.mailId))) return;
 
   const { language, name, email } = addressee;
-  const letter = AccountLetter({ kind, language, name, origin: ctx.origin, link: await link(addressee.id) });
+  const letter = AccountLetter({
+    kind,
+    language,
+    name: isUnlimited ? name : null,
+    origin: ctx.origin,
+    link: await link(addressee.id),
+  });
   await ctx.sendMail({
     key: `account-${kind}:${asked.mailId}`,
     kind: `account-${kind}`,

@@ -1,3 +1,4 @@
+import { isReservedUsername } from '@firstlight/contract/reserved-names.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 
@@ -10,7 +11,7 @@ export async function isUsernameHeld(db: Db, username: string, by?: string): Pro
   return holder !== undefined && holder.id !== by;
 }
 
-/** Given up by somebody else, and not long enough ago. */
+/** Ours, or given up by somebody else, and not long enough ago. */
 export async function isUsernameReserved(
   db: Db,
   vault: Vault,
@@ -18,6 +19,7 @@ export async function isUsernameReserved(
   now: Date,
   forUser?: string,
 ): Promise<boolean> {
+  if (isReservedUsername(username)) return true;
   const retired = await db
     .selectFrom('retiredUsernames')
     .select('userId')

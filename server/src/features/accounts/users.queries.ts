@@ -89,6 +89,12 @@ export async function changeUser(db: Db, userId: string, changes: AccountChanges
   await db.updateTable('users').set(changes).where('id', '=', userId).execute();
 }
 
+/** One page of everybody's names, by id. */
+export function namesAfter(db: Db, after: string | undefined, limit: number) {
+  const query = db.selectFrom('users').select(['id', 'name', 'username']).orderBy('id').limit(limit);
+  return (after ? query.where('id', '>', after) : query).execute();
+}
+
 export async function markVerified(db: Db, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('users')

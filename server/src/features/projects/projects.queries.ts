@@ -123,6 +123,16 @@ export function findMaker(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** One page of every project's name, by id. */
+export function namesAfter(db: Db, after: string | undefined, limit: number) {
+  const query = db.selectFrom('projects').select(['id', 'name', 'language']).orderBy('id').limit(limit);
+  return (after ? query.where('id', '>', after) : query).execute();
+}
+
+export async function setName(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('projects').set({ name }).where('id', '=', id).execute();
+}
+
 interface Own {
   id: string;
   ownerId: string;

@@ -17,6 +17,7 @@ beforeEach(() => {
 function open() {
   return renderPart(<SignUp email="" onEmail={vi.fn()} draft={{}} onDraft={vi.fn()} />, [
     'accounts',
+    'names',
     'request',
   ]);
 }
@@ -43,6 +44,20 @@ test('says under each field what is missing, in the words of the product', async
   expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
   expect(screen.getByText('Choose one of the three.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  expect(asked(signUp.name)).toHaveLength(0);
+});
+
+test.each([
+  ['Tester 4', 'This name could be taken for Firstlight or for a hidden tester. Choose another.'],
+  ['evil.example', 'Leave web addresses out of your name. If it has a dot, put a space after it.'],
+  ['…', 'Use at least one letter or digit.'],
+  ['Maya\u202e', /^This contains something that cannot be shown/],
+  ['M'.repeat(51), 'Keep it to 50 characters at most.'],
+])('says what is wrong with the name %s', async (name, sentence) => {
+  const { user } = await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+  await send(user);
+  expect(await screen.findByText(sentence)).toBeTruthy();
   expect(asked(signUp.name)).toHaveLength(0);
 });
 

@@ -4,24 +4,20 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AvailabilityState } from '../../ui/availability.tsx';
 import type { SignUp } from './accounts.api.ts';
+import { useNameSentence } from './use-name-sentence.ts';
 
 /** What is wrong with each field, in words; undefined where nothing is. */
 export function useSignUpSentences(form: UseFormReturn<SignUp>, availability: AvailabilityState | undefined) {
   const { t } = useTranslation('accounts');
+  const sayName = useNameSentence();
   const { errors } = form.formState;
   return {
-    name: errors.name && nameSentence(form.getValues('name')),
+    name: errors.name && sayName(form.getValues('name')),
     username: usernameSentence(form.getValues('username')),
     email: errors.email && t('invalid.email'),
     password: errors.password && passwordSentence(form.getValues('password')),
     role: errors.role && t('signUp.invalid.role'),
   };
-
-  function nameSentence(name: string): string {
-    return name.trim() === ''
-      ? t('signUp.invalid.name')
-      : t('signUp.invalid.nameLong', { count: accountLimits.nameMax });
-  }
 
   function usernameSentence(username: string): string | undefined {
     if (availability === 'taken' || errors.username?.type === 'taken') return t('errors.username_taken');

@@ -3,6 +3,7 @@ import { languages } from '@firstlight/contract/languages.ts';
 import { demoTypes, projectLimits } from '@firstlight/contract/project-limits.ts';
 import type { ProjectForm } from '@firstlight/contract/projects.ts';
 import { projectRules as rules } from '@firstlight/contract/rules.ts';
+import { isPrintableLine, projectNameFault } from '@firstlight/contract/visible-name.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CategoryPicker } from '../../ui/category-picker.tsx';
@@ -19,14 +20,24 @@ export type ProjectFormHandle = UseFormReturn<Writing, unknown, ProjectForm>;
 export function Basics({ form }: { form: ProjectFormHandle }) {
   const { t } = useTranslation('postProject');
   const { errors } = form.formState;
+  const { t: tNames } = useTranslation('names');
   const [name, tagline] = form.watch(['name', 'tagline']);
+
+  function nameSentence(typed: string): string {
+    const isLength = typed.length >= rules.nameMin && typed.length <= rules.nameMax;
+    const fault = isLength ? projectNameFault(typed) : undefined;
+    return fault ? tNames(`faults.${fault}`) : t('invalid.name', { min: rules.nameMin, max: rules.nameMax });
+  }
+
+  function taglineSentence(typed: string): string {
+    return isPrintableLine(typed)
+      ? t('invalid.tagline', { max: rules.taglineMax })
+      : tNames('faults.unprintable');
+  }
+
   return (
     <>
-      <Field
-        label={t('name')}
-        hint={t('nameHint')}
-        error={errors.name && t('invalid.name', { min: rules.nameMin, max: rules.nameMax })}
-      >
+      <Field label={t('name')} hint={t('nameHint')} error={errors.name && nameSentence(name.trim())}>
         <TextInput {...form.register('name')} autoComplete="off" enterKeyHint="next" />
         <CharacterCounter length={name.length} limit={rules.nameMax} />
       </Field>
@@ -34,7 +45,7 @@ export function Basics({ form }: { form: ProjectFormHandle }) {
         label={t('tagline')}
         hint={t('taglineHint')}
         optional
-        error={errors.tagline && t('invalid.tagline', { max: rules.taglineMax })}
+        error={errors.tagline && taglineSentence(tagline.trim())}
       >
         <TextInput {...form.register('tagline')} autoComplete="off" enterKeyHint="next" />
         <CharacterCounter length={tagline.length} limit={rules.taglineMax} />

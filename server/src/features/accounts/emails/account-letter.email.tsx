@@ -14,7 +14,8 @@ export type AccountLetterKind =
 export interface AccountLetterProps {
   kind: AccountLetterKind;
   language: Language;
-  name: string;
+  /** Null where somebody else may have typed it: a mail that nobody asked for must not carry a stranger's words. */
+  name: string | null;
   origin: string;
   link: string;
 }
@@ -29,10 +30,16 @@ export function AccountLetter({ kind, language, name, origin, link }: AccountLet
   const say = (key: string, values = {}) => translate(language, 'mail', `${kind}.${key}`, values);
   return (
     <Letter language={language} origin={origin} preview={say('preview')}>
-      <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
+      <Paragraph>{greeting(language, name)}</Paragraph>
       <Paragraph>{say('body', { count: hours[kind] ?? 0 })}</Paragraph>
       <LetterButton href={link}>{say('button')}</LetterButton>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>
   );
+}
+
+function greeting(language: Language, name: string | null): string {
+  return name === null
+    ? translate(language, 'mail', 'greetingUnasked')
+    : translate(language, 'mail', 'greeting', { name });
 }

@@ -1,19 +1,18 @@
-import { accountLimits } from '@firstlight/contract/account-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useSavedField } from '../../../lib/use-saved-field.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SaveForm } from '../../../ui/save-form.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useFailureMessage } from '../failure-message.ts';
+import { useNameSentence } from '../use-name-sentence.ts';
 import { useEditAccount } from './account-settings.api.ts';
 
 export function NameSetting({ name }: { name: string }) {
   const { t } = useTranslation('settings');
-  const { t: tAccounts } = useTranslation('accounts');
   const edit = useEditAccount();
   const field = useSavedField(name, (next) => edit({ name: next }));
   const say = useFailureMessage();
-  const problem = problemOf(field.value);
+  const problem = useNameSentence()(field.value);
   return (
     <SaveForm
       isChanged={field.isChanged}
@@ -32,10 +31,4 @@ export function NameSetting({ name }: { name: string }) {
       </Field>
     </SaveForm>
   );
-
-  function problemOf(typed: string): string | undefined {
-    if (typed.trim() === '') return tAccounts('signUp.invalid.name');
-    if (typed.trim().length <= accountLimits.nameMax) return undefined;
-    return tAccounts('signUp.invalid.nameLong', { count: accountLimits.nameMax });
-  }
 }
