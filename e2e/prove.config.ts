@@ -8,5 +8,4 @@ export default defineConfig({
   workers: 1,
   timeout: 3_600_000,
   reporter: 'list',
-  projects: [{ name: 'proofs' }],
 });

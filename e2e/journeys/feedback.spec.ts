@@ -2,116 +2,74 @@ import { expect, type Page, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
 import { thisTry } from './stage/this-try.ts';
-import { remember, walks } from './stage/visit.ts';
+import { remember, widths } from './stage/visit.ts';
 
-const words = {
-  en: {
-    heart: 'Love: 1',
-    comment: 'Your comment, under your name',
-    sendComment: 'Comment',
-    test: /^Test it/,
-    counts: 'This will count for the project’s rating.',
-    four: '4 suns out of 5',
-    five: '5 suns out of 5',
-    what: 'What should the maker know?',
-    send: 'Send feedback',
-    own: 'Your feedback',
-    opened: 'Opened it',
-    edit: 'Edit',
-    save: 'Save',
-    edited: 'edited',
-    remove: 'Delete',
-    removed: 'Your feedback is deleted.',
-    undo: 'Undo',
-    helpful: 'Helpful',
-    helped: 'Helped the maker',
-    talk: /^Talk with Tester \d+$/,
-    thread: 'Messages between maker and tester',
-    withMaker: 'Messages with the maker',
-    write: 'Your message',
-    sendMessage: 'Send',
-    maker: 'The maker',
-    tester: /^Tester \d+$/,
-    propose: 'Propose to show names',
-    asked: 'The other side proposes that you show each other your names.',
-    agree: 'Show names',
-    confirm: 'Show each other your names?',
-    known: 'You know each other now:',
-  },
-  fr: {
-    heart: /^J’adore.: 1$/,
-    comment: 'Votre commentaire, sous votre nom',
-    sendComment: 'Commenter',
-    test: /^Tester/,
-    counts: 'Ce retour comptera dans la note du projet.',
-    four: '4 soleils sur 5',
-    five: '5 soleils sur 5',
-    what: /^Que devrait savoir le créateur/,
-    send: 'Envoyer le retour',
-    own: 'Votre retour',
-    opened: 'L’a ouvert',
-    edit: 'Modifier',
-    save: 'Enregistrer',
-    edited: 'modifié',
-    remove: 'Supprimer',
-    removed: 'Votre retour est supprimé.',
-    undo: 'Annuler',
-    helpful: 'Utile',
-    helped: 'A aidé le créateur',
-    talk: /^Écrire au Testeur \d+$/,
-    thread: 'Messages entre créateur et testeur',
-    withMaker: 'Messages avec le créateur',
-    write: 'Votre message',
-    sendMessage: 'Envoyer',
-    maker: 'Le créateur',
-    tester: /^Testeur \d+$/,
-    propose: 'Proposer de montrer les noms',
-    asked: 'L’autre personne propose que vous vous montriez vos noms.',
-    agree: 'Montrer les noms',
-    confirm: /^Vous montrer vos noms/,
-    known: /^Vous vous connaissez maintenant/,
-  },
+const say = {
+  heart: /^J’adore.: 1$/,
+  comment: 'Votre commentaire, sous votre nom',
+  sendComment: 'Commenter',
+  test: /^Tester/,
+  counts: 'Ce retour comptera dans la note du projet.',
+  four: '4 soleils sur 5',
+  five: '5 soleils sur 5',
+  what: /^Que devrait savoir le créateur/,
+  send: 'Envoyer le retour',
+  own: 'Votre retour',
+  opened: 'L’a ouvert',
+  edit: 'Modifier',
+  save: 'Enregistrer',
+  edited: 'modifié',
+  remove: 'Supprimer',
+  removed: 'Votre retour est supprimé.',
+  undo: 'Annuler',
+  helpful: 'Utile',
+  helped: 'A aidé le créateur',
+  talk: /^Écrire au Testeur \d+$/,
+  thread: 'Messages entre créateur et testeur',
+  withMaker: 'Messages avec le créateur',
+  write: 'Votre message',
+  sendMessage: 'Envoyer',
+  maker: 'Le créateur',
+  tester: /^Testeur \d+$/,
+  propose: 'Proposer de montrer les noms',
+  asked: 'L’autre personne propose que vous vous montriez vos noms.',
+  agree: 'Montrer les noms',
+  confirm: /^Vous montrer vos noms/,
+  known: /^Vous vous connaissez maintenant/,
 } as const;
-
-type Words = (typeof words)['en' | 'fr'];
 
 const said = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
 
-for (const { language, device, size } of walks) {
-  test(`a tester reacts, comments, tests, tells, and in the end both know each other, ${language}, ${device}`, async ({
-    browser,
-  }) => {
-    // Two people, a dozen pages: the longest journey there is.
-    test.slow();
-    const say = words[language];
-    const suffix = `${language}_${device}_${thisTry()}`;
-    const arrive = async (username: string, name: string): Promise<Page> => {
-      const page = await (await browser.newContext({ viewport: size })).newPage();
-      await remember(page, { language, theme: 'light' });
-      await becomeMember(page, { username, name, language });
-      return page;
-    };
-    const maker = await arrive(`mk_${suffix}`, 'Maya Roux');
-    const tester = await arrive(`ts_${suffix}`, 'Tom Lefèvre');
-    const id = await postProject(maker, { name: `Criée ${suffix}`, language });
+test('on a phone, in French, a tester reacts, comments, tests, tells, and in the end both know each other', async ({
+  browser,
+}) => {
+  const suffix = `fr_${thisTry()}`;
+  const arrive = async (username: string, name: string): Promise<Page> => {
+    const page = await (await browser.newContext({ viewport: widths.phone })).newPage();
+    await remember(page, { language: 'fr', theme: 'light' });
+    await becomeMember(page, { username, name, language: 'fr' });
+    return page;
+  };
+  const maker = await arrive(`mk_${suffix}`, 'Maya Roux');
+  const tester = await arrive(`ts_${suffix}`, 'Tom Lefèvre');
+  const id = await postProject(maker, { name: `Criée ${suffix}`, language: 'fr' });
 
-    await tester.goto(`/project/${id}`);
-    await reactAndComment(tester, say);
-    await testIt(tester, say);
-    await giveFeedback(tester, say);
-    await changeAndUndo(tester, say);
+  await tester.goto(`/project/${id}`);
+  await reactAndComment(tester);
+  await testIt(tester);
+  await giveFeedback(tester);
+  await changeAndUndo(tester);
 
-    await maker.goto(`/project/${id}`);
-    await expect(maker.getByText(said)).toBeVisible();
-    await expect(maker.getByRole('heading', { level: 3, name: say.tester })).toBeVisible();
-    await maker.getByRole('button', { name: say.helpful, exact: true }).click();
-    await expect(maker.getByText(say.helped)).toBeVisible();
-    await talk(maker, tester, say);
-    await reveal(maker, tester, say);
-  });
-}
+  await maker.goto(`/project/${id}`);
+  await expect(maker.getByText(said)).toBeVisible();
+  await expect(maker.getByRole('heading', { level: 3, name: say.tester })).toBeVisible();
+  await maker.getByRole('button', { name: say.helpful, exact: true }).click();
+  await expect(maker.getByText(say.helped)).toBeVisible();
+  await talk(maker, tester);
+  await reveal(maker, tester);
+});
 
-async function reactAndComment(tester: Page, say: Words): Promise<void> {
+async function reactAndComment(tester: Page): Promise<void> {
   await tester.getByRole('group').getByRole('button').nth(1).click();
   await expect(tester.getByRole('button', { name: say.heart, pressed: true })).toBeVisible();
   await tester.getByLabel(say.comment).fill('Which port is it?');
@@ -121,7 +79,7 @@ async function reactAndComment(tester: Page, say: Words): Promise<void> {
 }
 
 /** Through the redirect to a page outside, and back. */
-async function testIt(tester: Page, say: Words): Promise<void> {
+async function testIt(tester: Page): Promise<void> {
   const [outside] = await Promise.all([
     tester.waitForEvent('popup'),
     tester.getByRole('button', { name: say.test }).click(),
@@ -134,7 +92,7 @@ async function testIt(tester: Page, say: Words): Promise<void> {
   await tester.evaluate(() => void dispatchEvent(new Event('focus')));
 }
 
-async function giveFeedback(tester: Page, say: Words): Promise<void> {
+async function giveFeedback(tester: Page): Promise<void> {
   await tester.getByRole('radio', { name: say.four }).click();
   await tester.getByLabel(say.what).fill(said);
   await expect(tester.getByText(say.counts)).toBeVisible();
@@ -144,7 +102,7 @@ async function giveFeedback(tester: Page, say: Words): Promise<void> {
   await expect(own).toContainText(say.opened);
 }
 
-async function changeAndUndo(tester: Page, say: Words): Promise<void> {
+async function changeAndUndo(tester: Page): Promise<void> {
   const own = tester.getByRole('region', { name: say.own });
   await own.getByRole('button', { name: say.edit }).click();
   await tester.getByRole('radio', { name: say.five }).click();
@@ -162,15 +120,15 @@ async function changeAndUndo(tester: Page, say: Words): Promise<void> {
 }
 
 /** The maker asks, the tester answers; neither page tells who the tester is. */
-async function talk(maker: Page, tester: Page, say: Words): Promise<void> {
+async function talk(maker: Page, tester: Page): Promise<void> {
   await maker.getByRole('button', { name: say.talk }).click();
-  await write(maker, say, 'Where did you look for the hour?');
+  await write(maker, 'Where did you look for the hour?');
   await tester.reload();
   await tester.getByRole('button', { name: say.withMaker }).click();
   const seen = tester.getByRole('region', { name: say.thread });
   await expect(seen).toContainText('Where did you look for the hour?');
   await expect(seen.getByText(say.maker, { exact: true })).toBeVisible();
-  await write(tester, say, 'Beside the price, on the first screen.');
+  await write(tester, 'Beside the price, on the first screen.');
 
   await maker.reload();
   await maker.getByRole('button', { name: say.talk }).click();
@@ -183,7 +141,7 @@ async function talk(maker: Page, tester: Page, say: Words): Promise<void> {
   );
 }
 
-async function write(page: Page, say: Words, text: string): Promise<void> {
+async function write(page: Page, text: string): Promise<void> {
   const thread = page.getByRole('region', { name: say.thread });
   await thread.getByLabel(say.write).fill(text);
   await thread.getByRole('button', { name: say.sendMessage, exact: true }).click();
@@ -191,7 +149,7 @@ async function write(page: Page, say: Words, text: string): Promise<void> {
   await expect(thread.getByLabel(say.write)).toHaveValue('');
 }
 
-async function reveal(maker: Page, tester: Page, say: Words): Promise<void> {
+async function reveal(maker: Page, tester: Page): Promise<void> {
   await maker.getByRole('button', { name: say.propose }).click();
   await tester.reload();
   await tester.getByRole('button', { name: say.withMaker }).click();

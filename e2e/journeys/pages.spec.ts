@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { type Heard, listen } from './stage/listen.ts';
-import { addresses, remember, themes, visit, widths, writtenAddresses } from './stage/visit.ts';
+import { addresses, overflow, remember, themes, visit, widths, writtenAddresses } from './stage/visit.ts';
 
 interface Visitor {
   page: Page;
@@ -27,7 +27,7 @@ const test = base.extend<object, { visitors: Record<Language, Visitor> }>({
 
 for (const language of languages) {
   for (const address of addresses) {
-    test(`${address} breaks no policy, asks no other host, and axe finds nothing in ${language}, light and dark`, async ({
+    test(`${address} breaks no policy, asks no other host, scrolls sideways at no width, and axe finds nothing in ${language}, light and dark`, async ({
       visitors,
     }) => {
       const { page, heard } = visitors[language];
@@ -54,15 +54,15 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   // Signing in needs scripts, and so does what is for members; every page that is only read does not.
-  for (const address of writtenAddresses.filter((one) => one !== '/auth')) {
-    test(`${address} still says what it has to say`, async ({ page }) => {
+  test('every page that is only read still says what it has to say', async ({ page }) => {
+    for (const address of writtenAddresses.filter((one) => one !== '/auth')) {
       const response = await page.goto(`${address}?lang=fr`);
-      expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(/Firstlight/);
-    });
-  }
+      expect.soft(response?.status(), address).toBe(address === '/no-such-page' ? 404 : 200);
+      await expect.soft(page.locator('html'), address).toHaveAttribute('lang', 'fr');
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect.soft(page, address).toHaveTitle(/Firstlight/);
+    }
+  });
 });
 
 async function checkPolicy(response: Response | null): Promise<void> {
@@ -71,17 +71,18 @@ async function checkPolicy(response: Response | null): Promise<void> {
   expect(policy).not.toContain('unsafe');
 }
 
-/** French is the longer language, so it is the one to try on the narrow screen. */
+/** Every value of language, width and theme on each page; French, the longer language, on the narrow screen. */
 async function checkLooks(page: Page, language: Language): Promise<void> {
-  const sizes = language === 'fr' ? [widths.desktop, widths.phone] : [widths.desktop];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      // A page that has been looked at as a whole can differ in the other theme by its colours alone.
-      const only = theme === 'light' ? undefined : 'colours';
-      expect.soft(await violations(page, only), `${theme}, ${size.width} px`).toEqual([]);
-    }
+  await page.setViewportSize(language === 'fr' ? widths.phone : widths.desktop);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // A page that has been looked at as a whole can differ in the other theme by its colours alone.
+    const only = theme === 'light' ? undefined : 'colours';
+    expect.soft(await violations(page, only), theme).toEqual([]);
+  }
+  for (const width of [320, widths.phone.width, widths.desktop.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overflow(page), `${width} px wide, it scrolls sideways by`).toBe(0);
   }
 }

@@ -4,94 +4,71 @@ import { violations } from './stage/axe.ts';
 import { mailsTo } from './stage/mails.ts';
 import { becomeMember, password } from './stage/members.ts';
 import { thisTry } from './stage/this-try.ts';
-import { remember, walks } from './stage/visit.ts';
+import { remember, widths } from './stage/visit.ts';
 
-const words = {
-  en: {
-    settings: 'Settings',
-    prepare: 'Prepare my data',
-    preparing: 'Your archive is being prepared.',
-    ready: 'Your archive is ready.',
-    download: /^Download \(/,
-    readySubject: 'Your data is ready',
-    open: 'Delete my account',
-    question: /^Delete @/,
-    exportFirst: 'Prepare my data first',
-    exportTitle: 'Your data',
-    username: 'Your username, to confirm',
-    mismatch: /exactly as it is/,
-    password: 'Your password',
-    wrong: 'This is not your password. Check it and try again.',
-    deleted: 'Your account is deleted. A last mail confirms it.',
-    farewell: 'Your account is deleted',
-  },
-  fr: {
-    settings: 'Réglages',
-    prepare: 'Préparer mes données',
-    preparing: 'Votre archive est en préparation.',
-    ready: 'Votre archive est prête.',
-    download: /^Télécharger \(/,
-    readySubject: 'Vos données sont prêtes',
-    open: 'Supprimer mon compte',
-    question: /^Supprimer @/,
-    exportFirst: 'Préparer d’abord mes données',
-    exportTitle: 'Vos données',
-    username: 'Votre nom d’utilisateur, pour confirmer',
-    mismatch: /exactement ainsi/,
-    password: 'Votre mot de passe',
-    wrong: 'Ce n’est pas votre mot de passe. Vérifiez-le et réessayez.',
-    deleted: 'Votre compte est supprimé. Un dernier e-mail vous le confirme.',
-    farewell: 'Votre compte est supprimé',
-  },
+const say = {
+  settings: 'Réglages',
+  prepare: 'Préparer mes données',
+  preparing: 'Votre archive est en préparation.',
+  ready: 'Votre archive est prête.',
+  download: /^Télécharger \(/,
+  readySubject: 'Vos données sont prêtes',
+  open: 'Supprimer mon compte',
+  question: /^Supprimer @/,
+  exportFirst: 'Préparer d’abord mes données',
+  exportTitle: 'Vos données',
+  username: 'Votre nom d’utilisateur, pour confirmer',
+  mismatch: /exactement ainsi/,
+  password: 'Votre mot de passe',
+  wrong: 'Ce n’est pas votre mot de passe. Vérifiez-le et réessayez.',
+  deleted: 'Votre compte est supprimé. Un dernier e-mail vous le confirme.',
+  farewell: 'Votre compte est supprimé',
 } as const;
 
-for (const { language, device, size, theme } of walks) {
-  test(`somebody takes their data along, then deletes their account, ${language}, ${device}`, async ({
-    page,
-  }) => {
-    const say = words[language];
-    const username = `leaving_${language}_${thisTry()}`;
-    const email = `${username}@example.org`;
-    await remember(page, { language, theme });
-    await page.setViewportSize(size);
-    await becomeMember(page, { username, language });
-    await page.goto('/settings/profile');
-    await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
+test('on a phone, in French, somebody takes their data along, then deletes their account', async ({
+  page,
+}) => {
+  const username = `leaving_${thisTry()}`;
+  const email = `${username}@example.org`;
+  await remember(page, { language: 'fr', theme: 'dark' });
+  await page.setViewportSize(widths.phone);
+  await becomeMember(page, { username, language: 'fr' });
+  await page.goto('/settings/profile');
+  await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
 
-    await page.getByRole('button', { name: say.prepare, exact: true }).click();
-    await expect(page.getByRole('link', { name: say.download })).toBeVisible({ timeout: 30_000 });
-    expect(await violations(page)).toEqual([]);
-    const [mail] = await mailsTo(email, ({ subject }) => subject === say.readySubject);
-    expect(mail?.text).toContain('/settings/profile#export');
-    expect(await filesOf(await downloaded(page, say.download))).toEqual(
-      expect.arrayContaining(['README.txt', 'account.json', 'sessions.json', 'accepted-terms.json']),
-    );
+  await page.getByRole('button', { name: say.prepare, exact: true }).click();
+  await expect(page.getByRole('link', { name: say.download })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const [mail] = await mailsTo(email, ({ subject }) => subject === say.readySubject);
+  expect(mail?.text).toContain('/settings/profile#export');
+  expect(await filesOf(await downloaded(page, say.download))).toEqual(
+    expect.arrayContaining(['README.txt', 'account.json', 'sessions.json', 'accepted-terms.json']),
+  );
 
-    await page.getByRole('button', { name: say.open }).click();
-    const dialog = page.getByRole('dialog', { name: say.question });
-    await dialog.getByRole('button', { name: say.exportFirst }).click();
-    await expect(page.getByRole('heading', { name: say.exportTitle, exact: true })).toBeFocused();
+  await page.getByRole('button', { name: say.open }).click();
+  const dialog = page.getByRole('dialog', { name: say.question });
+  await dialog.getByRole('button', { name: say.exportFirst }).click();
+  await expect(page.getByRole('heading', { name: say.exportTitle, exact: true })).toBeFocused();
 
-    await page.getByRole('button', { name: say.open }).click();
-    await dialog.getByLabel(say.username).fill('somebody');
-    await dialog.getByLabel(say.password, { exact: true }).fill('not this one');
-    await dialog.getByRole('button', { name: say.open }).click();
-    await expect(dialog.getByText(say.mismatch)).toBeVisible();
-    await dialog.getByLabel(say.username).fill(username);
-    await dialog.getByRole('button', { name: say.open }).click();
-    await expect(dialog.getByText(say.wrong)).toBeVisible();
-    await expect(dialog.getByLabel(say.username)).toHaveValue(username);
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByLabel(say.password, { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: say.open }).click();
+  await page.getByRole('button', { name: say.open }).click();
+  await dialog.getByLabel(say.username).fill('somebody');
+  await dialog.getByLabel(say.password, { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: say.open }).click();
+  await expect(dialog.getByText(say.mismatch)).toBeVisible();
+  await dialog.getByLabel(say.username).fill(username);
+  await dialog.getByRole('button', { name: say.open }).click();
+  await expect(dialog.getByText(say.wrong)).toBeVisible();
+  await expect(dialog.getByLabel(say.username)).toHaveValue(username);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel(say.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: say.open }).click();
 
-    await expect(page.getByText(say.deleted)).toBeVisible();
-    expect(await (await page.request.get('/api/me')).json()).toBeNull();
-    await mailsTo(email, ({ subject }) => subject === say.farewell);
-    const available = await (await page.request.get(`/api/usernames/${username}`)).json();
-    expect(available).toEqual({ available: false });
-  });
-}
+  await expect(page.getByText(say.deleted)).toBeVisible();
+  expect(await (await page.request.get('/api/me')).json()).toBeNull();
+  await mailsTo(email, ({ subject }) => subject === say.farewell);
+  const available = await (await page.request.get(`/api/usernames/${username}`)).json();
+  expect(available).toEqual({ available: false });
+});
 
 test('settings are for those who are signed in, who come back to them after signing in', async ({ page }) => {
   await page.goto('/settings/profile');

@@ -178,7 +178,8 @@ for (const language of languages) {
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect.soft(await violations(page), `${theme}, ${size.width} px`).toEqual([]);
+        const only = theme === 'light' ? undefined : 'colours';
+        expect.soft(await violations(page, only), `${theme}, ${size.width} px`).toEqual([]);
       }
     }
   });

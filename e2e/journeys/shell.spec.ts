@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { thisTry } from './stage/this-try.ts';
-import { addresses, remember, visit, widths } from './stage/visit.ts';
+import { overflow, remember, visit, widths } from './stage/visit.ts';
 
 test.beforeEach(async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
@@ -111,22 +111,6 @@ test('unknown and forbidden addresses say so in the words of the product', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });
 
-for (const language of ['en', 'fr'] as const) {
-  test(`nothing scrolls sideways at any width in ${language}`, async ({ page }) => {
-    await remember(page, { language, theme: 'light' });
-    for (const address of addresses) {
-      await visit(page, address);
-      for (const width of [320, widths.phone.width, widths.desktop.width]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(overflow, `${address}, ${width} px`).toBe(0);
-      }
-    }
-  });
-}
-
 test('letters of twice the size leave the bars of a phone within its width', async ({ page }) => {
   await remember(page, { language: 'fr', theme: 'light' });
   await becomeMember(page, { username: `large_${thisTry()}`, language: 'fr', role: 'tester' });
@@ -135,9 +119,6 @@ test('letters of twice the size leave the bars of a phone within its width', asy
   await page.setViewportSize({ width: widths.phone.width / 2, height: widths.phone.height / 2 });
   for (const address of ['/feed', '/explore', '/']) {
     await visit(page, address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, address).toBe(0);
+    expect.soft(await overflow(page), address).toBe(0);
   }
 });

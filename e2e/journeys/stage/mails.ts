@@ -18,7 +18,7 @@ export async function mailsTo(
     const response = await fetch(`${stage.mails}/?to=${encodeURIComponent(address)}`);
     found = ((await response.json()) as CaughtMail[]).filter(matches);
     expect(found.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
   return found;
 }
 

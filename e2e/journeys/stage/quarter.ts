@@ -9,5 +9,5 @@ export async function passQuarter(kind: string, projectId: string): Promise<void
   await expect(async () => {
     const answer = await fetch(`${stage.mails}/quarter?kind=${kind}&project=${projectId}`);
     expect(await answer.json()).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

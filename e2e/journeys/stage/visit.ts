@@ -78,3 +78,8 @@ export async function settle(page: Page): Promise<void> {
     throw new Error('Something on the page moves again and again.');
   });
 }
+
+/** By how much the page is wider than the screen. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
