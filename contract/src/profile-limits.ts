@@ -12,6 +12,7 @@ export const testerCounters = [
 export const makerCounters = ['projectsLaunched', 'feedbacksReceived'] as const;
 export const counterNames = [...testerCounters, ...makerCounters] as const;
 
+export type TesterCounter = (typeof testerCounters)[number];
 export type CounterName = (typeof counterNames)[number];
 
 export const badgeNames = [
@@ -24,3 +25,10 @@ export const badgeNames = [
 ] as const;
 
 export type BadgeName = (typeof badgeNames)[number];
+
+/** What comes of what makers did with somebody's feedback: their own to see, unless they show it. */
+export const impact: ReadonlySet<CounterName | BadgeName> = new Set([
+  'iterationsInspired',
+  'helper',
+  'catalyst',
+]);

@@ -29,7 +29,7 @@ export async function seedCrowd(ctx: Context): Promise<Crowd> {
   const crowd = {
     early,
     writers: [...others, await known(ctx, 'tester', 'fr'), await known(ctx, 'jonas', 'en')],
-    passersBy: await seedTesters(daysAgo(ctx, 60), passersBy),
+    passersBy: await seedTesters(daysAgo(ctx, 120), passersBy),
   };
   await enrolEverybody(ctx);
   return crowd;

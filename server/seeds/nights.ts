@@ -1,3 +1,4 @@
+import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../src/core/context.ts';
 import { inTransaction } from '../src/core/transaction.ts';
 import { relearn } from '../src/features/distribution/relearn.ts';
@@ -9,10 +10,10 @@ import { joinWaiting } from '../src/features/notifications/join-waiting.ts';
 import { markRead } from '../src/features/notifications/mark-read.ts';
 import { weighProjects } from '../src/features/validation/weigh-projects.ts';
 import { memberContext } from './member-context.ts';
-import { hoursAgo } from './story-time.ts';
+import { daysAgo, hoursAgo } from './story-time.ts';
 
-/** A badge found now appears within a day; found then, it has appeared. */
-const hoursSinceBadges = 26;
+/** What a night finds about testers shows within weeks; found then, it has. */
+const daysSinceMerits = Math.max(profileRules.stepDaysMax, badgeRules.delayDaysMax) + 1;
 
 /** Makers read what is new to them, though not at once. */
 const hoursSinceRead = 40;
@@ -22,7 +23,8 @@ export async function passNights(ctx: Context): Promise<void> {
   await relearn(ctx);
   await inTransaction(ctx, ({ db }) => learnMedians(db));
   await weighProjects(ctx);
-  await countMerits(hoursAgo(ctx, hoursSinceBadges));
+  await countMerits(daysAgo(ctx, daysSinceMerits));
+  await countMerits(ctx);
   await sumExposures(ctx, 'visible');
   await takeMetrics(ctx);
   // What was waiting to be shown then has been shown; otherwise it would come today as news of last week.

@@ -15,7 +15,7 @@ export interface Newcomer {
 
 /** Whoever never confirms their address is purged after two weeks, so that one has only just signed up. */
 export async function seedPeople(ctx: Context): Promise<void> {
-  const then = daysAgo(ctx, 60);
+  const then = daysAgo(ctx, 120);
   for (const person of demoPeople) {
     if (person.username === 'unverified') await openAccount(ctx, person);
     else await openConfirmed(then, person);

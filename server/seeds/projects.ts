@@ -12,7 +12,7 @@ import { frenchProjects } from './projects-fr.ts';
 export interface SeedProject
   extends Pick<ProjectForm, 'name' | 'tagline' | 'description' | 'categories' | 'demoType'> {
   /** The username of its maker. */
-  by: 'creator' | 'both';
+  by: 'creator' | 'both' | 'jonas';
   link?: string;
   callToActionUrl?: string;
 }

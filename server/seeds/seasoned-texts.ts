@@ -97,7 +97,7 @@ export const seasoned: readonly Seasoned[] = [
   {
     language: 'en',
     project: {
-      by: 'both',
+      by: 'jonas',
       name: 'Reading room',
       tagline: 'Read a paper together and keep what you thought.',
       description:

@@ -61,6 +61,8 @@ export type RunKind = "admin" | "nightly" | "posted" | "scheduled";
 
 export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_complex" | "unclear_value";
 
+export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "iterationsInspired" | "projectsTested";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UncountedReason = "repeated" | "short" | "untested";
@@ -348,12 +350,15 @@ export interface MailTokens {
 }
 
 export interface Merits {
-  collaborationsStarted: number;
   feedbacksReceived: number;
-  feedbacksShared: number;
-  iterationsInspired: number;
   projectsLaunched: number;
-  projectsTested: number;
+  userId: string;
+}
+
+export interface MeritSteps {
+  counter: TesterCounter;
+  shownFrom: Timestamp;
+  step: number;
   userId: string;
 }
 
@@ -420,6 +425,7 @@ export interface Profiles {
   bio: Generated<string>;
   interests: Generated<string[]>;
   location: Generated<string>;
+  showsImpact: Generated<boolean>;
   userId: string;
   visibility: Generated<ProfileVisibility>;
 }
@@ -702,6 +708,7 @@ export interface DB {
   mailLedger: MailLedger;
   mailTokens: MailTokens;
   merits: Merits;
+  meritSteps: MeritSteps;
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;
   notificationMails: NotificationMails;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { counterNames } from '@firstlight/contract/profile-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { findKey } from '../features/accounts/security/second-factors.queries.ts';
 import { enrolOne } from '../features/distribution/enrolment.queries.ts';
 import { insertOffers } from '../features/distribution/offers.queries.ts';
-import { type Counts, grantBadges, saveCounts } from '../features/merits/merits.queries.ts';
+import { grantBadges, saveCounts, saveSteps } from '../features/merits/merits.queries.ts';
 import { tell } from '../features/notifications/tell.ts';
 import { totpCode, totpStep } from '../platform/crypto/totp.ts';
 import { aFlatPng } from '../platform/images/sample-pictures.testing.ts';
@@ -120,8 +119,8 @@ async function meetFeed(world: World, ask: Ask, { id }: Somebody, projectId: str
 /** What the nights would find after some weeks. */
 async function earn(world: World, { id }: Somebody): Promise<void> {
   const { db } = world.database;
-  const none = Object.fromEntries(counterNames.map((name) => [name, 0])) as Counts;
-  await saveCounts(db, [{ id, ...none, feedbacksShared: 5 }], { mayFall: false });
+  await saveCounts(db, [{ id, projectsLaunched: 1, feedbacksReceived: 0 }]);
+  await saveSteps(db, [{ id, counter: 'feedbacksShared', step: 5 }], world.clock.now);
   await grantBadges(db, [{ id, levels: { explorer: 1 } }], world.clock.now);
 }
 

@@ -8,7 +8,7 @@ export function badgeValues(levels: (steps: readonly number[]) => string): Recor
   return {
     helpful: levels(helper.helpful),
     helpfulCreators: levels(helper.creators),
-    inspiredProjects: levels(catalyst.projects),
+    inspiredMakers: levels(catalyst.makers),
     iterations: levels(iterativeBuilder.iterations),
     credited: levels(iterativeBuilder.credited),
     categories: levels(explorer.categories),
@@ -17,6 +17,6 @@ export function badgeValues(levels: (steps: readonly number[]) => string): Recor
     weeksOutOf: levels(consistentContributor.outOf),
     respectfulDays: String(respectfulMember.days),
     respectfulContributions: String(respectfulMember.contributions),
-    delayHoursMax: String(badgeRules.delayHoursMax),
+    delayDaysMax: String(badgeRules.delayDaysMax),
   };
 }

@@ -1,5 +1,11 @@
 import { readMe } from '@firstlight/contract/accounts.ts';
-import { badgeNames, counterNames } from '@firstlight/contract/profile-limits.ts';
+import {
+  type BadgeName,
+  badgeNames,
+  type CounterName,
+  counterNames,
+  impact,
+} from '@firstlight/contract/profile-limits.ts';
 import { listProfileProjects, type Profile, readProfile } from '@firstlight/contract/profiles.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,8 +24,8 @@ const maya: Profile = {
   location: 'Lyon',
   avatar: null,
   visibility: 'visible',
-  counters: counterNames.map((name) => ({ name, shownAs: 'exact', count: 0 })),
-  badges: badgeNames.map((name) => ({ name, level: null })),
+  counters: counterNames.map((name) => ({ name, shownAs: 'exact', count: 0, isPrivate: false })),
+  badges: badgeNames.map((name) => ({ name, level: null, isPrivate: false })),
   can: { edit: false },
 };
 let server: ReturnType<typeof stubServer>;
@@ -59,11 +65,11 @@ test('counters are shown as the server steps them, and an earned badge by its le
     (): Profile => ({
       ...maya,
       counters: [
-        { name: 'feedbacksShared', shownAs: 'atLeast', count: 10 },
-        { name: 'projectsTested', shownAs: 'few', count: 5 },
-        { name: 'projectsLaunched', shownAs: 'exact', count: 3 },
+        { name: 'feedbacksShared', shownAs: 'atLeast', count: 10, isPrivate: false },
+        { name: 'projectsTested', shownAs: 'few', count: 5, isPrivate: false },
+        { name: 'projectsLaunched', shownAs: 'exact', count: 3, isPrivate: false },
       ],
-      badges: [{ name: 'explorer', level: 2 }],
+      badges: [{ name: 'explorer', level: 2, isPrivate: false }],
     }),
   );
   await renderApp('/profile/maya');
@@ -79,6 +85,23 @@ test('one’s own page says how others see it, and leads to the settings', async
   await screen.findByText('This is how others see you.');
   const edit = screen.getByRole('link', { name: 'Edit profile' });
   expect(edit.getAttribute('href')).toBe('/settings/profile');
+});
+
+test('one’s own page marks what others are not shown', async () => {
+  const { counters, badges } = maya;
+  const kept = (merit: { name: CounterName | BadgeName }) => impact.has(merit.name);
+  server.answers(
+    readProfile,
+    (): Profile => ({
+      ...maya,
+      counters: counters.map((counter) => ({ ...counter, isPrivate: kept(counter) })),
+      badges: badges.map((badge) => ({ ...badge, isPrivate: kept(badge) })),
+      can: { edit: true },
+    }),
+  );
+  await renderApp('/profile/maya');
+  await screen.findByText('This is how others see you, except what is marked “Only you see this”.');
+  expect(screen.getAllByText('Only you see this')).toHaveLength(impact.size);
 });
 
 test('the owner of a private profile sees it, and is told who does not', async () => {

@@ -7,7 +7,14 @@ import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 
 const maya = person();
-const own: OwnProfile = { bio: '', location: '', avatar: null, visibility: 'visible', interests: [] };
+const own: OwnProfile = {
+  bio: '',
+  location: '',
+  avatar: null,
+  visibility: 'visible',
+  showsImpact: false,
+  interests: [],
+};
 let server: ReturnType<typeof stubServer>;
 let me: Me;
 

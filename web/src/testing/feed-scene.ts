@@ -22,6 +22,7 @@ export const profile: OwnProfile = {
   location: '',
   avatar: null,
   visibility: 'visible',
+  showsImpact: false,
   interests: ['local'],
 };
 interface FeedScene {

@@ -2,23 +2,23 @@ import type { Context } from '../../core/context.ts';
 import { authorTag } from './author-tags.ts';
 import {
   addUpFeedback,
-  addUpInspired,
+  countInspired,
   countRevealed,
   countRevealedMakers,
   countTested,
 } from './contributions.queries.ts';
 
 export interface Contributions {
-  /** Counted feedback that was not removed. */
-  feedback: number;
-  tested: number;
-  /** Names shown by mutual agreement, on either side. */
-  revealed: number;
-  helpful: number;
-  helpedMakers: number;
-  /** Iterations that credited their feedback, and the projects these were of. */
-  inspired: number;
-  inspiredProjects: number;
+  /** Counted feedback that was not removed, how much of it for each maker. */
+  feedback: readonly number[];
+  /** Projects tested, how many of each maker. */
+  tested: readonly number[];
+  /** Feedback marked helpful, how much by each maker who did. */
+  helpful: readonly number[];
+  /** Makers who credited some of it in an iteration. */
+  inspiredMakers: number;
+  /** People with whom names were shown by mutual agreement, on either side. */
+  collaborators: number;
   /** One bit for each category that their feedback was about. */
   categories: number;
   /** Mondays of the weeks with counted feedback. */
@@ -36,24 +36,22 @@ export async function addUpContributions(
   const tags = people.map((id) => authorTag(vault, id));
   const given = byTag(await addUpFeedback(db, tags, now()));
   const tested = byTag(await countTested(db, tags, now()));
-  const inspired = byTag(await addUpInspired(db, tags, now()));
-  const revealed = byTag(await countRevealed(db, tags));
+  const inspired = byTag(await countInspired(db, tags, now()));
+  const revealed = byTag(await countRevealed(db, tags, now()));
   const asMaker = new Map(
-    (await countRevealedMakers(db, people)).map(({ ownerId, count }) => [ownerId, count]),
+    (await countRevealedMakers(db, people, now())).map(({ ownerId, count }) => [ownerId, count]),
   );
   return people.map((id, index) => {
     const tag = tags[index]?.toString('hex') ?? '';
     const own = given.get(tag);
     return {
-      feedback: own?.feedback ?? 0,
-      tested: tested.get(tag)?.count ?? 0,
-      revealed: (revealed.get(tag)?.count ?? 0) + (asMaker.get(id) ?? 0),
-      helpful: own?.helpful ?? 0,
-      helpedMakers: own?.helpedMakers ?? 0,
-      inspired: inspired.get(tag)?.iterations ?? 0,
-      inspiredProjects: inspired.get(tag)?.projects ?? 0,
+      feedback: own?.feedback ?? [],
+      tested: tested.get(tag)?.tested ?? [],
+      helpful: own?.helpful ?? [],
+      inspiredMakers: inspired.get(tag)?.count ?? 0,
+      collaborators: (revealed.get(tag)?.count ?? 0) + (asMaker.get(id) ?? 0),
       categories: own?.categories ?? 0,
-      weeks: own?.weeks ?? [],
+      weeks: own?.weeks.split(' ') ?? [],
     };
   });
 }

@@ -3,26 +3,32 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
 /**
- * What counts of people's feedback, added up. Asked by fingerprints that the caller brings; nothing here unseals a name.
+ * What counts of people's feedback, added up for each maker it was for: what a single maker can bring about must not show.
+ * Asked by fingerprints that the caller brings; nothing here unseals a name.
  */
 
 /**
  * From a day drawn by lot: the lot is a byte of a keyed fingerprint, so it is always the same one and nobody outside can
  * compute it.
  */
-const isPast = (moment: RawBuilder<unknown>, now: Date) =>
-  sql`${moment} <= ${now}::timestamptz - make_interval(days => 1 + get_byte(pair_tag, 0) % ${profileRules.lagDaysMax})`;
+const isPast = (moment: RawBuilder<unknown>, lot: RawBuilder<unknown>, now: Date) =>
+  sql`${moment} <= ${now}::timestamptz - make_interval(days => 1 + get_byte(${lot}, 0) % ${profileRules.lagDaysMax})`;
+
+/** What a tester did has one lot; each mark and each credit draws its own, so that two never arrive together. */
+const ofDeed = sql`pair_tag`;
+const ofMark = sql`sha256(pair_tag || date_send(coalesce(marked_on, given_on)))`;
+const ofCredit = sql`sha256(pair_tag || uuid_send(iterations.id))`;
 
 export interface ContributionRow {
   authorTag: Buffer;
-  feedback: number;
-  helpful: number;
-  /** How many makers said so. */
-  helpedMakers: number;
+  /** How many for each maker. */
+  feedback: number[];
+  /** How many of them each maker called helpful, of those who did. */
+  helpful: number[];
   /** One bit for each category. */
   categories: number;
-  /** The Mondays of the weeks in which it was given. */
-  weeks: string[];
+  /** The Mondays of the weeks in which it was given, one after the other. */
+  weeks: string;
 }
 
 export async function addUpFeedback(
@@ -30,31 +36,20 @@ export async function addUpFeedback(
   authorTags: readonly Buffer[],
   now: Date,
 ): Promise<ContributionRow[]> {
-  const helpful = sql`mark = 'helpful' and ${isPast(sql`coalesce(marked_on, given_on)`, now)}`;
+  const helpful = sql`mark = 'helpful' and ${isPast(sql`coalesce(marked_on, given_on)`, ofMark, now)}`;
   const { rows } = await sql<ContributionRow>`
-    select author_tag, count(*)::int as feedback,
-      count(*) filter (where ${helpful})::int as helpful,
-      count(distinct owner_id) filter (where ${helpful})::int as helped_makers,
-      bit_or(categories)::int as categories,
-      array_agg(distinct date_trunc('week', given_on)::date::text) as weeks
-    from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id join projects on projects.id = project_id
-    where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
-      and uncounted_for is null and ${isPast(sql`given_at`, now)}
-    group by author_tag
-  `.execute(db);
-  return rows;
-}
-
-/** How many iterations credited their counted feedback, and on how many projects. */
-export async function addUpInspired(db: Db, authorTags: readonly Buffer[], now: Date) {
-  const { rows } = await sql<{ authorTag: Buffer; iterations: number; projects: number }>`
-    select author_tag, count(distinct iterations.id)::int as iterations,
-      count(distinct iterations.project_id)::int as projects
-    from hidden.feedback_authors join feedback on feedback.id = feedback_id
-    join iteration_feedback using (feedback_id) join iterations on iterations.id = iteration_id
-    where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
-      and iterations.deleted_at is null and uncounted_for is null and ${isPast(sql`published_at`, now)}
+    select author_tag, array_agg(feedback) as feedback,
+      coalesce(array_agg(helpful) filter (where helpful > 0), '{}') as helpful,
+      bit_or(categories)::int as categories, string_agg(weeks, ' ') as weeks
+    from (
+      select author_tag, count(*)::int as feedback, count(*) filter (where ${helpful})::int as helpful,
+        bit_or(categories) as categories, string_agg(distinct date_trunc('week', given_on)::date::text, ' ') as weeks
+      from hidden.feedback_authors
+      join feedback on feedback.id = feedback_id join projects on projects.id = project_id
+      where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
+        and uncounted_for is null and ${isPast(sql`given_at`, ofDeed, now)}
+      group by author_tag, owner_id
+    ) as per_maker
     group by author_tag
   `.execute(db);
   return rows;
@@ -65,34 +60,56 @@ interface CountRow {
   count: number;
 }
 
-/** On how many projects each of them set out and arrived. */
-export async function countTested(db: Db, authorTags: readonly Buffer[], now: Date): Promise<CountRow[]> {
+/** How many makers credited their counted feedback in an iteration, each by the first time they did. */
+export async function countInspired(db: Db, authorTags: readonly Buffer[], now: Date): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select author_tag, count(*)::int as count from hidden.test_visits
-    where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`opened_at`, now)}
+    select author_tag, count(*) filter (where is_past)::int as count from (
+      select distinct on (author_tag, owner_id) author_tag, ${isPast(sql`iterations.published_at`, ofCredit, now)} as is_past
+      from hidden.feedback_authors join feedback on feedback.id = feedback_id
+      join iteration_feedback using (feedback_id) join iterations on iterations.id = iteration_id
+      join projects on projects.id = iterations.project_id
+      where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
+        and iterations.deleted_at is null and uncounted_for is null
+      order by author_tag, owner_id, iterations.published_at, iterations.id
+    ) as first_credits
+    group by author_tag
+  `.execute(db);
+  return rows;
+}
+
+/** On how many projects of each maker they set out and arrived. */
+export async function countTested(db: Db, authorTags: readonly Buffer[], now: Date) {
+  const { rows } = await sql<{ authorTag: Buffer; tested: number[] }>`
+    select author_tag, array_agg(tested) as tested from (
+      select author_tag, count(*)::int as tested from hidden.test_visits join projects on projects.id = project_id
+      where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`opened_at`, ofDeed, now)}
+      group by author_tag, owner_id
+    ) as per_maker
     group by author_tag
   `.execute(db);
   return rows;
 }
 
 /** With how many makers each of them agreed to show their names. */
-export async function countRevealed(db: Db, authorTags: readonly Buffer[]): Promise<CountRow[]> {
+export async function countRevealed(db: Db, authorTags: readonly Buffer[], now: Date): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select author_tag, count(*)::int as count from hidden.feedback_authors
-    join feedback_threads using (feedback_id)
-    where author_tag = any(${authorTags}::bytea[]) and revealed_at is not null
+    select author_tag, count(distinct owner_id)::int as count from hidden.feedback_authors
+    join feedback_threads using (feedback_id) join feedback on feedback.id = feedback_id
+    join projects on projects.id = project_id
+    where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`revealed_at`, ofDeed, now)}
     group by author_tag
   `.execute(db);
   return rows;
 }
 
 /** The other side: with how many testers these makers did. */
-export async function countRevealedMakers(db: Db, ownerIds: readonly string[]) {
+export async function countRevealedMakers(db: Db, ownerIds: readonly string[], now: Date) {
   const { rows } = await sql<{ ownerId: string; count: number }>`
-    select owner_id, count(*)::int as count from projects
+    select owner_id, count(distinct author_tag)::int as count from projects
     join feedback on feedback.project_id = projects.id
     join feedback_threads on feedback_threads.feedback_id = feedback.id
-    where owner_id = any(${ownerIds}::uuid[]) and revealed_at is not null
+    join hidden.feedback_authors as wrote on wrote.feedback_id = feedback.id
+    where owner_id = any(${ownerIds}::uuid[]) and ${isPast(sql`revealed_at`, ofDeed, now)}
     group by owner_id
   `.execute(db);
   return rows;

@@ -1,12 +1,12 @@
-import { badgeRules as rules } from '@firstlight/contract/rules.ts';
+import { profileRules, badgeRules as rules } from '@firstlight/contract/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { type Deeds, earnedLevels } from './badges.policy.ts';
 
 const today = new Date('2026-11-15T05:20:00.000Z');
 const nothing: Deeds = {
-  helpful: 0,
-  helpedMakers: 0,
-  inspiredProjects: 0,
+  helpful: [],
+  inspiredMakers: 0,
+  answeredMakers: 0,
   iterations: 0,
   credited: 0,
   categories: 0,
@@ -25,16 +25,18 @@ const lastWeeks = (count: number) =>
 
 describe.each([0, 1, 2] as const)('level %i', (at) => {
   it('of Helper asks for helpful feedback and for different makers', () => {
-    const [helpful, helpedMakers] = [rules.helper.helpful[at], rules.helper.creators[at]];
-    expect(earned({ helpful, helpedMakers }).helper).toBe(at + 1);
-    expect(earned({ helpful: helpful - 1, helpedMakers }).helper ?? 0).toBe(at);
-    expect(earned({ helpful: 10_000, helpedMakers: helpedMakers - 1 }).helper ?? 0).toBe(at);
+    const [count, makers] = [rules.helper.helpful[at], rules.helper.creators[at]];
+    const helpful = Array.from({ length: makers }, (_, place) => Math.floor((count + place) / makers));
+    const [one = 0, ...others] = helpful;
+    expect(earned({ helpful }).helper).toBe(at + 1);
+    expect(earned({ helpful: [one - 1, ...others] }).helper ?? 0).toBe(at);
+    expect(earned({ helpful: Array(makers - 1).fill(1_000) }).helper ?? 0).toBe(at);
   });
 
-  it('of Catalyst asks for projects that were changed', () => {
-    const inspiredProjects = rules.catalyst.projects[at];
-    expect(earned({ inspiredProjects }).catalyst).toBe(at + 1);
-    expect(earned({ inspiredProjects: inspiredProjects - 1 }).catalyst ?? 0).toBe(at);
+  it('of Catalyst asks for makers who changed something', () => {
+    const inspiredMakers = rules.catalyst.makers[at];
+    expect(earned({ inspiredMakers }).catalyst).toBe(at + 1);
+    expect(earned({ inspiredMakers: inspiredMakers - 1 }).catalyst ?? 0).toBe(at);
   });
 
   it('of Iterative Builder asks for iterations and for the feedback behind them', () => {
@@ -47,10 +49,11 @@ describe.each([0, 1, 2] as const)('level %i', (at) => {
     expect(earned({ iterations: 1_000, credited: credited - 1 }).iterativeBuilder ?? 0).toBe(at);
   });
 
-  it('of Explorer asks for categories', () => {
-    const categories = rules.explorer.categories[at];
-    expect(earned({ categories }).explorer).toBe(at + 1);
-    expect(earned({ categories: categories - 1 }).explorer ?? 0).toBe(at);
+  it('of Explorer asks for categories, and for more than what one or two makers post', () => {
+    const [categories, answeredMakers] = [rules.explorer.categories[at], profileRules.makersMin];
+    expect(earned({ categories, answeredMakers }).explorer).toBe(at + 1);
+    expect(earned({ categories: categories - 1, answeredMakers }).explorer ?? 0).toBe(at);
+    expect(earned({ categories, answeredMakers: answeredMakers - 1 }).explorer).toBeUndefined();
   });
 
   it('of Consistent Contributor asks for weeks of a window that ends now', () => {

@@ -1,12 +1,15 @@
 import type { BadgeName } from '@firstlight/contract/profile-limits.ts';
-import { badgeRules as rules } from '@firstlight/contract/rules.ts';
+import { profileRules, badgeRules as rules } from '@firstlight/contract/rules.ts';
+import { reachesStep } from './reaches-step.ts';
 
 /** What badges are earned by. Everything a tester did here has counted: nothing without evidence gets this far. */
 export interface Deeds {
-  helpful: number;
-  helpedMakers: number;
-  /** Projects that an iteration changed because of them. */
-  inspiredProjects: number;
+  /** Feedback marked helpful, how much by each maker who did. */
+  helpful: readonly number[];
+  /** Makers who changed something because of them. */
+  inspiredMakers: number;
+  /** Makers whom they gave counted feedback. */
+  answeredMakers: number;
   /** Their own iterations, and the feedbacks these credited. */
   iterations: number;
   credited: number;
@@ -30,15 +33,21 @@ export function earnedLevels(deeds: Deeds, today: Date): Levels {
     deeds.contributions >= respectfulMember.contributions;
   const levels = {
     helper: highest(
-      (at) => reaches(deeds.helpful, helper.helpful[at]) && reaches(deeds.helpedMakers, helper.creators[at]),
+      (at) =>
+        reachesStep(deeds.helpful, helper.helpful[at] ?? Number.POSITIVE_INFINITY) &&
+        reaches(deeds.helpful.length, helper.creators[at]),
     ),
-    catalyst: highest((at) => reaches(deeds.inspiredProjects, catalyst.projects[at])),
+    catalyst: highest((at) => reaches(deeds.inspiredMakers, catalyst.makers[at])),
     iterativeBuilder: highest(
       (at) =>
         reaches(deeds.iterations, iterativeBuilder.iterations[at]) &&
         reaches(deeds.credited, iterativeBuilder.credited[at]),
     ),
-    explorer: highest((at) => reaches(deeds.categories, explorer.categories[at])),
+    explorer: highest(
+      (at) =>
+        reaches(deeds.categories, explorer.categories[at]) &&
+        reaches(deeds.answeredMakers, profileRules.makersMin),
+    ),
     consistentContributor: highest((at) => {
       const since = weeksBefore(today, consistentContributor.outOf[at] ?? 0);
       return reaches(deeds.weeks.filter((week) => week > since).length, consistentContributor.weeks[at]);

@@ -1,3 +1,5 @@
+import { type TesterCounter, testerCounters } from '@firstlight/contract/profile-limits.ts';
+import { profileRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { addUpContributions, type Contributions } from '../feedback/add-up-contributions.ts';
@@ -5,13 +7,14 @@ import { type Deeds, earnedLevels } from './badges.policy.ts';
 import {
   addUpIterations,
   addUpMade,
-  type Counts,
   grantBadges,
   listPeople,
   type PersonRow,
+  type ReachedStep,
   saveCounts,
+  saveSteps,
 } from './merits.queries.ts';
-import { shownStep } from './shown-step.ts';
+import { reachesStep } from './reaches-step.ts';
 
 const batch = 500;
 const day = 24 * 60 * 60 * 1000;
@@ -45,8 +48,17 @@ async function countBatch(ctx: Context, people: readonly PersonRow[]): Promise<v
     },
   }));
   await inTransaction(ctx, async (tx) => {
-    const counts = everybody.map(({ person: { id }, ...of }) => ({ id, ...countsFrom(of.done, of.made) }));
-    await saveCounts(tx.db, counts, { mayFall: now.getUTCDate() === 1 });
+    const counts = everybody.map(({ person: { id }, made: { launched, received } }) => ({
+      id,
+      projectsLaunched: launched,
+      feedbacksReceived: received,
+    }));
+    await saveCounts(tx.db, counts);
+    await saveSteps(
+      tx.db,
+      everybody.flatMap(({ person: { id }, done }) => stepsFrom(done).map((reached) => ({ id, ...reached }))),
+      now,
+    );
     const earned = everybody.map(({ person, ...of }) => ({
       id: person.id,
       levels: earnedLevels(deedsFrom(person, of.done, of.made, now), now),
@@ -55,27 +67,30 @@ async function countBatch(ctx: Context, people: readonly PersonRow[]): Promise<v
   });
 }
 
-function countsFrom(done: Contributions, made: Made): Counts {
-  return {
-    feedbacksShared: shownStep(done.feedback),
-    projectsTested: shownStep(done.tested),
-    iterationsInspired: shownStep(done.inspired),
-    collaborationsStarted: shownStep(done.revealed),
-    projectsLaunched: made.launched,
-    feedbacksReceived: made.received,
+/** The highest step of each counter that somebody has reached by now. */
+function stepsFrom(done: Contributions): Omit<ReachedStep, 'id'>[] {
+  const isReached: Record<TesterCounter, (step: number) => boolean> = {
+    feedbacksShared: (step) => reachesStep(done.feedback, step),
+    projectsTested: (step) => reachesStep(done.tested, step),
+    iterationsInspired: (step) => done.inspiredMakers >= step,
+    collaborationsStarted: (step) => done.collaborators >= step,
   };
+  return testerCounters.flatMap((counter) => {
+    const step = profileRules.counterSteps.findLast(isReached[counter]);
+    return step === undefined ? [] : [{ counter, step }];
+  });
 }
 
 function deedsFrom(person: PersonRow, done: Contributions, made: Made, now: Date): Deeds {
   return {
     helpful: done.helpful,
-    helpedMakers: done.helpedMakers,
-    inspiredProjects: done.inspiredProjects,
+    inspiredMakers: done.inspiredMakers,
+    answeredMakers: done.feedback.length,
     iterations: made.iterations,
     credited: made.credited,
     categories: done.categories.toString(2).replaceAll('0', '').length,
     weeks: [...new Set([...done.weeks, ...made.weeks])],
-    contributions: done.feedback + made.launched,
+    contributions: done.feedback.reduce((sum, count) => sum + count, made.launched),
     daysHere: (now.getTime() - person.createdAt.getTime()) / day,
     isInGoodStanding: person.standing === 'good',
   };

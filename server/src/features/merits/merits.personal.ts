@@ -1,9 +1,9 @@
 import { exported, impersonal, personalPart } from '../../core/personal-part.ts';
-import { badgesOf, countsOf } from './merits.queries.ts';
+import { badgesOf, countsOf, stepsOf } from './merits.queries.ts';
 
 const pointer = 'names the account by its random id';
 
-/** Both go with the account. */
+/** All of it goes with the account. */
 export const meritsPersonal = personalPart({
   tables: {
     merits: {
@@ -12,12 +12,19 @@ export const meritsPersonal = personalPart({
       rows: (ctx, { id }) => countsOf(ctx.db, id),
       columns: {
         userId: impersonal(pointer),
-        feedbacksShared: exported('feedbacksSharedAtLeast'),
-        projectsTested: exported('projectsTestedAtLeast'),
-        iterationsInspired: exported('iterationsInspiredAtLeast'),
-        collaborationsStarted: exported('collaborationsStartedAtLeast'),
         projectsLaunched: exported('projectsLaunched'),
         feedbacksReceived: exported('feedbacksReceived'),
+      },
+    },
+    meritSteps: {
+      of: 'the account holder',
+      file: 'counter-steps.json',
+      rows: (ctx, { id }) => stepsOf(ctx.db, id),
+      columns: {
+        userId: impersonal(pointer),
+        counter: exported('counter'),
+        step: exported('atLeast'),
+        shownFrom: exported('shownFrom'),
       },
     },
     badges: {

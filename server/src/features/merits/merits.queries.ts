@@ -1,4 +1,4 @@
-import type { BadgeName, CounterName } from '@firstlight/contract/profile-limits.ts';
+import type { BadgeName, TesterCounter } from '@firstlight/contract/profile-limits.ts';
 import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
@@ -59,46 +59,48 @@ export async function addUpIterations(db: Db, ownerIds: readonly string[]) {
   return rows;
 }
 
-export type Counts = Record<CounterName, number>;
+/** What makers did is shown as it is. */
+export interface MadeCounts {
+  id: string;
+  projectsLaunched: number;
+  feedbacksReceived: number;
+}
 
-const columns = sql`user_id, feedbacks_shared, projects_tested, iterations_inspired, collaborations_started,
-  projects_launched, feedbacks_received`;
-
-/**
- * Tester's counters rise at once and fall at the turn of a month: a count that fell in the night after a feedback was
- * removed would name its author.
- */
-export async function saveCounts(
-  db: Db,
-  people: readonly (Counts & { id: string })[],
-  { mayFall }: { mayFall: boolean },
-): Promise<void> {
-  const kept = (
-    column: 'feedbacks_shared' | 'projects_tested' | 'iterations_inspired' | 'collaborations_started',
-  ) =>
-    mayFall
-      ? sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`
-      : sql`${sql.ref(column)} = greatest(${sql.ref(`stored.${column}`)}, ${sql.ref(`excluded.${column}`)})`;
+export async function saveCounts(db: Db, people: readonly MadeCounts[]): Promise<void> {
   await sql`
-    insert into merits as stored (${columns})
+    insert into merits as stored (user_id, projects_launched, feedbacks_received)
     select * from unnest(
-      ${people.map(({ id }) => id)}::uuid[], ${people.map((one) => one.feedbacksShared)}::int[],
-      ${people.map((one) => one.projectsTested)}::int[], ${people.map((one) => one.iterationsInspired)}::int[],
-      ${people.map((one) => one.collaborationsStarted)}::int[], ${people.map((one) => one.projectsLaunched)}::int[],
+      ${people.map(({ id }) => id)}::uuid[], ${people.map((one) => one.projectsLaunched)}::int[],
       ${people.map((one) => one.feedbacksReceived)}::int[]
-    ) as fresh (${columns})
+    ) as fresh (user_id, projects_launched, feedbacks_received)
     where exists (select from merits where merits.user_id = fresh.user_id)
-      or greatest(feedbacks_shared, projects_tested, iterations_inspired, collaborations_started,
-        projects_launched, feedbacks_received) > 0
+      or greatest(projects_launched, feedbacks_received) > 0
     on conflict (user_id) do update set
-      ${kept('feedbacks_shared')}, ${kept('projects_tested')}, ${kept('iterations_inspired')},
-      ${kept('collaborations_started')}, projects_launched = excluded.projects_launched,
-      feedbacks_received = excluded.feedbacks_received
+      projects_launched = excluded.projects_launched, feedbacks_received = excluded.feedbacks_received
     where stored is distinct from excluded
   `.execute(db);
 }
 
-/** At a random moment of the coming day, so that no badge appears when what earned it does. */
+export interface ReachedStep {
+  id: string;
+  counter: TesterCounter;
+  step: number;
+}
+
+/** Shown from a random moment of the coming weeks on, so that no step appears when what made it does. */
+export async function saveSteps(db: Db, reached: readonly ReachedStep[], now: Date): Promise<void> {
+  if (reached.length === 0) return;
+  await sql`
+    insert into merit_steps (user_id, counter, step, shown_from)
+    select id, counter::tester_counter, step,
+      ${now}::timestamptz + random() * make_interval(days => ${profileRules.stepDaysMax})
+    from unnest(${reached.map(({ id }) => id)}::uuid[], ${reached.map(({ counter }) => counter)}::text[],
+      ${reached.map(({ step }) => step)}::int[]) as reached (id, counter, step)
+    on conflict do nothing
+  `.execute(db);
+}
+
+/** At a random moment of the coming weeks, so that no badge appears when what earned it does. */
 export async function grantBadges(
   db: Db,
   earned: readonly { id: string; levels: Levels }[],
@@ -111,7 +113,7 @@ export async function grantBadges(
   await sql`
     insert into badges (user_id, badge, level, granted_at)
     select id, badge::badge_name, level,
-      ${now}::timestamptz + random() * make_interval(hours => ${badgeRules.delayHoursMax})
+      ${now}::timestamptz + random() * make_interval(days => ${badgeRules.delayDaysMax})
     from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ badge }) => badge)}::text[],
       ${rows.map(({ level }) => level)}::int[]) as earned (id, badge, level)
     on conflict do nothing
@@ -139,6 +141,17 @@ export function findCounts(db: Db, userId: string) {
   return db.selectFrom('merits').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
+/** The highest of each counter that shows by now. */
+export function listSteps(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('meritSteps')
+    .select(['counter', ({ fn }) => fn.max('step').as('step')])
+    .where('userId', '=', userId)
+    .where('shownFrom', '<=', now)
+    .groupBy('counter')
+    .execute();
+}
+
 export function listBadges(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('badges')
@@ -151,6 +164,11 @@ export function listBadges(db: Db, userId: string, now: Date) {
 
 export async function* countsOf(db: Db, userId: string) {
   yield* await db.selectFrom('merits').selectAll().where('userId', '=', userId).execute();
+}
+
+export async function* stepsOf(db: Db, userId: string) {
+  const own = db.selectFrom('meritSteps').selectAll().where('userId', '=', userId);
+  yield* await own.orderBy('counter').orderBy('step').execute();
 }
 
 export async function* badgesOf(db: Db, userId: string) {

@@ -1,19 +1,27 @@
-import { counterNames } from '@firstlight/contract/profile-limits.ts';
+import { type CounterName, counterNames } from '@firstlight/contract/profile-limits.ts';
 import type { Context } from '../../core/context.ts';
 import type { Levels } from './badges.policy.ts';
-import { type Counts, findCounts, listBadges } from './merits.queries.ts';
+import { findCounts, listBadges, listSteps } from './merits.queries.ts';
 
 export interface Merits {
-  counts: Counts;
+  /** What makers did as it is, what testers did by the step that shows. */
+  counts: Record<CounterName, number>;
   levels: Levels;
 }
 
-/** Somebody's counters of the last night, and their badges; whoever has no row has done nothing yet that shows. */
+/** Somebody's counters and badges that show by now; whoever has none has done nothing yet that shows. */
 export async function readMerits({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<Merits> {
-  const row = await findCounts(db, userId);
+  const made = await findCounts(db, userId);
+  const steps = await listSteps(db, userId, now());
   const badges = await listBadges(db, userId, now());
+  const none = Object.fromEntries(counterNames.map((name) => [name, 0])) as Merits['counts'];
   return {
-    counts: Object.fromEntries(counterNames.map((name) => [name, row?.[name] ?? 0])) as Counts,
+    counts: {
+      ...none,
+      projectsLaunched: made?.projectsLaunched ?? 0,
+      feedbacksReceived: made?.feedbacksReceived ?? 0,
+      ...Object.fromEntries(steps.map(({ counter, step }) => [counter, step])),
+    },
     levels: Object.fromEntries(badges.map(({ badge, level }) => [badge, level])),
   };
 }

@@ -16,6 +16,7 @@ export const profilesPersonal = personalPart({
         location: exported('location'),
         avatarFolder: withheld('where the picture lies, which is exported itself'),
         visibility: exported('visibility'),
+        showsImpact: exported('showsWhatMakersDidWithFeedback'),
         interests: exported('interests'),
       },
     },

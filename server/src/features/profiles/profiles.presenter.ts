@@ -1,4 +1,11 @@
-import { badgeNames, makerCounters, testerCounters } from '@firstlight/contract/profile-limits.ts';
+import {
+  type BadgeName,
+  badgeNames,
+  type CounterName,
+  impact,
+  makerCounters,
+  testerCounters,
+} from '@firstlight/contract/profile-limits.ts';
 import type { OwnProfile, Profile } from '@firstlight/contract/profiles.ts';
 import { presentAvatar } from '../../core/files/avatar-sizes.ts';
 import type { Merits } from '../merits/read-merits.ts';
@@ -11,9 +18,17 @@ export function presentOwnProfile(own: Awaited<ReturnType<typeof findOwnProfile>
   return { ...rest, avatar: presentAvatar(avatarFolder) };
 }
 
-/** The same for everybody, the owner included: one's own page shows what others see. */
+/**
+ * The same for everybody but what the owner keeps to themselves: a maker who marks or credits a feedback on purpose must
+ * not find out by a profile whose it is, so that part is shown by those alone who chose to.
+ */
 export function presentProfile(person: Person, { counts, levels }: Merits, viewerId: string): Profile {
   const { username, name, role, bio, location, visibility } = person;
+  const isOwn = isOwner(person, viewerId);
+  const shownToViewer = <Merit extends { name: CounterName | BadgeName }>(merit: Merit) => {
+    const isPrivate = !person.showsImpact && impact.has(merit.name);
+    return isPrivate && !isOwn ? [] : [{ ...merit, isPrivate }];
+  };
   return {
     username,
     name,
@@ -26,8 +41,8 @@ export function presentProfile(person: Person, { counts, levels }: Merits, viewe
     counters: [
       ...testerCounters.map((counter) => ({ name: counter, ...steppedCounter(counts[counter]) })),
       ...makerCounters.map((counter) => ({ name: counter, ...exactCounter(counts[counter]) })),
-    ],
-    badges: badgeNames.map((badge) => ({ name: badge, level: levels[badge] ?? null })),
-    can: { edit: isOwner(person, viewerId) },
+    ].flatMap(shownToViewer),
+    badges: badgeNames.map((badge) => ({ name: badge, level: levels[badge] ?? null })).flatMap(shownToViewer),
+    can: { edit: isOwn },
   };
 }

@@ -3,12 +3,19 @@ import type { ProfileChanges } from '@firstlight/contract/profiles.ts';
 import type { Db } from '../../db/pool.ts';
 
 /** What whoever has said nothing yet says. */
-const silent = { bio: '', location: '', avatarFolder: null, visibility: 'visible', interests: [] } as const;
+const silent = {
+  bio: '',
+  location: '',
+  avatarFolder: null,
+  visibility: 'visible',
+  showsImpact: false,
+  interests: [],
+} as const;
 
 export async function findOwnProfile(db: Db, userId: string) {
   const row = await db
     .selectFrom('profiles')
-    .select(['bio', 'location', 'avatarFolder', 'visibility', 'interests'])
+    .select(['bio', 'location', 'avatarFolder', 'visibility', 'showsImpact', 'interests'])
     .where('userId', '=', userId)
     .executeTakeFirst();
   // The table's own check knows the categories; its type does not.
@@ -30,6 +37,7 @@ export async function findPerson(db: Db, username: string) {
       'location',
       'avatarFolder',
       'visibility',
+      'showsImpact',
     ])
     .where('username', '=', username)
     .where('emailVerifiedAt', 'is not', null)
@@ -40,6 +48,7 @@ export async function findPerson(db: Db, username: string) {
       bio: row.bio ?? silent.bio,
       location: row.location ?? silent.location,
       visibility: row.visibility ?? silent.visibility,
+      showsImpact: row.showsImpact ?? silent.showsImpact,
     }
   );
 }

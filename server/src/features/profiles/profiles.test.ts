@@ -1,5 +1,13 @@
 import { categories } from '@firstlight/contract/categories.ts';
-import { badgeNames, makerCounters, testerCounters } from '@firstlight/contract/profile-limits.ts';
+import {
+  type BadgeName,
+  badgeNames,
+  type CounterName,
+  impact,
+  makerCounters,
+  testerCounters,
+} from '@firstlight/contract/profile-limits.ts';
+import type { Profile } from '@firstlight/contract/profiles.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, codeOf, memberOf, tom } from '../../testing/members.ts';
@@ -26,7 +34,14 @@ const look = ({ ask }: Browser) => ask('GET', `/api/profiles/${maya.username}`);
 
 describe('what one says about oneself', () => {
   it('is silent and visible before the first word', async () => {
-    const own = { bio: '', location: '', avatar: null, visibility: 'visible', interests: [] };
+    const own = {
+      bio: '',
+      location: '',
+      avatar: null,
+      visibility: 'visible',
+      showsImpact: false,
+      interests: [],
+    };
     expect((await asMaya.ask('GET', '/api/me/profile')).json()).toEqual(own);
     expect((await edit({})).json()).toEqual(own);
     expect(await world.database.db.selectFrom('profiles').select('userId').execute()).toEqual([]);
@@ -42,6 +57,7 @@ describe('what one says about oneself', () => {
       location: 'Lyon',
       avatar: null,
       visibility: 'private',
+      showsImpact: false,
       interests: ['food', 'local'],
     });
     expect((await asTom.ask('GET', '/api/me/profile')).json().bio).toBe('');
@@ -62,6 +78,7 @@ describe('what one says about oneself', () => {
     { bio: 'x'.repeat(301) },
     { location: 'x'.repeat(81) },
     { visibility: 'hidden' },
+    { showsImpact: 'yes' },
     { interests: ['cooking'] },
     { interests: ['food', 'food'] },
     { avatarFolder: 'avatars/0' },
@@ -70,6 +87,10 @@ describe('what one says about oneself', () => {
     expect(codeOf(await edit(changes))).toBe('request.invalid');
   });
 });
+
+/** What comes of a maker's acts is not among it. */
+const shownToOthers = <Merit extends { name: CounterName | BadgeName }>(merit: Merit) =>
+  impact.has(merit.name) ? [] : [{ ...merit, isPrivate: false }];
 
 describe('a profile', () => {
   it('shows who somebody is, with every counter and badge, and nothing that is theirs alone', async () => {
@@ -87,10 +108,24 @@ describe('a profile', () => {
       counters: [
         ...testerCounters.map((name) => ({ name, shownAs: 'few', count: 5 })),
         ...makerCounters.map((name) => ({ name, shownAs: 'exact', count: 0 })),
-      ],
-      badges: badgeNames.map((name) => ({ name, level: null })),
+      ].flatMap(shownToOthers),
+      badges: badgeNames.map((name) => ({ name, level: null })).flatMap(shownToOthers),
       can: { edit: false },
     });
+  });
+
+  it('keeps what makers did with its owner’s feedback to the owner, until they choose to show it', async () => {
+    const named = ({ counters, badges }: Profile) =>
+      [...counters, ...badges].filter(({ name }) => impact.has(name)).map(({ isPrivate }) => isPrivate);
+    const seenBy = async (browser: Browser) => named((await look(browser)).json());
+    expect([await seenBy(asTom), await seenBy(asMaya)]).toEqual([[], [true, true, true]]);
+    expect((await edit({ showsImpact: true })).json()).toMatchObject({ showsImpact: true });
+    expect([await seenBy(asTom), await seenBy(asMaya)]).toEqual([
+      [false, false, false],
+      [false, false, false],
+    ]);
+    await edit({ showsImpact: false });
+    expect(await seenBy(asTom)).toEqual([]);
   });
 
   it('says nothing new while its owner is suspended, who may empty and hide it', async () => {

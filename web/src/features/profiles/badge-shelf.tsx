@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MoonGlyph } from '../../ui/glyphs/moon-glyph.tsx';
+import { OnlyYou } from './only-you.tsx';
 
 /** A crescent, a half and a full moon. */
 const phases = [1, 2, 4] as const;
@@ -34,7 +35,7 @@ export function BadgeShelf({ badges }: { badges: Profile['badges'] }) {
   );
 }
 
-function Badge({ name, level }: Profile['badges'][number]) {
+function Badge({ name, level, isPrivate }: Profile['badges'][number]) {
   const { t } = useTranslation('profiles');
   const numeral = level === null ? null : badgeNumeral(name, level);
   return (
@@ -54,6 +55,7 @@ function Badge({ name, level }: Profile['badges'][number]) {
           {level !== null && !numeral && t('page.badges.earned')}
           {numeral && t('page.badges.level', { level: numeral })}
         </p>
+        {isPrivate && <OnlyYou />}
         <p className="mt-1.5 text-ink-muted text-small">{t(`page.badges.${name}.how`, written(name))}</p>
       </div>
     </li>

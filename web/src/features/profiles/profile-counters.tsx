@@ -2,6 +2,7 @@ import type { Counter, Profile } from '@firstlight/contract/profiles.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { visitorLocale } from '../../lib/visitor-locale.ts';
+import { OnlyYou } from './only-you.tsx';
 
 export function ProfileCounters({ counters }: { counters: Profile['counters'] }) {
   const { t, i18n } = useTranslation('profiles');
@@ -20,7 +21,10 @@ export function ProfileCounters({ counters }: { counters: Profile['counters'] })
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
         {counters.map((counter) => (
           <div key={counter.name} className="flex flex-col-reverse justify-end gap-1">
-            <dt className="log text-ink-muted">{t(`page.counters.${counter.name}`)}</dt>
+            <dt className="log text-ink-muted">
+              {t(`page.counters.${counter.name}`)}
+              {counter.isPrivate && <OnlyYou />}
+            </dt>
             <dd className="font-display text-h3 tabular-nums">{shown(counter)}</dd>
           </div>
         ))}

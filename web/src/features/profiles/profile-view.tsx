@@ -16,7 +16,7 @@ interface ProfileViewProps {
 export function ProfileView({ profile, projects }: ProfileViewProps) {
   return (
     <article className="mx-auto flex max-w-browse flex-col gap-10">
-      {profile.can.edit && <OwnNote visibility={profile.visibility} />}
+      {profile.can.edit && <OwnNote profile={profile} />}
       <ProfileHeader profile={profile} />
       <ProfileCounters counters={profile.counters} />
       <Projects profile={profile} projects={projects} />

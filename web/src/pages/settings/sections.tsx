@@ -12,6 +12,7 @@ import { UsernameSetting } from '../../features/accounts/settings/username-setti
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { ExportSection } from '../../features/personal-data/export-section.tsx';
 import { AvatarSetting } from '../../features/profiles/avatar-setting.tsx';
+import { ImpactSetting } from '../../features/profiles/impact-setting.tsx';
 import { InterestsSetting } from '../../features/profiles/interests-setting.tsx';
 import { VisibilitySetting } from '../../features/profiles/visibility-setting.tsx';
 import { WordsSetting } from '../../features/profiles/words-setting.tsx';
@@ -40,7 +41,7 @@ export const settingsSections: readonly Section[] = [
   { id: 'notifications', Content: NotificationChoices },
   { id: 'appearance', Content: Appearance },
   { id: 'accessibility', Content: Accessibility },
-  { id: 'privacy', Content: ({ profile }) => <VisibilitySetting visibility={profile.visibility} /> },
+  { id: 'privacy', Content: Privacy },
   { id: 'export', Content: ExportSection },
   { id: 'danger', Content: Danger },
 ];
@@ -53,6 +54,15 @@ function ProfileFields({ me, profile }: SettingsProps) {
       <UsernameSetting username={me.username} />
       <WordsSetting name="bio" kept={profile.bio} />
       <WordsSetting name="location" kept={profile.location} />
+    </>
+  );
+}
+
+function Privacy({ profile }: SettingsProps) {
+  return (
+    <>
+      <VisibilitySetting visibility={profile.visibility} />
+      <ImpactSetting showsImpact={profile.showsImpact} />
     </>
   );
 }
