@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accountLimits } from './account-limits.ts';
-import { me, newPassword } from './accounts.ts';
+import { mailedToken, me, newPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { passkey } from './passkeys.ts';
 import { securityRules } from './security-rules.ts';
 
 export const securityErrors = {
@@ -156,4 +157,20 @@ export const signInWithCode = endpoint({
   response: me,
   errors: ['accounts.challenge_expired', 'accounts.wrong_code'],
   limit: 'accounts.sign-in-address',
+});
+
+export const readReset = endpoint({
+  name: 'accounts.readReset',
+  method: 'POST',
+  path: '/api/password-resets/looks',
+  summary: 'Which ways in besides the password the token of a mail could keep. It stays usable.',
+  access: 'anyone',
+  body: z.strictObject({ token: mailedToken }),
+  status: 200,
+  response: z.object({
+    passkeys: z.array(passkey),
+    secondFactorSince: z.nullable(z.iso.datetime()),
+  }),
+  errors: ['accounts.link_expired'],
+  limit: 'accounts.tokens',
 });

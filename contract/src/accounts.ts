@@ -4,6 +4,7 @@ import { avatar } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { accountRules } from './rules.ts';
+import { securityRules } from './security-rules.ts';
 import { personNameFault } from './visible-name.ts';
 
 export const accountErrors = {
@@ -11,6 +12,8 @@ export const accountErrors = {
   'accounts.wrong_credentials': 401,
   /** Said only to somebody who gave the right password. */
   'accounts.email_unverified': 403,
+  /** The link of the mail was opened elsewhere than where somebody signed up: it also needs their password, or a new one. */
+  'accounts.other_browser': 403,
   'accounts.terms_required': 403,
   'accounts.admins_only': 403,
   /** Reading goes on; posting, feedback and the like do not. */
@@ -32,7 +35,7 @@ export const newPassword = z
   .string()
   .check(z.minLength(accountRules.passwordMin), z.maxLength(accountLimits.passwordMax));
 /** 32 random bytes from a link in a mail. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/));
+export const mailedToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const name = z.string().check(
   z.normalize(),
@@ -67,7 +70,17 @@ export const accountChanges = z.strictObject({
 
 export type AccountChanges = z.infer<typeof accountChanges>;
 
-export const resetForm = z.strictObject({ token, password: newPassword });
+export const resetForm = z.strictObject({
+  token: mailedToken,
+  password: newPassword,
+  /** Nothing else that was made before the reset stays. */
+  keep: z.optional(
+    z.strictObject({
+      passkeys: z.array(z.uuid()).check(z.maxLength(securityRules.passkeysMax)),
+      secondFactor: z.boolean(),
+    }),
+  ),
+});
 
 /** Whoever is signed in, as they see themselves. */
 export const me = z.object({
@@ -140,11 +153,16 @@ export const verifyEmail = endpoint({
   name: 'accounts.verifyEmail',
   method: 'POST',
   path: '/api/accounts/verifications',
-  summary: 'Confirm an address with the token of its mail, once.',
+  summary:
+    'Confirm an address with the token of its mail, once, and sign in: in the browser that signed up, or with the password.',
   access: 'anyone',
-  body: z.strictObject({ token }),
-  status: 204,
-  errors: ['accounts.link_expired'],
+  body: z.strictObject({
+    token: mailedToken,
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(accountLimits.passwordMax))),
+  }),
+  status: 200,
+  response: me,
+  errors: ['accounts.link_expired', 'accounts.other_browser', 'accounts.wrong_password'],
   limit: 'accounts.tokens',
 });
 
@@ -186,7 +204,8 @@ export const resetPassword = endpoint({
   name: 'accounts.resetPassword',
   method: 'POST',
   path: '/api/password-resets/completions',
-  summary: 'Choose a new password with the token of a mail, once. Every session ends.',
+  summary:
+    'Choose a new password with the token of a mail, once. Every session ends, and every passkey and second factor that is not kept.',
   access: 'anyone',
   body: resetForm,
   status: 204,

@@ -46,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   security.renewRecoveryCodes,
   security.removeSecondFactor,
   security.signInWithCode,
+  security.readReset,
   passkeys.listPasskeys,
   passkeys.beginPasskey,
   passkeys.addPasskey,

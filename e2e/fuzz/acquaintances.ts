@@ -6,6 +6,8 @@ import { type KnownRequest, meetCarefulPeople } from './careful-people.ts';
 import type { Dice } from './dice.ts';
 
 const people = 20;
+/** So many of them have not confirmed their address yet. */
+const unconfirmed = 5;
 const password = 'three slow tides';
 
 /** What an honest client would know: accounts, their sessions, and the secrets of their mails. */
@@ -21,8 +23,9 @@ export interface Acquaintances {
 export async function makeAcquaintances(world: World, url: string): Promise<Acquaintances> {
   const names = Array.from({ length: people }, (_, index) => `known_${index}`);
   await Promise.all(names.map((username) => signUp(url, username)));
-  await world.database.query('update users set email_verified_at = now()');
   const users = await world.database.query<{ id: string }>('select id from users order by username');
+  const confirmed = users.slice(unconfirmed).map(({ id }) => id);
+  await world.database.query('update users set email_verified_at = now() where id = any($1)', [confirmed]);
   const secret = (purpose: string, index: number) =>
     createHash('sha256').update(`${purpose} ${index}`).digest('base64url');
   const fingerprint = (text: string) => createHash('sha256').update(text).digest();
@@ -51,7 +54,8 @@ export async function makeAcquaintances(world: World, url: string): Promise<Acqu
       const index = dice.below(people);
       const values: Record<string, Record<string, unknown>> = {
         'accounts.signIn': { login: names[index], password },
-        'accounts.verifyEmail': { token: secret('verify', index) },
+        'accounts.verifyEmail': { token: secret('verify', dice.below(unconfirmed)), password },
+        'accounts.readReset': { token: secret('reset', index) },
         'accounts.resetPassword': { token: secret('reset', index), password },
         'accounts.acceptTerms': { version: 'v1.0' },
       };

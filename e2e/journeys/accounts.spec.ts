@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './stage/axe.ts';
 import { mailedLink } from './stage/mails.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, settle, visit, widths } from './stage/visit.ts';
@@ -19,6 +20,14 @@ const words = {
     signOut: 'Sign out',
     taken: 'Username is already taken. Please choose another.',
     unverified: 'Please verify your email before signing in. Check your inbox for the verification link.',
+    elsewhere: 'One more question',
+    signUpPassword: 'Password you signed up with',
+    confirm: 'Confirm my address',
+    notIts: /This is not the password of this account/,
+    choose: 'Choose a new password',
+    newPassword: 'New password',
+    newAgain: 'New password again',
+    change: 'Change password',
   },
   fr: {
     create: /Créer/,
@@ -55,16 +64,48 @@ test('on a phone, in French, somebody opens an account, confirms it, signs in, a
   await expect(page.getByText(say.unverified).first()).toBeVisible();
 
   await page.goto(await mailedLink(email, 'verify'));
-  await expect(page.getByLabel(say.login)).toBeVisible();
-  expect(page.url()).not.toContain('token');
-  await signIn(page, 'fr', username);
-
   const terms = page.getByRole('dialog');
   await terms.getByRole('button', { name: say.accept }).click();
   await expect(terms).toBeHidden();
+  expect(page.url()).not.toContain('token');
   await page.getByRole('button', { name: say.account }).click();
   await page.getByRole('menuitem', { name: say.signOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: say.signIn })).toBeVisible();
+  await signIn(page, 'fr', username);
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+});
+
+test('somebody whose address a stranger signed up with makes the account their own', async ({
+  page,
+  browser,
+}) => {
+  const say = words.en;
+  const username = `borrowed_${thisTry()}`;
+  const email = `${username}@example.org`;
+  await remember(page, { language: 'en', theme: 'light' });
+  const stranger = await browser.newPage();
+  await remember(stranger, { language: 'en', theme: 'light' });
+  await signUp(stranger, 'en', username, email);
+  await expect(stranger.getByRole('heading', { level: 1, name: say.check })).toBeVisible();
+
+  await page.goto(await mailedLink(email, 'verify'));
+  await expect(page.getByRole('heading', { level: 1, name: say.elsewhere })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel(say.signUpPassword, { exact: true }).fill('not the stranger’s');
+  await page.getByRole('button', { name: say.confirm }).click();
+  await expect(page.getByText(say.notIts)).toBeVisible();
+  await page.getByRole('button', { name: say.choose }).click();
+  await page.getByLabel(say.newPassword, { exact: true }).fill('two quiet dawns');
+  await page.getByLabel(say.newAgain, { exact: true }).fill('two quiet dawns');
+  await page.getByRole('button', { name: say.change }).click();
+  await expect(page.getByLabel(say.login)).toBeVisible();
+  await signIn(page, 'en', email, 'two quiet dawns');
+  await expect(page.getByRole('dialog').getByRole('button', { name: say.accept })).toBeVisible();
+
+  await signIn(stranger, 'en', username);
+  await expect(stranger.getByRole('alert').first()).toBeVisible();
+  expect(await (await stranger.request.get('/api/me')).json()).toBeNull();
+  await stranger.close();
 });
 
 test('the keyboard alone is enough to sign up', async ({ page }) => {
@@ -104,8 +145,7 @@ test('a forgotten password is replaced by mail, once', async ({ page }) => {
   const email = `${username}@example.org`;
   await remember(page, { language: 'en', theme: 'light' });
   await signUp(page, 'en', username, email);
-  await page.goto(await mailedLink(email, 'verify'));
-  await expect(page.getByLabel(words.en.login)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.en.check })).toBeVisible();
 
   await visit(page, '/auth?mode=forgot');
   // The address was carried over from the screens before.
@@ -126,9 +166,6 @@ test('a forgotten password is replaced by mail, once', async ({ page }) => {
   await expect(page.getByText(/Your password is changed/)).toBeVisible();
 
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('three more dawns');
-  await page.getByLabel('New password again').fill('three more dawns');
-  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('This link no longer works').first()).toBeVisible();
 });
 
@@ -138,8 +175,6 @@ test('closing the terms without accepting leads out, and says why', async ({ pag
   await remember(page, { language: 'en', theme: 'light' });
   await signUp(page, 'en', username, email);
   await page.goto(await mailedLink(email, 'verify'));
-  await expect(page.getByLabel(words.en.login)).toBeVisible();
-  await signIn(page, 'en', username);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.click(5, 5);
   await settle(page);
@@ -169,10 +204,10 @@ async function signUp(
   await page.getByRole('button', { name: say.create }).click();
 }
 
-async function signIn(page: Page, language: 'en' | 'fr', login: string): Promise<void> {
+async function signIn(page: Page, language: 'en' | 'fr', login: string, chosen = password): Promise<void> {
   const say = words[language];
   if (!(await page.getByLabel(say.login).isVisible())) await visit(page, '/auth?mode=sign-in');
   await page.getByLabel(say.login).fill(login);
-  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.password, { exact: true }).fill(chosen);
   await page.getByRole('main').getByRole('button', { name: say.signIn, exact: true }).click();
 }

@@ -24,7 +24,6 @@ export async function becomeMember(
   await send(page, '/api/accounts', { name, username, email, password, role, language });
   const link = new URL(await mailedLink(email, 'verify'));
   await send(page, '/api/accounts/verifications', { token: link.searchParams.get('token') });
-  await signIn(page, username);
   if (hasAcceptedTerms) await send(page, '/api/me/terms', { version: terms.version });
 }
 

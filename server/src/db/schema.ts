@@ -661,6 +661,7 @@ export interface Users {
   passwordHash: string;
   role: AccountRole;
   shortcuts: Generated<boolean>;
+  signUpHash: Buffer | null;
   standing: Generated<AccountStanding>;
   username: string;
 }

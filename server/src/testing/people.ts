@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { terms } from '@firstlight/contract/legal.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mailReset, mailVerification } from '../features/accounts/accounts.jobs.ts';
+import { cookiesOf } from './cookies.ts';
 import type { World } from './world.ts';
 
 export interface Person {
@@ -40,13 +41,17 @@ export async function mailedToken(world: World, purpose: 'verify' | 'reset'): Pr
   return new RegExp(`mode=${purpose}&token=([\\w-]{43})`).exec(text)?.[1] ?? '';
 }
 
+/** Somebody with an account, signed in nowhere. */
 export async function verifiedPerson(
   world: World,
   app: FastifyInstance,
   person: Person = maya,
 ): Promise<void> {
-  await signUp(app, person);
-  await post(app, '/api/accounts/verifications', { token: await mailedToken(world, 'verify') });
+  const cookie = cookiesOf(await signUp(app, person));
+  const token = await mailedToken(world, 'verify');
+  const confirmed = await post(app, '/api/accounts/verifications', { token }, { cookie });
+  const headers = { cookie: cookiesOf(confirmed) };
+  await app.inject({ method: 'DELETE', url: '/api/sessions/current', headers });
 }
 
 /** The cookie of a fresh session. */

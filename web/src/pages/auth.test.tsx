@@ -1,7 +1,9 @@
+import { readReset } from '@firstlight/contract/account-security.ts';
 import {
   acceptTerms,
   forgotPassword,
   readMe,
+  resetPassword,
   signIn,
   signOut,
   verifyEmail,
@@ -71,17 +73,57 @@ test('signing in leads back to the page that asked, and shows whose account it i
   expect(await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' })).toBeTruthy();
 });
 
-test('the link of a mail confirms the address once, leaves the address bar, and leads to signing in', async () => {
-  server.answers(verifyEmail, () => null);
+test('the link of a mail confirms the address once, leaves the address bar, and signs in', async () => {
+  server.answers(verifyEmail, () => maya);
   localStorage.setItem('auth-email', 'maya@example.org');
-  const { router } = await renderApp(`/auth?mode=verify&token=${token}`);
-  expect(await screen.findByText('Your e-mail address is confirmed. Sign in to go on.')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail or username' }).value).toBe(
-    'maya@example.org',
-  );
-  expect(router.state.location.search).toBe('?mode=sign-in');
+  const { router } = await renderApp(`/auth?mode=verify&token=${token}&next=%2Fcontact`);
+  server.answers(readMe, () => maya);
+  await heading('Contact');
+  expect(await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' })).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+  expect(localStorage.getItem('auth-email')).toBeNull();
   const sent = server.requests.filter(({ endpoint }) => endpoint === verifyEmail.name);
   expect(sent.map(({ input }) => input)).toEqual([{ token }]);
+});
+
+test('the link of a mail asks for the password in another browser', async () => {
+  server.refuses(verifyEmail, 'accounts.other_browser');
+  const { user } = await renderApp(`/auth?mode=verify&token=${token}&next=%2Fcontact`);
+  await focusOn('One more question');
+  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  expect(await screen.findByText('Enter your password.')).toBeTruthy();
+
+  server.refuses(verifyEmail, 'accounts.wrong_password');
+  await user.type(screen.getByLabelText('Password you signed up with'), 'dusk-chorus');
+  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  expect(await screen.findByText(/This is not the password of this account/)).toBeTruthy();
+
+  server.answers(verifyEmail, () => maya);
+  server.answers(readMe, () => maya);
+  await user.clear(screen.getByLabelText('Password you signed up with'));
+  await user.type(screen.getByLabelText('Password you signed up with'), 'dawn-chorus');
+  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  await heading('Contact');
+  expect(server.requests.findLast(({ endpoint }) => endpoint === verifyEmail.name)?.input).toEqual({
+    token,
+    password: 'dawn-chorus',
+  });
+});
+
+test('whoever did not sign up chooses a new password with the link that confirms', async () => {
+  server.refuses(verifyEmail, 'accounts.other_browser');
+  server.answers(readReset, () => ({ passkeys: [], secondFactorSince: null }));
+  server.answers(resetPassword, () => null);
+  const { user } = await renderApp(`/auth?mode=verify&token=${token}`);
+  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+  await focusOn('Choose a new password');
+  await user.type(await screen.findByLabelText('New password'), 'dawn-chorus');
+  await user.type(screen.getByLabelText('New password again'), 'dawn-chorus');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  expect(server.requests.find(({ endpoint }) => endpoint === resetPassword.name)?.input).toMatchObject({
+    token,
+  });
 });
 
 test('an old link offers a new one', async () => {

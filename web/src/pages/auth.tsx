@@ -5,7 +5,7 @@ import { AuthScreenSkeleton } from '../features/accounts/auth-screen-skeleton.ts
 import { carriedEmail, carryEmail } from '../features/accounts/carried-email.ts';
 import { Forgot } from '../features/accounts/forgot.tsx';
 import { useMe } from '../features/accounts/me.api.ts';
-import { Reset } from '../features/accounts/reset.tsx';
+import { ResetByMail } from '../features/accounts/reset.tsx';
 import { safeNext } from '../features/accounts/safe-next.ts';
 import { SignIn } from '../features/accounts/sign-in.tsx';
 import { SignUp } from '../features/accounts/sign-up.tsx';
@@ -56,7 +56,7 @@ function Modes() {
     case 'forgot':
       return <Forgot {...shared} />;
     case 'reset':
-      return <Reset />;
+      return <ResetByMail />;
     case 'verify':
       return <Verify {...shared} />;
   }

@@ -13,6 +13,8 @@ export const verificationEnd = (now: Date) =>
 export const resetEnd = (now: Date) => new Date(now.getTime() + accountRules.resetLinkHours * hourMs);
 export const unverifiedBefore = (now: Date) =>
   new Date(now.getTime() - accountRules.unverifiedPurgeDays * dayMs);
+/** As long as an unconfirmed account can be confirmed at all. */
+export const signUpSeconds = (accountRules.unverifiedPurgeDays * dayMs) / 1000;
 export const usernameFreeAt = (now: Date) =>
   new Date(now.getTime() + accountRules.usernameReservedDays * dayMs);
 

@@ -29,6 +29,9 @@ export const accountsPersonal = personalPart({
         standing: exported('standing'),
         passwordHash: withheld('a secret: it would help whoever finds the archive to guess the password'),
         createdAt: exported('openedAt'),
+        signUpHash: withheld(
+          'a secret: the fingerprint of a key to an account that nobody has confirmed yet',
+        ),
       },
     },
     sessions: {

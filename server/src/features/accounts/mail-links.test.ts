@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cookiesOf } from '../../testing/cookies.ts';
 import { mailedToken, maya, post, signIn, signUp, verifiedPerson } from '../../testing/people.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
@@ -13,15 +14,17 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const code = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
+const verify = (body: object, cookie = '') => post(app, '/api/accounts/verifications', body, { cookie });
+const reset = (body: object) => post(app, '/api/password-resets/completions', body);
 const me = (cookie: string) => app.inject({ url: '/api/me', headers: { cookie } });
 
 describe('a link in a mail', () => {
   it('works for one of a hundred parallel tries (T25)', async () => {
-    await signUp(app);
+    const cookie = cookiesOf(await signUp(app));
     const token = await mailedToken(world, 'verify');
-    const tries = Array.from({ length: 100 }, () => post(app, '/api/accounts/verifications', { token }));
+    const tries = Array.from({ length: 100 }, () => verify({ token }, cookie));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 410)).toHaveLength(99);
   });
 
@@ -44,11 +47,41 @@ describe('a link in a mail', () => {
     expect(code(await post(app, '/api/accounts/verifications', { token }))).toBe('accounts.link_expired');
   });
 
-  it('of one purpose is of no use for the other', async () => {
+  it('confirms elsewhere only with the password that was chosen at sign-up', async () => {
     await signUp(app);
     const token = await mailedToken(world, 'verify');
-    const reset = await post(app, '/api/password-resets/completions', { token, password: 'two quiet dawns' });
-    expect(code(reset)).toBe('accounts.link_expired');
+    expect(code(await verify({ token }))).toBe('accounts.other_browser');
+    expect(code(await verify({ token, password: 'somebody else’s' }))).toBe('accounts.wrong_password');
+    const confirmed = await verify({ token, password: maya.password });
+    expect(confirmed.statusCode).toBe(200);
+    expect((await me(cookiesOf(confirmed))).json()).toMatchObject({ username: 'maya' });
+  });
+
+  it('that confirms also chooses a new password, which ends what the old one could', async () => {
+    const cookie = cookiesOf(await signUp(app));
+    const token = await mailedToken(world, 'verify');
+    expect((await reset({ token, password: 'two quiet dawns' })).statusCode).toBe(204);
+    expect(code(await verify({ token }, cookie))).toBe('accounts.link_expired');
+    const old = await post(app, '/api/sessions', { login: 'maya', password: maya.password });
+    expect(code(old)).toBe('accounts.wrong_credentials');
+    const fresh = await post(app, '/api/sessions', { login: 'maya', password: 'two quiet dawns' });
+    expect(fresh.statusCode).toBe(200);
+  });
+
+  it('that resets a password confirms nothing by itself', async () => {
+    await signUp(app);
+    await post(app, '/api/password-resets', { email: maya.email });
+    const token = await mailedToken(world, 'reset');
+    expect(code(await verify({ token, password: maya.password }))).toBe('accounts.link_expired');
+  });
+
+  it('says what a reset could keep, as often as it is asked', async () => {
+    await verifiedPerson(world, app);
+    await post(app, '/api/password-resets', { email: maya.email });
+    const token = await mailedToken(world, 'reset');
+    const look = () => post(app, '/api/password-resets/looks', { token });
+    await look();
+    expect((await look()).json()).toEqual({ passkeys: [], secondFactorSince: null });
   });
 });
 

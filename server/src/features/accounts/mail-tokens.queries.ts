@@ -1,11 +1,11 @@
 import type { Db } from '../../db/pool.ts';
 
-type Purpose = 'verify' | 'reset';
+export type MailPurpose = 'verify' | 'reset';
 
 /** The newest link is the only one that works. */
 export async function replaceMailToken(
   db: Db,
-  token: { userId: string; purpose: Purpose; tokenHash: Buffer; expiresAt: Date },
+  token: { userId: string; purpose: MailPurpose; tokenHash: Buffer; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('mailTokens')
@@ -18,18 +18,33 @@ export async function replaceMailToken(
     .execute();
 }
 
-/** Uses a token up. Of a hundred parallel tries the database lets one have the row. */
-export async function takeMailToken(
+/** Whose link it is, without using it up. */
+export async function findMailToken(
   db: Db,
   tokenHash: Buffer,
-  purpose: Purpose,
+  purposes: readonly MailPurpose[],
   now: Date,
 ): Promise<string | undefined> {
   const row = await db
+    .selectFrom('mailTokens')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+/** Uses a token up. Of a hundred parallel tries the database lets one have the row. */
+export async function takeMailToken(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
     .deleteFrom('mailTokens')
     .where('tokenHash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .returning(['userId', 'expiresAt'])
+    .returning('userId')
     .executeTakeFirst();
-  return row && row.expiresAt > now ? row.userId : undefined;
+  return row !== undefined;
+}
+
+export async function deleteMailTokensOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('mailTokens').where('userId', '=', userId).execute();
 }

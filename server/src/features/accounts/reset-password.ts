@@ -2,33 +2,42 @@ import type { resetPassword as resetEndpoint } from '@firstlight/contract/accoun
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../core/context.ts';
-import { revokeConnections } from '../../core/revocation.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import './accounts.events.ts';
 import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { hashToken } from '../../platform/crypto/secret-token.ts';
-import { takeMailToken } from './mail-tokens.queries.ts';
+import { deleteMailTokensOf, takeMailToken } from './mail-tokens.queries.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
-import { deleteChallengesOf } from './security/challenges.queries.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
-import { changePasswordHash, markVerified } from './users.queries.ts';
+import { requireResetLink } from './require-reset-link.ts';
+import { endWaysIn } from './security/end-ways-in.ts';
+import { changePasswordHash, findIdentity, holdUser, markVerified } from './users.queries.ts';
 
-/** Whoever reads the mail owns the address, so a reset also confirms it; and whoever was signed in is out. */
+/**
+ * Whoever reads the mail owns the address, so a reset also confirms it. Whatever was made before it (sessions, links,
+ * passkeys, a second factor) may be a stranger's: only what the owner ticked stays.
+ */
 export async function resetPassword(ctx: Context, input: InputOf<typeof resetEndpoint>): Promise<null> {
-  refuseCommonPassword(input.password, []);
+  const userId = await requireResetLink(ctx, input.token);
+  const { username, email, name } = await requireIdentity(ctx, userId);
+  refuseCommonPassword(input.password, [username, email, name]);
   const passwordHash = await hashPassword(input.password, ctx.passwordCost);
-  const userId = await inTransaction(ctx, async (tx) => {
-    const found = await takeMailToken(tx.db, hashToken(input.token), 'reset', ctx.now());
-    if (!found) return undefined;
-    await changePasswordHash(tx.db, found, passwordHash);
-    await markVerified(tx.db, found, ctx.now());
-    // First what could still become a session: it either has by now, and ends below, or never will.
-    await deleteChallengesOf(tx.db, found);
-    await deleteSessionsOf(tx.db, found);
-    await revokeConnections(tx, { userId: found });
-    tx.record({ name: 'account.password_changed', userId: found, mailId: ctx.newId() });
-    return found;
+
+  await inTransaction(ctx, async (tx) => {
+    // The account before its link, as wherever both are held: otherwise two could wait for each other.
+    await holdUser(tx.db, userId);
+    if (!(await takeMailToken(tx.db, hashToken(input.token)))) throw new AppError('accounts.link_expired');
+    await deleteMailTokensOf(tx.db, userId);
+    await changePasswordHash(tx.db, userId, passwordHash);
+    await markVerified(tx.db, userId, ctx.now());
+    await endWaysIn(tx, userId, input.keep);
+    tx.record({ name: 'account.password_changed', userId, mailId: ctx.newId() });
   });
-  if (!userId) throw new AppError('accounts.link_expired');
   return null;
+}
+
+/** Gone between two questions: then its links are gone too. */
+async function requireIdentity(ctx: Context, userId: string) {
+  const identity = await findIdentity(ctx.db, ctx.vault, userId, false);
+  if (!identity) throw new AppError('accounts.link_expired');
+  return identity;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailedToken, maya, post, signUp } from '../../testing/people.ts';
+import { cookiesOf } from '../../testing/cookies.ts';
+import { mailedToken, maya, post, signUp, verifiedPerson } from '../../testing/people.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -14,6 +15,39 @@ afterEach(() => world.close());
 
 const code = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
 
+describe('an account that nobody has confirmed', () => {
+  it('makes way for a newer one with its address, and its link with it', async () => {
+    const older = await signUp(app, { ...maya, username: 'maya_before', password: 'an earlier tide' });
+    const olderToken = await mailedToken(world, 'verify');
+    const newer = await signUp(app);
+    const token = await mailedToken(world, 'verify');
+    const verify = (used: string, by: typeof older) =>
+      post(app, '/api/accounts/verifications', { token: used }, { cookie: cookiesOf(by) });
+    expect(code(await verify(olderToken, older))).toBe('accounts.link_expired');
+    expect(code(await verify(token, older))).toBe('accounts.other_browser');
+    expect((await verify(token, newer)).json()).toMatchObject({ username: 'maya' });
+  });
+
+  it('is one after twenty sign-ups with its address at once, and its owner gets in', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signUp(app, { ...maya, username: `maya_${index}` })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
+    const users = await world.database.db.selectFrom('users').select('username').execute();
+    expect(users).toHaveLength(1);
+    const { password } = maya;
+    const token = await mailedToken(world, 'verify');
+    const confirmed = await post(app, '/api/accounts/verifications', { token, password });
+    expect(confirmed.json()).toMatchObject(users[0] ?? {});
+  });
+
+  it('gives its username back to the browser that signed up, whatever password is chosen', async () => {
+    const cookie = cookiesOf(await signUp(app, { ...maya, email: 'mistyped@example.org' }));
+    const other = { ...maya, password: 'another tide', role: 'both', language: 'en' };
+    expect((await post(app, '/api/accounts', other, { cookie })).statusCode).toBe(202);
+  });
+});
+
 describe('opening an account', () => {
   it('answers with the address and mails a link that opens it once', async () => {
     const answer = await signUp(app);
@@ -22,8 +56,14 @@ describe('opening an account', () => {
 
     const token = await mailedToken(world, 'verify');
     expect(world.happened.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Confirm your address' });
-    expect((await post(app, '/api/accounts/verifications', { token })).statusCode).toBe(204);
-    expect(code(await post(app, '/api/accounts/verifications', { token }))).toBe('accounts.link_expired');
+    const cookie = cookiesOf(answer);
+    const confirmed = await post(app, '/api/accounts/verifications', { token }, { cookie });
+    expect(confirmed.statusCode).toBe(200);
+    const me = await app.inject({ url: '/api/me', headers: { cookie: cookiesOf(confirmed) } });
+    expect(me.json()).toMatchObject({ username: 'maya' });
+    expect(code(await post(app, '/api/accounts/verifications', { token }, { cookie }))).toBe(
+      'accounts.link_expired',
+    );
   });
 
   it('is refused with a taken username, in the words of the product', async () => {
@@ -39,12 +79,13 @@ describe('opening an account', () => {
 
   it('may be repeated with another address by whoever mistyped it, until it is confirmed', async () => {
     await signUp(app, { ...maya, email: 'mistyped@example.org' });
-    expect((await signUp(app)).statusCode).toBe(202);
+    const again = await signUp(app);
+    expect(again.statusCode).toBe(202);
     expect(
       code(await signUp(app, { ...maya, email: 'third@example.org', password: 'not her password' })),
     ).toBe('accounts.username_taken');
     const token = await mailedToken(world, 'verify');
-    await post(app, '/api/accounts/verifications', { token });
+    await post(app, '/api/accounts/verifications', { token }, { cookie: cookiesOf(again) });
     expect(code(await signUp(app, { ...maya, email: 'fourth@example.org' }))).toBe('accounts.username_taken');
   });
 
@@ -62,14 +103,16 @@ describe('opening an account', () => {
   });
 
   it('answers the same for a known address, opens nothing, and tells its owner by mail', async () => {
-    const first = await signUp(app);
-    const again = await signUp(app, { ...maya, username: 'somebody_else' });
-    expect(again.statusCode).toBe(first.statusCode);
-    expect(again.body).toBe(first.body);
-    expect(world.happened.jobs.map(({ name }) => name)).toEqual([
-      'accounts.mail-verification',
-      'accounts.mail-second-account',
-    ]);
+    await verifiedPerson(world, app);
+    const known = await signUp(app, { ...maya, username: 'somebody_else' });
+    expect(world.happened.jobs.map(({ name }) => name)).toEqual(['accounts.mail-second-account']);
+    const unknown = await signUp(app, { ...maya, email: 'mara@example.org', username: 'mara' });
+    expect(known.statusCode).toBe(unknown.statusCode);
+    expect(known.body).toBe(unknown.body.replace('mara@', 'maya@'));
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    expect(known.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual(
+      unknown.cookies.map(({ name, maxAge }) => [name, maxAge]),
+    );
     const free = await app.inject('/api/usernames/somebody_else');
     expect(free.json()).toEqual({ available: true });
   });

@@ -1,39 +1,46 @@
 import type { signUp as signUpEndpoint } from '@firstlight/contract/accounts.ts';
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Context } from '../../core/context.ts';
-import { inTransaction } from '../../core/transaction.ts';
+import type { HttpContext } from '../../core/context.ts';
+import { inTransaction, type TransactionContext } from '../../core/transaction.ts';
 import { isViolationOf } from '../../db/violation.ts';
 import './accounts.events.ts';
 import { hashPassword, isPassword } from '../../platform/crypto/password-hash.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
+import { isSignUpBrowser, markSignUpBrowser } from './sign-up-browser.ts';
 import { isUsernameReserved } from './usernames.queries.ts';
-import { findUserByEmail, findUserByUsername, insertUser, removeUnverifiedUser } from './users.queries.ts';
+import {
+  findUserByEmail,
+  findUserByUsername,
+  insertUser,
+  type NewUser,
+  removeUnverifiedAt,
+  removeUnverifiedUser,
+} from './users.queries.ts';
 
 /**
  * Opens an account, or does as if: whether an address is known must show neither in the answer nor in the time it
  * takes. The username is looked at first and tells nothing, since usernames are public.
  */
 export async function signUp(
-  ctx: Context,
+  ctx: HttpContext,
   input: InputOf<typeof signUpEndpoint>,
 ): Promise<ResultOf<typeof signUpEndpoint>> {
   const { password, ...person } = input;
   refuseCommonPassword(password, [person.username, person.email, person.name]);
   const abandoned = await findAbandoned(ctx, person.username, password);
   const passwordHash = await hashPassword(password, ctx.passwordCost);
+  const signUpHash = markSignUpBrowser(ctx);
 
   await inTransaction(ctx, async (tx) => {
     if (abandoned) await removeUnverifiedUser(tx.db, abandoned);
-    const user = { ...person, id: ctx.newId(), passwordHash, createdAt: ctx.now() };
-    const isNew = await insertUser(tx.db, tx.vault, user);
+    const user = { ...person, id: ctx.newId(), passwordHash, signUpHash, createdAt: ctx.now() };
+    const owner = await openOrFind(tx, user);
     if (await isUsernameReserved(tx.db, tx.vault, person.username, ctx.now())) {
       throw new AppError('accounts.username_taken');
     }
-    const known = await findUserByEmail(tx.db, tx.vault, person.email);
-    if (!known) return;
-    const mail = { userId: known.id, mailId: ctx.newId() };
-    if (isNew) tx.record({ name: 'account.opened', ...mail });
+    const mail = { userId: owner, mailId: ctx.newId() };
+    if (owner === user.id) tx.record({ name: 'account.opened', ...mail });
     else tx.record({ name: 'account.sign_up_repeated', ...mail });
   }).catch((error: unknown) => {
     throw isViolationOf(error, 'users_username_key') ? new AppError('accounts.username_taken') : error;
@@ -42,12 +49,31 @@ export async function signUp(
 }
 
 /**
- * Somebody who mistyped their address signs up again with the same username and password: the account that nobody
- * can ever confirm makes way. Anybody else is told that the username is taken.
+ * The account of the address: the one that is opened here, unless somebody has confirmed one before. An unconfirmed one
+ * makes way, with its links: a stranger may have opened it to wait for the owner. Whoever loses against a sign-up of
+ * the same moment comes after it, and so replaces it.
  */
-async function findAbandoned(ctx: Context, username: string, password: string): Promise<string | undefined> {
+async function openOrFind(tx: TransactionContext<HttpContext>, user: NewUser): Promise<string> {
+  await removeUnverifiedAt(tx.db, tx.vault, user.email);
+  if (await insertUser(tx.db, tx.vault, user)) return user.id;
+  const known = await findUserByEmail(tx.db, tx.vault, user.email);
+  return known?.emailVerifiedAt ? known.id : openOrFind(tx, user);
+}
+
+/**
+ * Somebody who mistyped their address signs up again with the same username, in the same browser or with the same
+ * password: the account that nobody can ever confirm makes way. Anybody else is told that the username is taken.
+ */
+async function findAbandoned(
+  ctx: HttpContext,
+  username: string,
+  password: string,
+): Promise<string | undefined> {
   const holder = await findUserByUsername(ctx.db, username);
   if (!holder) return undefined;
-  if (!holder.emailVerifiedAt && (await isPassword(password, holder.passwordHash))) return holder.id;
+  const isOwn =
+    !holder.emailVerifiedAt &&
+    (isSignUpBrowser(ctx, holder.signUpHash) || (await isPassword(password, holder.passwordHash)));
+  if (isOwn) return holder.id;
   throw new AppError('accounts.username_taken');
 }

@@ -13,6 +13,8 @@ export interface NewUser {
   role: Role;
   language: Language;
   passwordHash: string;
+  /** Of the secret that the browser keeps in which somebody signed up. */
+  signUpHash?: Buffer;
   createdAt: Date;
 }
 
@@ -43,8 +45,18 @@ export function findUserByEmail(db: Db, vault: Vault, email: string) {
 export function findUserByUsername(db: Db, username: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'passwordHash', 'emailVerifiedAt'])
+    .select(['id', 'passwordHash', 'emailVerifiedAt', 'signUpHash'])
     .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** Nothing once the address is confirmed: then signing in is the only way in. */
+export function findUnverifiedUser(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'signUpHash'])
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -98,7 +110,7 @@ export function namesAfter(db: Db, after: string | undefined, limit: number) {
 export async function markVerified(db: Db, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ emailVerifiedAt: at })
+    .set({ emailVerifiedAt: at, signUpHash: null })
     .where('id', '=', userId)
     .where('emailVerifiedAt', 'is', null)
     .execute();
@@ -159,6 +171,15 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
 
 export async function removeUnverifiedUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).where('emailVerifiedAt', 'is', null).execute();
+}
+
+/** With it go the links that were mailed to the address. */
+export async function removeUnverifiedAt(db: Db, vault: Vault, email: string): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('emailIndex', '=', vault.blindIndex(email))
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
 }
 
 /** Addresses nobody confirmed are not kept. */

@@ -1,21 +1,46 @@
-import type { verifyEmail as verifyEmailEndpoint } from '@firstlight/contract/accounts.ts';
+import type { Me, verifyEmail as verifyEmailEndpoint } from '@firstlight/contract/accounts.ts';
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Context } from '../../core/context.ts';
+import type { HttpContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import { isPassword } from '../../platform/crypto/password-hash.ts';
 import { hashToken } from '../../platform/crypto/secret-token.ts';
-import { takeMailToken } from './mail-tokens.queries.ts';
-import { markVerified } from './users.queries.ts';
+import { findMailToken, takeMailToken } from './mail-tokens.queries.ts';
+import { openSession } from './open-session.ts';
+import { presentMe } from './present-me.ts';
+import { forgetSignUp, isSignUpBrowser } from './sign-up-browser.ts';
+import { findUnverifiedUser, holdUser, markVerified } from './users.queries.ts';
 
+type Unverified = NonNullable<Awaited<ReturnType<typeof findUnverifiedUser>>>;
+
+/**
+ * Confirms an address and signs its owner in. The link alone proves only who reads the mail: somebody else may have
+ * signed up with that address and know the password, so the reader must also be the one who signed up.
+ */
 export async function verifyEmail(
-  ctx: Context,
-  { token }: InputOf<typeof verifyEmailEndpoint>,
-): Promise<null> {
-  const userId = await inTransaction(ctx, async (tx) => {
-    const found = await takeMailToken(tx.db, hashToken(token), 'verify', ctx.now());
-    if (found) await markVerified(tx.db, found, ctx.now());
-    return found;
+  ctx: HttpContext,
+  { token, password }: InputOf<typeof verifyEmailEndpoint>,
+): Promise<Me> {
+  const tokenHash = hashToken(token);
+  const userId = await findMailToken(ctx.db, tokenHash, ['verify'], ctx.now());
+  const user = userId && (await findUnverifiedUser(ctx.db, userId));
+  if (!user) throw new AppError('accounts.link_expired');
+  await requireWhoSignedUp(ctx, user, password);
+
+  await inTransaction(ctx, async (tx) => {
+    // The account before its link, as wherever both are held: otherwise two could wait for each other.
+    await holdUser(tx.db, user.id);
+    if (!(await takeMailToken(tx.db, tokenHash))) throw new AppError('accounts.link_expired');
+    await markVerified(tx.db, user.id, ctx.now());
+    await openSession(tx, user.id);
   });
-  if (!userId) throw new AppError('accounts.link_expired');
-  return null;
+  forgetSignUp(ctx);
+  return presentMe(ctx.db, ctx.vault, user.id);
+}
+
+async function requireWhoSignedUp(ctx: HttpContext, user: Unverified, password?: string): Promise<void> {
+  if (isSignUpBrowser(ctx, user.signUpHash)) return;
+  if (password === undefined) throw new AppError('accounts.other_browser');
+  await ctx.takeLimit('accounts.password', user.id);
+  if (!(await isPassword(password, user.passwordHash))) throw new AppError('accounts.wrong_password');
 }

@@ -1,4 +1,4 @@
-import { confirmPassword, signInWithCode } from '@firstlight/contract/account-security.ts';
+import { confirmPassword, readReset, signInWithCode } from '@firstlight/contract/account-security.ts';
 import {
   acceptTerms,
   checkUsername,
@@ -76,8 +76,24 @@ export function useForgotPassword(): MailRequest {
   return useMutation({ mutationFn: (to: { email: string }) => call(forgotPassword, to) });
 }
 
+/** Whoever confirms their address is signed in. */
 export function useVerifyEmail() {
-  return useMutation({ mutationFn: (token: string) => call(verifyEmail, { token }) });
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (link: CallOf<typeof verifyEmail>) => call(verifyEmail, link),
+    onSuccess: (me) => nowIs(queries, me),
+  });
+}
+
+/** What a reset could keep: asked once for each link, and anew only if it failed. */
+export function waysInOf(token: string) {
+  return queryOptions({
+    queryKey: ['ways-in', token],
+    queryFn: ({ signal }) => call(readReset, { token }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
 }
 
 /** Every session ends with the old password, the one of this browser too. */

@@ -6,17 +6,22 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { KeptWaysIn, type WaysIn } from './kept-ways-in.tsx';
 import type { NewPassword } from './reset-fault.ts';
 import { useResetForm } from './use-reset-form.ts';
 
 interface ResetFormProps {
   token: string;
+  waysIn: WaysIn;
   onExpired: () => void;
 }
 
-export function ResetForm({ token, onExpired }: ResetFormProps) {
+export function ResetForm({ token, waysIn, onExpired }: ResetFormProps) {
   const { t } = useTranslation('accounts');
-  const { given, type, inputs, submit, reset, tooCommon, fault } = useResetForm(token, onExpired);
+  const { given, type, kept, setKept, inputs, submit, reset, tooCommon, fault } = useResetForm(
+    token,
+    onExpired,
+  );
 
   const sentences = {
     empty: t('reset.empty'),
@@ -50,6 +55,7 @@ export function ResetForm({ token, onExpired }: ResetFormProps) {
           enterKeyHint="done"
         />
       </Field>
+      <KeptWaysIn waysIn={waysIn} kept={kept} onKept={setKept} />
       {reset.isError && !tooCommon && <FailureNotice error={reset.error} />}
       <div>
         <Button type="submit" variant="sun" loading={reset.isPending}>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
+import type { WaysIn } from './kept-ways-in.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 const token = 'a'.repeat(43);
@@ -13,12 +14,15 @@ beforeEach(() => {
   server.answers(resetPassword, () => null);
 });
 
-async function change(password: string, repeat: string) {
+const noOther: WaysIn = { passkeys: [], secondFactorSince: null };
+
+async function change(password: string, repeat: string, waysIn = noOther, ticked: string[] = []) {
   const onExpired = vi.fn();
-  const { user } = await renderPart(<ResetForm token={token} onExpired={onExpired} />, [
+  const { user } = await renderPart(<ResetForm token={token} waysIn={waysIn} onExpired={onExpired} />, [
     'accounts',
     'request',
   ]);
+  for (const name of ticked) await user.click(screen.getByRole('checkbox', { name }));
   if (password) await user.type(screen.getByLabelText('New password'), password);
   if (repeat) await user.type(screen.getByLabelText('New password again'), repeat);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -40,7 +44,28 @@ test.each([
 test('sends the password once, with the token of the mail', async () => {
   await change('dawn-chorus', 'dawn-chorus');
   await waitFor(() => expect(server.requests).toHaveLength(1));
-  expect(server.requests[0]?.input).toEqual({ token, password: 'dawn-chorus' });
+  expect(server.requests[0]?.input).toEqual({
+    token,
+    password: 'dawn-chorus',
+    keep: { passkeys: [], secondFactor: false },
+  });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('keeps the ways in that were ticked, and no other', async () => {
+  const at = '2026-11-16T10:00:00.000Z';
+  const passkeys = [
+    { id: '00000000-0000-4000-8000-000000000001', name: 'Phone', createdAt: at, lastUsedAt: null },
+    { id: '00000000-0000-4000-8000-000000000002', name: 'Strange key', createdAt: at, lastUsedAt: at },
+  ];
+  await change('dawn-chorus', 'dawn-chorus', { passkeys, secondFactorSince: at }, [
+    'Keep the passkey “Phone”',
+    'Keep two-step sign-in',
+  ]);
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  expect(server.requests[0]?.input).toMatchObject({
+    keep: { passkeys: ['00000000-0000-4000-8000-000000000001'], secondFactor: true },
+  });
 });
 
 test('an old link is handed on as such', async () => {

@@ -1,21 +1,49 @@
 import { accountRules } from '@firstlight/contract/rules.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { DawnSpinner } from '../../ui/dawn-spinner.tsx';
 import { KeySpot } from '../../ui/spots/key-spot.tsx';
+import { waysInOf } from './accounts.api.ts';
 import { AuthLink } from './auth-link.tsx';
 import { AuthScreen } from './auth-screen.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useMailToken } from './use-mail-token.ts';
 
-export function Reset() {
-  const { t } = useTranslation('accounts');
+export function ResetByMail() {
   const token = useMailToken();
+  return token ? <Reset token={token} /> : <Expired followsAnother={false} />;
+}
+
+interface ResetProps {
+  token: string;
+  followsAnother?: boolean;
+}
+
+export function Reset({ token, followsAnother = false }: ResetProps) {
+  const { t } = useTranslation('accounts');
   const [expired, setExpired] = useState(false);
-  if (!token || expired) return <Expired followsAnother={expired} />;
+  const { data: waysIn, error, isFetching, refetch } = useQuery(waysInOf(token));
+  const isUseless = hasCode(error, 'accounts.link_expired') || hasCode(error, 'request.invalid');
+  if (expired || isUseless) return <Expired followsAnother />;
   return (
-    <AuthScreen title={t('reset.title')} lead={<p>{t('reset.lead')}</p>}>
-      <ResetForm token={token} onExpired={() => setExpired(true)} />
+    <AuthScreen title={t('reset.title')} lead={<p>{t('reset.lead')}</p>} followsAnother={followsAnother}>
+      {waysIn && <ResetForm token={token} waysIn={waysIn} onExpired={() => setExpired(true)} />}
+      {!waysIn && isFetching && <DawnSpinner />}
+      {!waysIn && !isFetching && (
+        <>
+          <FailureNotice error={error} />
+          <div>
+            <Button variant="sun" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          </div>
+        </>
+      )}
     </AuthScreen>
   );
 }

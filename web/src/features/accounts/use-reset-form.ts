@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { hasCode } from '../../lib/api-error.ts';
 import { useResetPassword } from './accounts.api.ts';
 import { type AuthArrival, authAddress } from './auth-mode.ts';
+import { nothingKept } from './kept-ways-in.tsx';
 import { type NewPassword, resetFault } from './reset-fault.ts';
 
 export function useResetForm(token: string, onExpired: () => void) {
@@ -10,6 +11,7 @@ export function useResetForm(token: string, onExpired: () => void) {
   const [search] = useSearchParams();
   const reset = useResetPassword();
   const [given, setGiven] = useState<NewPassword>({ password: '', repeat: '' });
+  const [kept, setKept] = useState(nothingKept);
   const [tried, setTried] = useState(false);
   const inputs = { password: useRef<HTMLInputElement>(null), repeat: useRef<HTMLInputElement>(null) };
   const tooCommon = hasCode(reset.error, 'accounts.password_too_common');
@@ -19,7 +21,11 @@ export function useResetForm(token: string, onExpired: () => void) {
     setTried(true);
     const fault = resetFault(given);
     if (fault) inputs[fault.field].current?.focus();
-    else reset.mutate({ token, password: given.password }, { onSuccess: signInAnew, onError: refuse });
+    else
+      reset.mutate(
+        { token, password: given.password, keep: kept },
+        { onSuccess: signInAnew, onError: refuse },
+      );
   };
 
   const signInAnew = () => {
@@ -37,5 +43,15 @@ export function useResetForm(token: string, onExpired: () => void) {
     setGiven({ ...given, [field]: value });
     if (tooCommon) reset.reset();
   };
-  return { given, type, inputs, submit, reset, tooCommon, fault: tried ? resetFault(given) : undefined };
+  return {
+    given,
+    type,
+    kept,
+    setKept,
+    inputs,
+    submit,
+    reset,
+    tooCommon,
+    fault: tried ? resetFault(given) : undefined,
+  };
 }

@@ -9,11 +9,13 @@ import { useResendVerification, useVerifyEmail } from './accounts.api.ts';
 import type { AuthEmail } from './auth-email.ts';
 import { type AuthArrival, authAddress } from './auth-mode.ts';
 import { AuthScreen } from './auth-screen.tsx';
-import { carriedNext } from './carried-email.ts';
+import { carriedNext, forgetEmail } from './carried-email.ts';
 import { CheckEmail } from './check-email.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { safeNext } from './safe-next.ts';
 import { useMailToken } from './use-mail-token.ts';
+import { VerifyElsewhere } from './verify-elsewhere.tsx';
 
 /** With a token from a mail, the end of the way; without one, where one waits for that mail. */
 export function Verify(shared: AuthEmail) {
@@ -26,25 +28,24 @@ export function Verify(shared: AuthEmail) {
 
 function VerifyToken({ token, ...shared }: AuthEmail & { token: string }) {
   const { t } = useTranslation('accounts');
-  const [search] = useSearchParams();
   const { mutate, error, isSuccess } = useVerifyEmail();
 
-  useEffect(() => mutate(token), [mutate, token]);
+  useEffect(() => mutate({ token }), [mutate, token]);
 
-  if (isSuccess) {
-    const state: AuthArrival = { notice: 'verified' };
-    return <Navigate replace to={authAddress('sign-in', withCarriedNext(search))} state={state} />;
-  }
+  if (isSuccess) return <Confirmed />;
   // A link that was cut short on its way is as useless as an old one.
   if (hasCode(error, 'accounts.link_expired') || hasCode(error, 'request.invalid')) {
     return <ResendVerification {...shared} reason="expired" />;
+  }
+  if (hasCode(error, 'accounts.other_browser')) {
+    return <VerifyElsewhere token={token} confirmed={<Confirmed />} />;
   }
   if (error) {
     return (
       <AuthScreen title={t('verify.failed')} followsAnother>
         <FailureNotice error={error} />
         <div>
-          <Button variant="sun" onClick={() => mutate(token)}>
+          <Button variant="sun" onClick={() => mutate({ token })}>
             {t('tryAgain')}
           </Button>
         </div>
@@ -58,10 +59,12 @@ function VerifyToken({ token, ...shared }: AuthEmail & { token: string }) {
   );
 }
 
-/** The mail does not say which page had asked; this browser does, if it is the same one. */
-function withCarriedNext(search: URLSearchParams): URLSearchParams {
+/** Signed in: on to the page that had asked. The mail does not say which; this browser does, if it is the same one. */
+function Confirmed() {
+  const [search] = useSearchParams();
   const next = search.get('next') ?? carriedNext();
-  return new URLSearchParams(next === null ? {} : { next });
+  useEffect(forgetEmail, []);
+  return <Navigate replace to={safeNext(next)} />;
 }
 
 /** The account is there, so another address means signing up again; that form still holds everything. */

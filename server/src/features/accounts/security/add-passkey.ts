@@ -30,6 +30,8 @@ export async function addPasskey(ctx: HttpContext<Member>, input: Input): Promis
 
   return inTransaction(ctx, async (tx) => {
     await holdUser(tx.db, userId);
+    // Again, now that nobody can end this session: a reset in between must not leave a passkey behind.
+    await requireRecentPassword(tx);
     const known = await listPasskeysOf(tx.db, userId);
     if (known.length >= securityRules.passkeysMax) throw new AppError('accounts.too_many_passkeys');
     const row = await insertPasskey(tx.db, {

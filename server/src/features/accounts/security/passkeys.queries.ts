@@ -74,3 +74,8 @@ export async function deletePasskeyOf(db: Db, userId: string, id: string): Promi
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function deletePasskeysExcept(db: Db, userId: string, kept: readonly string[]): Promise<void> {
+  const query = db.deleteFrom('passkeys').where('userId', '=', userId);
+  await (kept.length > 0 ? query.where('id', 'not in', kept) : query).execute();
+}

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../../testing/authenticator.ts';
+import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
 import { cookiesOf } from '../../../testing/cookies.ts';
-import { apart, memberCookie, post, verifiedPerson } from '../../../testing/people.ts';
+import { addPasskey, enterWithPasskey } from '../../../testing/passkeys.ts';
+import { apart, mailedToken, memberCookie, post, verifiedPerson } from '../../../testing/people.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 
 let world: World;
@@ -18,8 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-type Authenticator = ReturnType<typeof createAuthenticator>;
-
 const maya = apart();
 const tom = apart({ name: 'Tom', username: 'tom', email: '', password: 'four warm stones' });
 const errorCode = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
@@ -28,26 +27,10 @@ const pass = (minutes: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + minutes * 60_000);
 };
 
-async function add(
-  authenticator: Authenticator,
-  said: Parameters<Authenticator['create']>[1] = {},
-  as = cookie,
-) {
-  const asked = await post(app, '/api/me/passkeys/challenges', {}, { cookie: as });
-  const made = authenticator.create(asked.json().challenge, said);
-  return post(
-    app,
-    '/api/me/passkeys',
-    { name: 'My phone', ...made },
-    { cookie: `${as}; ${cookiesOf(asked)}` },
-  );
-}
-
-async function enter(authenticator: Authenticator, said: Parameters<Authenticator['get']>[1] = {}) {
-  const asked = await post(app, '/api/sessions/passkeys/challenges', {});
-  const answer = authenticator.get(asked.json().challenge, said);
-  return post(app, '/api/sessions/passkeys', answer, { cookie: cookiesOf(asked) });
-}
+const add = (authenticator: Authenticator, said: Parameters<Authenticator['create']>[1] = {}, as = cookie) =>
+  addPasskey(app, as, authenticator, said);
+const enter = (authenticator: Authenticator, said: Parameters<Authenticator['get']>[1] = {}) =>
+  enterWithPasskey(app, authenticator, said);
 
 describe('a new passkey', () => {
   it('is kept under its name, and told to the owner', async () => {
@@ -230,5 +213,42 @@ describe('one’s passkeys', () => {
     const payload = { current: maya.password, password: 'two quiet dawns' };
     await app.inject({ method: 'PUT', url: '/api/me/password', headers: { cookie }, payload });
     expect((await enter(authenticator)).statusCode).toBe(200);
+  });
+});
+
+describe('a password reset', () => {
+  async function reset(keep: object): Promise<void> {
+    await post(app, '/api/password-resets', { email: maya.email });
+    const token = await mailedToken(world, 'reset');
+    const look = await post(app, '/api/password-resets/looks', { token });
+    expect(look.json().passkeys).toEqual(await list());
+    await post(app, '/api/password-resets/completions', { token, password: 'two quiet dawns', ...keep });
+  }
+
+  it('leaves the passkeys that were ticked, and no other', async () => {
+    const [kept, stranger] = [createAuthenticator(), createAuthenticator()];
+    const { id } = (await add(kept)).json();
+    await add(stranger);
+    await reset({ keep: { passkeys: [id], secondFactor: false } });
+    expect((await enter(kept)).statusCode).toBe(200);
+    expect(errorCode(await enter(stranger))).toBe('accounts.passkey_refused');
+  });
+
+  it('leaves none where nothing was ticked', async () => {
+    const authenticator = createAuthenticator();
+    await add(authenticator);
+    await reset({});
+    expect(errorCode(await enter(authenticator))).toBe('accounts.passkey_refused');
+  });
+
+  it('leaves none that was being added at that moment', async () => {
+    await post(app, '/api/password-resets', { email: maya.email });
+    const token = await mailedToken(world, 'reset');
+    const keys = Array.from({ length: 10 }, createAuthenticator);
+    const added = Promise.all(keys.map((key) => add(key)));
+    const done = await post(app, '/api/password-resets/completions', { token, password: 'two quiet dawns' });
+    await added;
+    expect(done.statusCode).toBe(204);
+    expect(await world.database.db.selectFrom('passkeys').select('id').execute()).toEqual([]);
   });
 });

@@ -206,15 +206,29 @@ describe('signing in then', () => {
 });
 
 describe('it stays', () => {
-  it('after a password reset, which also ends sign-ins that wait for a code', async () => {
-    await enrol();
-    const asked = cookiesOf(await knock());
+  async function reset(keep: object): Promise<void> {
     await post(app, '/api/password-resets', { email: maya.email });
     const token = await mailedToken(world, 'reset');
-    await post(app, '/api/password-resets/completions', { token, password: 'two quiet dawns' });
+    const look = await post(app, '/api/password-resets/looks', { token });
+    expect(look.json().secondFactorSince).toMatch(/^2026-11-16T10:0/);
+    await post(app, '/api/password-resets/completions', { token, password: 'two quiet dawns', ...keep });
+  }
+
+  const comeBack = () => post(app, '/api/sessions', { login: 'maya', password: 'two quiet dawns' });
+
+  it('after a password reset by whoever ticks it, which also ends sign-ins that wait for a code', async () => {
+    await enrol();
+    const asked = cookiesOf(await knock());
+    await reset({ keep: { passkeys: [], secondFactor: true } });
     expect(errorCode(await give(await shownCode(), asked))).toBe('accounts.challenge_expired');
-    const answer = await post(app, '/api/sessions', { login: 'maya', password: 'two quiet dawns' });
-    expect(errorCode(answer)).toBe('accounts.code_needed');
+    expect(errorCode(await comeBack())).toBe('accounts.code_needed');
+  });
+
+  it('not after a password reset by anybody else, with no recovery code', async () => {
+    await enrol();
+    await reset({});
+    expect((await comeBack()).statusCode).toBe(200);
+    expect(await world.database.db.selectFrom('recoveryCodes').select('userId').execute()).toEqual([]);
   });
 
   it('until it is removed by somebody who gave the password within the hour', async () => {

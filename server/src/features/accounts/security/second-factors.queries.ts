@@ -89,6 +89,14 @@ export async function deleteSecondFactor(db: Db, userId: string): Promise<boolea
   return row?.confirmedAt != null;
 }
 
+export async function deleteUnconfirmedFactor(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('secondFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .execute();
+}
+
 function keyPlace(userId: string) {
   return {
     table: 'second_factors',

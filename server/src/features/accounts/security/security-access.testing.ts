@@ -16,6 +16,7 @@ export const securityAccess: AccessRows = {
   'accounts.confirmSecondFactor': members(403, () => ({ code: '000000' }), { owner: 409 }),
   'accounts.renewRecoveryCodes': ownerOnly(201, () => ({})),
   'accounts.removeSecondFactor': members(204, () => ({})),
+  'accounts.readReset': anyone(410, () => ({ token: 'a'.repeat(43) })),
   // No password was given right before.
   'accounts.signInWithCode': anyone(410, () => ({ code: '000000' })),
 };

@@ -7,6 +7,7 @@ import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
+import { readReset } from './read-reset.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
@@ -24,4 +25,5 @@ export const securityRoutes = [
   route(security.renewRecoveryCodes, renewRecoveryCodes),
   route(security.removeSecondFactor, removeSecondFactor),
   route(security.signInWithCode, signInWithCode),
+  route(security.readReset, readReset),
 ];

@@ -1,0 +1,30 @@
+import { revokeConnections } from '../../../core/revocation.ts';
+import type { Transaction } from '../../../core/transaction.ts';
+import { deleteSessionsOf } from '../sessions.queries.ts';
+import { deleteChallengesOf } from './challenges.queries.ts';
+import { deletePasskeysExcept } from './passkeys.queries.ts';
+import { deleteRecoveryCodes } from './recovery-codes.queries.ts';
+import { deleteSecondFactor, deleteUnconfirmedFactor } from './second-factors.queries.ts';
+
+export interface KeptWaysIn {
+  passkeys: readonly string[];
+  secondFactor: boolean;
+}
+
+/** Ends every way into an account but the password and what is named. */
+export async function endWaysIn(
+  tx: Transaction,
+  userId: string,
+  keep: KeptWaysIn = { passkeys: [], secondFactor: false },
+): Promise<void> {
+  await deletePasskeysExcept(tx.db, userId, keep.passkeys);
+  if (keep.secondFactor) await deleteUnconfirmedFactor(tx.db, userId);
+  else {
+    await deleteSecondFactor(tx.db, userId);
+    await deleteRecoveryCodes(tx.db, userId);
+  }
+  // First what could still become a session: it either has by now, and ends below, or never will.
+  await deleteChallengesOf(tx.db, userId);
+  await deleteSessionsOf(tx.db, userId);
+  await revokeConnections(tx, { userId });
+}
