@@ -22,13 +22,12 @@ export async function benchExplore(): Promise<void> {
   try {
     const [whole = makeCrowd(names[0], projects), tenth = makeCrowd(names[1], projects / 10)] = given;
     servers.push(
-      start('server/dist/api.js', {
+      start('server/dist-test/api-bench-process.js', {
         ...exampleEnv(),
         ...production(),
         PORT: '4112',
         DATABASE_URL: whole,
         DATABASE_POOL: '10',
-        LIMIT_FACTOR: '1e9',
         LOG_LEVEL: 'error',
       }),
     );

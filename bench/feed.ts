@@ -31,11 +31,11 @@ interface Town {
 
 /** The whole feed beside bare PostgreSQL asked for the same, and the town beside a tenth of it. */
 export async function benchFeed(): Promise<void> {
-  const keys = { ...exampleEnv(), ...production(), LIMIT_FACTOR: '1e9', LOG_LEVEL: 'error' };
+  const keys = { ...exampleEnv(), ...production(), LOG_LEVEL: 'error' };
   await inTowns(async (whole, tenth) => {
     const [here, there] = [visit(whole, keys), visit(tenth, keys)];
     const env = { ...keys, PORT: '4112', DATABASE_URL: whole, DATABASE_POOL: '10' };
-    const server = start('server/dist/api.js', env);
+    const server = start('server/dist-test/api-bench-process.js', env);
     try {
       await answering(`${ours}/readyz`);
       report('feed', { testers, projects, rounds }, [

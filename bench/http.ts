@@ -21,7 +21,6 @@ export async function benchHttp(): Promise<void> {
       ...production(),
       PORT: '4102',
       BENCH_PAGE: page,
-      LIMIT_FACTOR: '1e9',
     }),
   ];
   try {

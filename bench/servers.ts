@@ -25,8 +25,14 @@ export function exampleEnv(): Record<string, string> {
   >;
 }
 
-/** As it runs for people: answers are not parsed again, and the example's secrets are refused. */
+/** As it runs for people: answers are not parsed again, and what is good for development only is refused. */
 export function production(): Record<string, string> {
   const secret = () => randomBytes(32).toString('base64');
-  return { NODE_ENV: 'production', ENCRYPTION_KEYS: `1:${secret()}`, INDEX_KEY: secret() };
+  return {
+    NODE_ENV: 'production',
+    APP_ORIGIN: 'https://firstlight.example',
+    LIMIT_FACTOR: '1',
+    ENCRYPTION_KEYS: `1:${secret()}`,
+    INDEX_KEY: secret(),
+  };
 }

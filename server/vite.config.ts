@@ -6,6 +6,7 @@ const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin
 const testEntries = [
   'api-process',
   'worker-process',
+  'api-bench-process',
   'http-bench-process',
   'feed-bench-process',
   'town-bench-process',

@@ -24,8 +24,8 @@ export async function copyTemplate(template: string, name: string): Promise<Test
   };
 }
 
-export async function onServer(statement: string): Promise<pg.QueryResultRow[]> {
-  const client = new pg.Client({ connectionString: databaseServer });
+export async function onServer(statement: string, url = databaseServer): Promise<pg.QueryResultRow[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query(statement)).rows;

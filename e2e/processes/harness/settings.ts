@@ -20,7 +20,9 @@ export function databaseUrl(name: string): string {
   return new URL(`/${name}`, databaseServer).href;
 }
 
-export function entry(name: 'api-process' | 'worker-process' | 'migrate'): string {
+export type EntryName = 'api' | 'worker' | 'migrate' | 'api-process' | 'worker-process';
+
+export function entry(name: EntryName): string {
   return `${serverDirectory}dist-test/${name}.js`;
 }
 

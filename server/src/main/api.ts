@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../platform/config.ts';
 import { shutdownOnSignal } from '../platform/shutdown.ts';
 import { listeners } from './listeners.ts';
 import { routes } from './routes.ts';
+import { runProcess } from './run-process.ts';
 import { startApi } from './start-api.ts';
 
-const api = await startApi({
-  config: readConfig(process.env),
-  routes,
-  listeners,
-  webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+await runProcess(process.env, async (config) => {
+  const api = await startApi({
+    config,
+    routes,
+    listeners,
+    webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
+  });
+  shutdownOnSignal(api.stopSteps, api.engines.log);
+  api.engines.log.info({ url: api.url }, 'api is listening');
 });
-shutdownOnSignal(api.stopSteps, api.engines.log);
-api.engines.log.info({ url: api.url }, 'api is listening');

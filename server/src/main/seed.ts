@@ -2,46 +2,48 @@ import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import { seedDemo } from '../../seeds/demo.ts';
 import type { JobContext, JobRequest } from '../core/jobs.ts';
 import { createOutbox } from '../core/outbox.ts';
-import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import { openQueueSender } from '../platform/queue.ts';
+import { StartRefusal } from '../platform/start-refusal.ts';
 import { openEngines } from './engines.ts';
 import { listeners } from './listeners.ts';
+import { runProcess } from './run-process.ts';
 import { sharedContext } from './shared-context.ts';
 import { workOff } from './work-off.ts';
 
-const config = readConfig(process.env);
-// Their password is printed in the source: in production they would be doors for anybody.
-if (config.NODE_ENV === 'production') throw new Error('The demo world is for development only.');
-const log = createLog(config.LOG_LEVEL);
-const engines = openEngines(config, log, 'firstlight-seed');
-const { db } = engines.database;
-const enqueueJob = await openQueueSender(engines.database.pool);
-const waiting: JobRequest[] = [];
-const outbox = createOutbox({
-  listeners,
-  enqueueJob: async (_db, request) => void waiting.push(request),
-  push: () => undefined,
-  log,
+await runProcess(process.env, async (config) => {
+  // Their password is printed in the source: in production they would be doors for anybody.
+  if (config.NODE_ENV === 'production') throw new StartRefusal('The demo world is for development only.');
+  const log = createLog(config.LOG_LEVEL);
+  const engines = openEngines(config, log, 'firstlight-seed');
+  const { db } = engines.database;
+  const enqueueJob = await openQueueSender(engines.database.pool);
+  const waiting: JobRequest[] = [];
+  const outbox = createOutbox({
+    listeners,
+    enqueueJob: async (_db, request) => void waiting.push(request),
+    push: () => undefined,
+    log,
+  });
+  const ctx: JobContext = {
+    ...sharedContext(engines, outbox),
+    actor: { kind: 'system' },
+    language: defaultLanguage,
+    // A password that everybody knows need not be slow to guess.
+    passwordCost: { N: 2 ** 10, r: 8, p: 1 },
+    sendMail: () => Promise.reject(new Error('mails are sent by the worker')),
+    takeLimit: engines.takeLimit,
+    teamInbox: config.TEAM_INBOX,
+  };
+  const seeded = await seedDemo(ctx, async ({ now }) => {
+    for (const mail of await workOff({ ...ctx, now }, waiting)) await enqueueJob(db, mail);
+  });
+  for (const request of waiting) await enqueueJob(db, request);
+  log.info(
+    { seeded },
+    seeded ? 'the demo world is in place' : 'there are people here already; nothing was seeded',
+  );
+  await engines.database.close();
+  engines.redis.disconnect();
+  process.exit(0);
 });
-const ctx: JobContext = {
-  ...sharedContext(engines, outbox),
-  actor: { kind: 'system' },
-  language: defaultLanguage,
-  // A password that everybody knows need not be slow to guess.
-  passwordCost: { N: 2 ** 10, r: 8, p: 1 },
-  sendMail: () => Promise.reject(new Error('mails are sent by the worker')),
-  takeLimit: engines.takeLimit,
-  teamInbox: config.TEAM_INBOX,
-};
-const seeded = await seedDemo(ctx, async ({ now }) => {
-  for (const mail of await workOff({ ...ctx, now }, waiting)) await enqueueJob(db, mail);
-});
-for (const request of waiting) await enqueueJob(db, request);
-log.info(
-  { seeded },
-  seeded ? 'the demo world is in place' : 'there are people here already; nothing was seeded',
-);
-await engines.database.close();
-engines.redis.disconnect();
-process.exit(0);

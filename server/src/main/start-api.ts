@@ -30,6 +30,7 @@ import { type Engines, openEngines } from './engines.ts';
 import { addGauges } from './gauges.ts';
 import { mountGoRedirect } from './go-redirect.ts';
 import { liveDoors } from './live-doors.ts';
+import { requireMigrated } from './require-migrated.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { strangerContext } from './stranger-context.ts';
 
@@ -40,6 +41,7 @@ export interface ApiOptions {
   /** Who people are to the live connection, and what they hear; without it, whoever is signed in. */
   live?: Pick<RealtimeOptions, 'identify' | 'roomsOf'>;
   webDirectory: string;
+  migrationsDirectory: string;
 }
 
 export interface RunningApi {
@@ -56,6 +58,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const log = createLog(config.LOG_LEVEL);
   const engines = openEngines(config, log, 'firstlight-api');
   const { database } = engines;
+  await requireMigrated(database.pool, options);
   const enqueueJob = await openQueueSender(database.pool);
   const subscriber = openRedisSubscriber(config.REDIS_URL, log);
   const outbox = createOutbox({

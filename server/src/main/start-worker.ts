@@ -10,11 +10,13 @@ import { openWorkQueue } from '../platform/queue.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { listeners } from './listeners.ts';
+import { requireMigrated } from './require-migrated.ts';
 import { sharedContext } from './shared-context.ts';
 
 export interface WorkerOptions {
   config: Config;
   jobs: readonly Job<never>[];
+  migrationsDirectory: string;
 }
 
 export interface RunningWorker {
@@ -23,9 +25,15 @@ export interface RunningWorker {
 }
 
 /** One worker process: takes jobs and keeps the timetable. Any number of them may run side by side. */
-export async function startWorker({ config, jobs }: WorkerOptions): Promise<RunningWorker> {
+export async function startWorker({
+  config,
+  jobs,
+  migrationsDirectory,
+}: WorkerOptions): Promise<RunningWorker> {
   const log = createLog(config.LOG_LEVEL);
   const engines = openEngines(config, log, 'firstlight-worker');
+  const queues = jobs.map(({ name }) => name);
+  await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
   const queue = await openWorkQueue(config.DATABASE_URL, log);
   const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
   const push = createFarPush(engines.database.db, log);

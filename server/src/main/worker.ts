@@ -1,8 +1,12 @@
-import { readConfig } from '../platform/config.ts';
+import { fileURLToPath } from 'node:url';
 import { shutdownOnSignal } from '../platform/shutdown.ts';
 import { jobs } from './jobs.ts';
+import { runProcess } from './run-process.ts';
 import { startWorker } from './start-worker.ts';
 
-const worker = await startWorker({ config: readConfig(process.env), jobs });
-shutdownOnSignal(worker.stopSteps, worker.engines.log);
-worker.engines.log.info('worker is waiting for jobs');
+await runProcess(process.env, async (config) => {
+  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
+  const worker = await startWorker({ config, jobs, migrationsDirectory });
+  shutdownOnSignal(worker.stopSteps, worker.engines.log);
+  worker.engines.log.info('worker is waiting for jobs');
+});

@@ -49,6 +49,22 @@ describe('a wrong environment', () => {
     },
   );
 
+  it.each([
+    ['limits a billion times as wide', { LIMIT_FACTOR: '1e9' }, 'LIMIT_FACTOR: '],
+    ['another kind of database', { DATABASE_URL: 'mysql://127.0.0.1/firstlight' }, 'DATABASE_URL: '],
+    ['another kind of mail', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL: '],
+    ['a stop that no process survives', { DRAIN_SECONDS: '60' }, 'DRAIN_SECONDS: '],
+    ['keys that are none', { ENCRYPTION_KEYS: 'secret' }, 'ENCRYPTION_KEYS: keyring: entry 1 is not'],
+    [
+      'a current key that is not there',
+      { ENCRYPTION_KEY_CURRENT: '7' },
+      'current version 7 is not in the ring',
+    ],
+    ['an object store without a bucket', { FILE_STORE: 's3' }, 'S3_BUCKET is missing (FILE_STORE=s3)'],
+  ])('with %s is refused', (_, changes, words) => {
+    expect(complaint(changes)).toContain(words);
+  });
+
   it('is not quoted when it is a secret', () => {
     const secret = 'aGFsZiBhIHNlY3JldA==';
     expect(complaint({ INDEX_KEY: secret })).toContain('INDEX_KEY: must be 32 bytes');
@@ -58,6 +74,20 @@ describe('a wrong environment', () => {
 
 describe('in production', () => {
   const production = { NODE_ENV: 'production' };
+  const sound = {
+    ...production,
+    ...ownSecrets,
+    APP_ORIGIN: 'https://firstlight.example',
+    SMTP_URL: 'smtps://mail.example',
+    LIMIT_FACTOR: undefined,
+  };
+
+  it('refuses the example of development in one line that names all that is wrong', () => {
+    const text = complaint(production);
+    for (const key of ['APP_ORIGIN must', 'LIMIT_FACTOR must', 'the example secrets'])
+      expect(text).toContain(key);
+    expect(text).not.toContain('\n');
+  });
 
   it.each([
     ['both example secrets', {}],
@@ -74,8 +104,54 @@ describe('in production', () => {
     expect(complaint({ ...production, ...secrets })).toContain('the example secrets must not be used');
   });
 
-  it('accepts secrets of its own', () => {
-    expect(readConfig({ ...example, ...production, ...ownSecrets }).NODE_ENV).toBe('production');
+  it.each([
+    ['with the least that is needed', {}],
+    ['with a limit factor of one', { LIMIT_FACTOR: '1' }],
+    [
+      'with TLS that the mail server must offer',
+      { SMTP_URL: 'smtp://user:pass@mail.example:587?requireTLS=true' },
+    ],
+    ['with a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
+    ['with a long token for its metrics', { METRICS_TOKEN: 'm'.repeat(32) }],
+    ['with a push key of its own', { VAPID_PRIVATE_KEY: Buffer.alloc(32, 3).toString('base64url') }],
+  ])('accepts a sound configuration %s', (_, changes) => {
+    expect(readConfig({ ...example, ...sound, ...changes }).NODE_ENV).toBe('production');
+  });
+
+  it.each([
+    [
+      'an address without TLS',
+      { APP_ORIGIN: 'http://firstlight.example' },
+      'APP_ORIGIN must begin with https://',
+    ],
+    ['limits that hold twenty times less', { LIMIT_FACTOR: '20' }, 'LIMIT_FACTOR must be 1'],
+    ['limits that nobody can keep', { LIMIT_FACTOR: '0.5' }, 'LIMIT_FACTOR must be 1'],
+    ['plain mail', { SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL must be smtps://'],
+    [
+      'mail that need not be encrypted',
+      { SMTP_URL: 'smtp://mail.example?requireTLS=false' },
+      'SMTP_URL must be',
+    ],
+    [
+      'mail to anybody',
+      { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' },
+      'SMTP_URL must be',
+    ],
+    ['a token that can be guessed', { METRICS_TOKEN: 'a' }, 'METRICS_TOKEN must have 32'],
+    [
+      'one key for index and encryption',
+      { INDEX_KEY: ownSecrets.ENCRYPTION_KEYS.slice(2) },
+      'different keys',
+    ],
+    [
+      'one key for index and push',
+      { VAPID_PRIVATE_KEY: Buffer.from(ownSecrets.INDEX_KEY, 'base64').toString('base64url') },
+      'different keys',
+    ],
+  ])('refuses %s', (_, changes, words) => {
+    const text = complaint({ ...sound, ...changes });
+    expect(text).toContain(words);
+    expect(text).toContain('in production. See .env.example.');
   });
 });
 

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { openKeyring } from './crypto/keyring.ts';
+import { productionFaults } from './production-faults.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 const secretOf32Bytes = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, {
   message: 'must be 32 bytes in base64',
@@ -11,10 +14,10 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  DATABASE_URL: z.url(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(1).default(6),
-  REDIS_URL: z.url(),
-  SMTP_URL: z.url(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
   TEAM_INBOX: z.email(),
   FILE_STORE: z.enum(['disk', 's3']).default('disk'),
@@ -39,10 +42,11 @@ const environment = z.object({
     .default(''),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
   MAX_LOOP_DELAY: z.coerce.number().int().min(1).default(250),
-  DRAIN_SECONDS: z.coerce.number().min(0).default(5),
+  // No step of a stop may take longer than 25 seconds.
+  DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(5),
 });
 
 export type Config = z.infer<typeof environment>;
@@ -54,29 +58,38 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // `PORT=` is how people leave a key out; as a number it would be 0.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  if (!result.success) throw new Error(`Configuration: ${describe(result.error, given)}. See .env.example.`);
-  refuseExampleSecrets(result.data);
-  return result.data;
+  const faults = result.success ? faultsOf(result.data) : complaintsOf(result.error, given);
+  if (result.success && faults.length === 0) return result.data;
+  throw new StartRefusal(`Configuration: ${faults.join('; ')}. See .env.example.`);
 }
 
-function describe(error: z.ZodError, env: Record<string, string | undefined>): string {
-  const complaints = error.issues.map((issue) => {
+function complaintsOf(error: z.ZodError, env: Record<string, string | undefined>): string[] {
+  return error.issues.map((issue) => {
     const key = issue.path.join('.');
     return env[key] === undefined ? `${key} is missing` : `${key}: ${issue.message}`;
   });
-  return complaints.join('; ');
 }
 
-/** The keys printed in .env.example are public; encrypting real people's addresses with them would be theatre. */
-function refuseExampleSecrets(config: Config): void {
-  if (config.NODE_ENV !== 'production') return;
-  const secrets = [
-    config.INDEX_KEY,
-    ...config.ENCRYPTION_KEYS.split(',').map((entry) => entry.split(':')[1] ?? ''),
+/** What each key cannot know by itself. */
+function faultsOf(config: Config): string[] {
+  return [
+    ...keyringFaults(config),
+    ...missingForS3(config),
+    ...(config.NODE_ENV === 'production' ? productionFaults(config) : []),
   ];
-  const isExample = secrets.some((secret) =>
-    Buffer.from(secret, 'base64').toString('latin1').startsWith('development-only'),
-  );
-  if (isExample)
-    throw new Error('Configuration: the example secrets must not be used in production. See .env.example.');
+}
+
+function keyringFaults({ ENCRYPTION_KEYS, ENCRYPTION_KEY_CURRENT }: Config): string[] {
+  try {
+    openKeyring(ENCRYPTION_KEYS, ENCRYPTION_KEY_CURRENT);
+    return [];
+  } catch (error) {
+    return [`ENCRYPTION_KEYS: ${error instanceof Error ? error.message : 'unreadable'}`];
+  }
+}
+
+function missingForS3(config: Config): string[] {
+  if (config.FILE_STORE !== 's3') return [];
+  const keys = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  return keys.filter((key) => config[key] === '').map((key) => `${key} is missing (FILE_STORE=s3)`);
 }

@@ -31,6 +31,17 @@ export async function installQueues(databaseUrl: string, queues: readonly QueueS
   await boss.stop({ graceful: false });
 }
 
+/** Which of these queues, or of those that every process needs, are not installed. */
+export async function missingQueues(pool: pg.Pool, names: readonly string[]): Promise<string[]> {
+  const wanted = [deadLetters, ...names];
+  const { rows: found } = await pool.query<{ exists: boolean }>(
+    `select to_regclass('pgboss.queue') is not null as exists`,
+  );
+  if (!found[0]?.exists) return wanted;
+  const { rows } = await pool.query<{ name: string }>('select name from pgboss.queue');
+  return wanted.filter((name) => !rows.some((row) => row.name === name));
+}
+
 export type Enqueue = (db: Kysely<DB> | Transaction<DB>, job: QueuedJob) => Promise<void>;
 
 /** The sending half, for API processes: it borrows the caller's transaction and owns no connection. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { listeners } from '../main/listeners.ts';
 import { routes } from '../main/routes.ts';
 import { type ApiOptions, startApi } from '../main/start-api.ts';
@@ -14,6 +15,7 @@ const api = await startApi({
   listeners: [...listeners, ...testListeners],
   ...(process.env['LIVE_IDENTITY'] === 'accounts' ? {} : { live: byQuery() }),
   webDirectory: process.env['WEB_DIRECTORY'] ?? '',
+  migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
 });
 shutdownOnSignal(api.stopSteps, api.engines.log);
 process.on('disconnect', () => process.exit(1));

@@ -7,9 +7,9 @@ import { insertAcceptance, insertSession } from '../features/accounts/sessions.q
 import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { buildApp } from '../main/app.ts';
 import { openEngines } from '../main/engines.ts';
-import { readConfig } from '../platform/config.ts';
 import { newToken } from '../platform/crypto/secret-token.ts';
 import { createLog } from '../platform/log.ts';
+import { benchConfig } from './bench-config.ts';
 import { type Asked, hearStatements } from './hear-statements.ts';
 import { type TownTester, townTesters } from './town-testers.ts';
 
@@ -19,7 +19,7 @@ const addresses = { begun: '/api/feed?anew=true', continued: '/api/feed' };
 // Connections keep what they were opened with, so listening comes before any of them.
 const statements = hearStatements();
 const engines = openEngines(
-  readConfig({ ...process.env, DATABASE_POOL: '1' }),
+  benchConfig({ ...process.env, DATABASE_POOL: '1' }),
   createLog('warn'),
   'firstlight-bench',
 );

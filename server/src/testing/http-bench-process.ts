@@ -4,8 +4,8 @@ import { readyBody } from '../core/http/ready-body.ts';
 import { route } from '../core/http/route.ts';
 import { buildApp } from '../main/app.ts';
 import { openEngines } from '../main/engines.ts';
-import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
+import { benchConfig } from './bench-config.ts';
 
 // The HTTP core as every request meets it, with two acts that cost nothing: what is left is the core itself.
 const item = z.object({
@@ -41,7 +41,7 @@ const ready = {
   etag: '"bench"',
   freshUntil: Number.POSITIVE_INFINITY,
 };
-const config = readConfig(process.env);
+const config = benchConfig();
 const engines = openEngines(config, createLog('warn'), 'firstlight-bench');
 const app = buildApp({
   engines,

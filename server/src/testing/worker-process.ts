@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/pool.ts';
 import { jobs } from '../main/jobs.ts';
 import { startWorker } from '../main/start-worker.ts';
@@ -24,7 +25,8 @@ async function prepare(): Promise<void> {
 
 /** The worker as it is shipped, with the tests' own jobs beside it. */
 async function work(): Promise<void> {
-  const worker = await startWorker({ config, jobs: [...jobs, ...testJobs] });
+  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
+  const worker = await startWorker({ config, jobs: [...jobs, ...testJobs], migrationsDirectory });
   shutdownOnSignal(worker.stopSteps, worker.engines.log);
   process.on('disconnect', () => process.exit(1));
   process.send?.({ url: '' });
