@@ -5,18 +5,21 @@ import { locales } from './scripts/vite-locales.ts';
 /** One more than Vitest would take of two cores: half of the time is PostgreSQL's. */
 const maxWorkers = Math.max(2, availableParallelism());
 
+/** Stops what hangs. How long something may take is a proof's subject, not a check's. */
+const stop = 600_000;
+
 export default defineConfig({
   test: {
     maxWorkers,
     projects: [
       {
-        test: { name: 'contract', include: ['contract/src/**/*.test.ts'] },
+        test: { name: 'contract', include: ['contract/src/**/*.test.ts'], testTimeout: stop },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: stop },
       },
       {
-        test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: stop },
       },
       {
         plugins: [locales()],
@@ -25,11 +28,10 @@ export default defineConfig({
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: 'server/src/testing/prepare-database.ts',
           // Every file has a database of its own and mocks nothing, so files can share a process and what it has loaded.
-          // A process, not a thread: some measure their memory and their work, and a thread's neighbours would count as theirs.
           pool: 'forks',
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: stop,
+          hookTimeout: stop,
         },
       },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
           // Files share a window and what they have loaded, which is most of the time they take; the file below cleans up.
           pool: 'threads',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: stop,
           setupFiles: `${import.meta.dirname}/web/src/testing/clean-up.ts`,
         },
       },

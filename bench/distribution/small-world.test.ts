@@ -13,7 +13,7 @@ describe('in a small fixed world', () => {
   beforeAll(() => {
     world = makeWorld(size);
     for (const policy of [...baselines, ...ours]) results.set(policy.name, measure(simulate(world, policy)));
-  }, 60_000);
+  });
 
   const onTime = (name: string) => results.get(name)?.onTime ?? 0;
 

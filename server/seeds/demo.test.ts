@@ -53,7 +53,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'validation.granted',
     ]),
   );
-}, 60_000);
+});
 
 it('gives people interests, some of them bios and pictures, and lets one of them stay private', async () => {
   const profiles = await world.database.db.selectFrom('profiles').selectAll().execute();

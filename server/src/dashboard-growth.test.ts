@@ -79,7 +79,7 @@ beforeAll(async () => {
     note(plan);
     read.set(name, plan['Shared Hit Blocks'] + plan['Shared Read Blocks']);
   }
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** What the code would ask of the database. */

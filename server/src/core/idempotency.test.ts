@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testWorld, type World } from '../testing/world.ts';
@@ -21,7 +20,7 @@ function effect(kind: string, pauseMs = 0) {
   return async (ctx: Context) => {
     const key = ctx.newId();
     await ctx.db.insertInto('mailLedger').values({ key, kind, state: 'claimed' }).execute();
-    await wait(pauseMs);
+    await sql`select pg_sleep(${pauseMs / 1_000})`.execute(ctx.db);
     return { id: key, nested: { list: [1, 'two', null] } };
   };
 }
@@ -97,9 +96,9 @@ describe('a repeated key', () => {
   it('waits for one that then fails, and does the work itself', async () => {
     const request = aRequest();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const first = oncePerKey(world.ctx, request, async () => {
+    const first = oncePerKey(world.ctx, request, async ({ db }) => {
       begin();
-      await wait(100);
+      await sql`select pg_sleep(0.1)`.execute(db);
       throw new Error('the first failed');
     });
     const refused = expect(first).rejects.toThrow('the first failed');

@@ -62,7 +62,7 @@ it('tells of a job that failed, and keeps nothing of whom it was about', async (
     `.execute(database.db);
     expect(rows).toHaveLength(1);
     return JSON.stringify(rows);
-  }, 10_000);
+  }, 60_000);
   await queue.stop();
   const said = String(paper.read());
   expect(said).toContain('"job":"test.wait-long"');

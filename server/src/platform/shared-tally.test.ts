@@ -79,7 +79,7 @@ describe('two processes', () => {
     const options = { name: randomUUID(), count: 1, seconds: 60, now: () => start };
     const one = createSharedTally(redis, { ...options, shareEveryMs: 20 });
     one.hit('a');
-    await vi.waitFor(async () => expect(await redis.keys(`tally:${options.name}:*`)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await redis.keys(`tally:${options.name}:*`)).toHaveLength(1), 60_000);
     one.stop();
   });
 

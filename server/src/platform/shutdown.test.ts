@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { runSteps, type Step } from './shutdown.ts';
@@ -15,7 +16,10 @@ function steps(ran: string[], special: Partial<Record<string, Step['run']>> = {}
 describe('stopping', () => {
   it('runs its steps in order, each after the one before has finished', async () => {
     const ran: string[] = [];
-    const slow = () => new Promise<void>((resolve) => setTimeout(() => resolve(void ran.push('first')), 20));
+    const slow = async () => {
+      await setImmediate();
+      ran.push('first');
+    };
     await runSteps(steps(ran, { first: slow }), log);
     expect(ran).toEqual(['first', 'second', 'third']);
   });

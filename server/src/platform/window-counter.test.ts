@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testRedis } from '../testing/redis.ts';
 import { createWindowCounter, type WindowCounter } from './window-counter.ts';
 
@@ -21,7 +20,7 @@ describe('a window', () => {
     expect(await counter.take(key, [perHour(2)])).toBe(0);
     expect(await counter.take(key, [perHour(2)])).toBe(0);
     const seconds = await counter.take(key, [perHour(2)]);
-    expect(seconds).toBeGreaterThan(3590);
+    expect(seconds).toBeGreaterThan(3000);
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
@@ -30,7 +29,7 @@ describe('a window', () => {
     const short = [{ count: 1, seconds: 0.2 }];
     // Sent in one breath, so that the window cannot end between the two.
     expect(await Promise.all([counter.take(key, short), counter.take(key, short)])).toEqual([0, 1]);
-    await wait(250);
+    await vi.waitFor(async () => expect(await redis.keys(`limit:{${key}}:*`)).toEqual([]), 60_000);
     expect(await counter.take(key, short)).toBe(0);
   });
 
@@ -38,10 +37,10 @@ describe('a window', () => {
     const key = randomUUID();
     await counter.take(key, [perHour(1)]);
     const [stored = ''] = await redis.keys(`limit:{${key}}:*`);
-    const left = await redis.pttl(stored);
-    await wait(2);
+    const half = 1_800_000;
+    await redis.pexpire(stored, half);
     expect(await counter.take(key, [perHour(1)])).toBeGreaterThan(0);
-    expect(await redis.pttl(stored)).toBeLessThan(left);
+    expect(await redis.pttl(stored)).toBeLessThanOrEqual(half);
   });
 
   it('holds exactly its count when thirty come at once', async () => {

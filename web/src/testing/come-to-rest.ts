@@ -20,5 +20,5 @@ configure(({ asyncWrapper }) => ({
     return found;
   },
   // A page's module is compiled when it is first asked for.
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 60_000,
 }));

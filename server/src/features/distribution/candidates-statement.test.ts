@@ -24,7 +24,7 @@ beforeAll(async () => {
      select id, $1, 'en', now(), 0.1 from users`,
     [mask],
   );
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 /** Fills the feed up to so many projects, each in two categories. */
@@ -135,7 +135,7 @@ describe('the statement of a visit', () => {
     }
     expect(large.fresh.buffers).toBeLessThan(small.fresh.buffers * 1.4);
     expect(large.busy.buffers).toBeLessThan(large.fresh.buffers * 10);
-  }, 120_000);
+  });
 
   it('finds what its reader was asked for at the end of a list and in another language, once', async () => {
     await growTo(2000);
@@ -157,5 +157,5 @@ describe('the statement of a visit', () => {
     expect(offeredOf(await find(fresh, mask, true))).toEqual(asked.slice(1));
     await database.pool.query('delete from feed_slots where project_id = $1', [asked[1]]);
     expect(offeredOf(await find(fresh, mask, true))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     onTurn: (projectId, isHidden) => turns.push({ projectId, isHidden, at: world.clock.now }),
     onCard: (tester, card) => shown.push({ tester, card, at: world.clock.now }),
   });
-}, 600_000);
+});
 afterAll(() => world.close());
 
 async function rows<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {

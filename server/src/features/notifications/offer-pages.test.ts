@@ -24,7 +24,7 @@ beforeAll(async () => {
      select md5('u' || n)::uuid, '\\x00', n::text::bytea, 'u_' || n, 'U', 'tester', 'en', '', now()
      from generate_series(1, 20000) as n`,
   );
-}, 60_000);
+});
 afterAll(async () => {
   heard.stop();
   await world.close();
@@ -60,7 +60,7 @@ it('reads a page of a long run as it reads one of a short run', async () => {
   await buffersOf(runs.short);
   const short = await buffersOf(runs.short);
   expect(await buffersOf(runs.long)).toBeLessThan(short * 1.4);
-}, 60_000);
+});
 
 it('tells everybody, over several pages, and nobody twice', async () => {
   await offer(runs.told, 19_001, 800);
@@ -71,4 +71,4 @@ it('tells everybody, over several pages, and nobody twice', async () => {
     'select count(*)::int as people, max(count)::int as most from notifications',
   );
   expect(rows).toEqual([{ people: 800, most: 1 }]);
-}, 60_000);
+});

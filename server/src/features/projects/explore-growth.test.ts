@@ -44,7 +44,7 @@ beforeAll(async () => {
     from = size;
     await look(size);
   }
-}, 120_000);
+});
 afterAll(() => world.close());
 
 async function look(size: number): Promise<void> {

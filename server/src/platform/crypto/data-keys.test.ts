@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { aPlace, aVault } from './vault-fixtures.testing.ts';
@@ -31,7 +32,7 @@ describe('the data key of a scope', () => {
     const sealSlowly = () =>
       db.transaction().execute(async (tx) => {
         const cell = await aVault().seal(tx, place, 'text');
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await sql`select pg_sleep(0.1)`.execute(tx);
         return cell;
       });
     const cells = await Promise.all([sealSlowly(), sealSlowly()]);

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
@@ -14,7 +14,7 @@ describe('turns', () => {
           started.push(number);
           running += 1;
           most = Math.max(most, running);
-          await setTimeout(5);
+          await setImmediate();
           running -= 1;
           return number;
         }),
