@@ -10,7 +10,8 @@ export default defineConfig({
     pool: 'forks',
     // Most of the time is spent waiting for heartbeats and time-outs, so more files than cores may run at once.
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // Stops what hangs: how long something may take is a proof's subject.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -40,7 +40,7 @@ export const stages: readonly (readonly Gate[])[] = [
   ],
   [vitestGate('unit and integration tests', 'vitest.config.ts')],
   [vitestGate('processes: kill, drain, outages', 'e2e/vitest.config.ts')],
-  [{ name: 'fuzz of every operation', command: 'node e2e/fuzz/fuzz.ts --requests 20000 --seed 1' }],
+  [{ name: 'fuzz of every operation', command: 'node e2e/fuzz/fuzz.ts --requests 8000 --seed 1' }],
   [playwrightGate('journeys in the browser')],
 ];
 

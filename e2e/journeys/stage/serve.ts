@@ -31,8 +31,8 @@ const children: Child[] = [
   startChild(process.execPath, [`${root}server/dist/worker.js`], { env }),
   await startDeveloperPages(env),
 ];
-await until('the product to be ready', () => answers(`${stage.web}/readyz`), 120_000);
-await until('the developer pages to be ready', () => answers(`${stage.dev}/readyz`), 120_000);
+await until('the product to be ready', () => answers(`${stage.web}/readyz`));
+await until('the developer pages to be ready', () => answers(`${stage.dev}/readyz`));
 
 const mails = createServer((request, response) => void serve(request, response));
 mails.listen(Number(new URL(stage.mails).port));
