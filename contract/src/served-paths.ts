@@ -12,6 +12,9 @@ export const servedPaths = [
   'healthz',
   'metrics',
   'readyz',
+  'robots.txt',
   'share',
+  'sitemap',
+  'sitemap.xml',
   'socket.io',
 ] as const;

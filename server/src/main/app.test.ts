@@ -74,12 +74,16 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}$/),
     });
   });
 
-  it('of failure has an id of its own', async () => {
+  it('of failure has an id of its own, the one in its headers, that does not count requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/nowhere')));
-    expect(new Set(answers.map((answer) => answer.json().error.requestId)).size).toBe(50);
+    const ids = answers.map((answer) => answer.json().error.requestId);
+    expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(50);
+    expect(ids.toSorted()).not.toEqual(ids);
   });
 
   it('of failure never tells what broke inside', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
@@ -51,20 +52,25 @@ export function buildApp(parts: AppParts): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
-    genReqId: requestIds(engines.newId()),
+    genReqId: newRequestId,
     requestTimeout: 30_000,
     // Ends connections on which nothing moves any more, such as those of clients who never read their answer.
     connectionTimeout: 60_000,
     bodyLimit: 1024,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) =>
-      void sendFailure(request, reply.headers(dataHeaders), new AppError('request.malformed')),
+      void sendFailure(
+        request,
+        reply.headers({ ...dataHeaders, 'x-request-id': request.id }),
+        new AppError('request.malformed'),
+      ),
   });
 
   const checkAnswers = config.NODE_ENV !== 'production';
   const readyAnswers = createReadyAnswers({
     now: engines.now,
     stopwatch: () => performance.now(),
+    newId: newRequestId,
     answered: metrics.answered,
     mayEnter,
   });
@@ -110,9 +116,7 @@ function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   });
 }
 
-/** Unique over processes and restarts, and far cheaper than a UUID per request. */
-function requestIds(seed: string): () => string {
-  const prefix = seed.slice(0, 8);
-  let count = 0;
-  return () => `${prefix}-${(count++).toString(36)}`;
+/** Everybody is told the id of their request, and may have to read it out. A counter would tell when somebody else was here. */
+function newRequestId(): string {
+  return randomUUID().slice(0, 13);
 }

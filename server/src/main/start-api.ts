@@ -26,11 +26,13 @@ import { watchDatabase } from '../platform/watch-database.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { buildApp } from './app.ts';
 import { createBells } from './bells.ts';
+import { mountChangePasswordRedirect } from './change-password-redirect.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { addGauges } from './gauges.ts';
 import { mountGoRedirect } from './go-redirect.ts';
 import { liveDoors } from './live-doors.ts';
 import { requireMigrated } from './require-migrated.ts';
+import { mountRobotsTxt } from './robots-txt.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { strangerContext } from './stranger-context.ts';
 
@@ -88,6 +90,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   mountStoredFiles(app, engines.files);
   mountGoRedirect(app, engines);
   mountSecurityTxt(app, config.APP_ORIGIN, engines.now());
+  mountRobotsTxt(app, config.APP_ORIGIN);
+  mountChangePasswordRedirect(app);
   const stranger = strangerContext(engines, outbox);
   mountOutlets(app, { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() });
   await mountWebPages(app, {

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { reportShedding } from './report-shedding.ts';
 
-/** Sheds load, counts and times every request, and gives data its headers. */
+/** Sheds load, counts and times every request, gives data its headers and every answer its id. */
 export function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: Metrics, log: Log): void {
   const overloaded = new AppError('request.overloaded', { retryAfterSeconds: 1 });
   const report = reportShedding(metrics, log);
@@ -17,7 +17,7 @@ export function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: 
   };
   app.addHook('onReady', async () => load.start());
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(dataHeaders);
+    reply.headers(dataHeaders).header('x-request-id', request.id);
     done(mayEnter(request) ? undefined : overloaded);
   });
   // Only work takes a place, from the whole request to the answer: otherwise whoever sends or reads a few hundred

@@ -49,9 +49,14 @@ function later(): void {
   world.clock.now = new Date(world.clock.now.getTime() + 1000);
 }
 
+/** Every answer has one of its own, however ready it was. */
+let lastId: string | undefined = 'none';
+
 async function ask(headers: Record<string, string> = {}, method = 'GET') {
   const answer = await fetch(url, { method, headers });
-  const { date: _, ...told } = Object.fromEntries(answer.headers);
+  const { date: _, 'x-request-id': id, ...told } = Object.fromEntries(answer.headers);
+  expect(id).not.toBe(lastId);
+  lastId = id;
   return { status: answer.status, headers: told, body: await answer.text() };
 }
 

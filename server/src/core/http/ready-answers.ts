@@ -17,6 +17,8 @@ export interface ReadyParts {
   answered(route: string, status: number, seconds: number): void;
   /** Milliseconds that only ever grow. */
   stopwatch(): number;
+  /** Of a request, told to whoever asked. */
+  newId(): string;
 }
 
 interface Kept {
@@ -37,7 +39,7 @@ const mostAddresses = 200;
  * What guests ask for thousands of times a second and gets them all the same bytes. It is answered before routing,
  * parsing and context, which cost several times what it takes to write the bytes; see decision 23.
  */
-export function createReadyAnswers({ now, mayEnter, answered, stopwatch }: ReadyParts): ReadyAnswers {
+export function createReadyAnswers({ now, mayEnter, answered, stopwatch, newId }: ReadyParts): ReadyAnswers {
   const kept = new Map<string, Kept>();
 
   function fresh({ method, url = '', headers }: IncomingMessage): Kept | undefined {
@@ -67,8 +69,9 @@ export function createReadyAnswers({ now, mayEnter, answered, stopwatch }: Ready
       const found = fresh(request);
       if (!found || !mayEnter(request)) return false;
       const status = isKnown(request.headers, found.etag) ? 304 : found.status;
-      if (status === 304) response.writeHead(304, found.unchangedHead).end();
-      else response.writeHead(status, found.head).end(found.body.bytes);
+      const id = ['x-request-id', newId()];
+      if (status === 304) response.writeHead(304, [...found.unchangedHead, ...id]).end();
+      else response.writeHead(status, [...found.head, ...id]).end(found.body.bytes);
       answered(found.route, status, (stopwatch() - began) / 1000);
       return true;
     },

@@ -34,13 +34,13 @@ function writeBuild(root: string): void {
     'dist/index.html': `<html lang="en"><head><!--head--><script>${inline}</script></head><body><div id="root"><!--app--></div></body></html>`,
     'dist/pages.json': JSON.stringify(
       ['en', 'fr'].flatMap((language) =>
-        ['/', '/about', '/people/:name', '*'].map((path) => ({
+        ['/', '/about', '/auth', '/dashboard', '/people/:name', '*'].map((path) => ({
           path,
           language,
           title: path,
           description: '',
-          unlisted: path === '*',
-          html: `${language} ${path}`,
+          unlisted: path === '*' || path === '/auth',
+          html: path === '/dashboard' ? '' : `${language} ${path}`,
         })),
       ),
     ),
@@ -143,6 +143,15 @@ describe('an address that is nowhere', () => {
   });
 });
 
+it('names in the sitemap the pages that are the same for everybody, once', async () => {
+  const { headers, body } = await get('/sitemap/pages.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/`,
+    `${origin}/about`,
+  ]);
+});
+
 describe('a file', () => {
   it('with a hashed name is kept for ever', async () => {
     const { statusCode, headers } = await get('/assets/main-abc123.js');
@@ -172,6 +181,19 @@ describe('a file', () => {
     '%s is not handed out',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/assets/main-other9.js', '/assets/deep/er.css', '/assets/'])(
+    'of another build, %s, is a short plain answer that nobody keeps',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html', 'accept-encoding': 'br' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(answer.rawPayload.length).toBeLessThan(100);
     },
   );
 

@@ -9,6 +9,7 @@ import type { PageFill } from './filled-page.ts';
 import { readyPage, sendReadyPage } from './ready-page.ts';
 import { chosenLanguage } from './request-language.ts';
 import { pageHeaders } from './security-headers.ts';
+import { pagesSitemap, printSitemap } from './sitemap.ts';
 
 export interface WebPagesOptions {
   /** The web's build: index.html, pages.json and assets. */
@@ -47,6 +48,10 @@ export async function mountWebPages(
     },
   });
 
+  const listed = new Set(pages.filter((page) => isForSearch(page, fills)).map(({ path }) => path));
+  const sitemap = printSitemap(origin, [...listed]);
+  app.get(pagesSitemap, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+
   for (const path of new Set(pages.map((page) => page.path))) {
     const inLanguages = new Map(
       pages
@@ -58,6 +63,7 @@ export async function mountWebPages(
     for (const url of path === '*' || path === '/' ? [path] : [path, `${path}/`]) app.get(url, handler);
 
     function show(request: FastifyRequest, reply: FastifyReply) {
+      if (request.url.startsWith('/assets/')) return sendUnknownAsset(reply);
       const page = inLanguages.get(pageLanguage(request));
       if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
       return sendReadyPage(request, reply.headers(headers), page);
@@ -79,6 +85,20 @@ export async function mountWebPages(
         .send(completePage(template, { ...page, ...filled }, origin, firstData));
     };
   }
+}
+
+/** Pages with words of their own at an address of their own; the others depend on who looks. */
+function isForSearch({ path, unlisted, html }: PrerenderedPage, fills: Record<string, PageFill>): boolean {
+  return !unlisted && !/[:*]/.test(path) && (html !== '' || path in fills);
+}
+
+/** A file of another build: a script asked for it, and would read a page as nonsense. It may exist elsewhere, or soon. */
+function sendUnknownAsset(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('No such file in this build.\n');
 }
 
 const pageLanguage = (request: FastifyRequest): Language => chosenLanguage(request) ?? defaultLanguage;

@@ -12,6 +12,7 @@ import type { DrawPng } from '../../platform/drawing/draw-png.ts';
 import { atomFeed } from './atom-feed.ts';
 import { badge } from './badge.ts';
 import { exploreProjects } from './explore-projects.ts';
+import { mountSitemap } from './mount-sitemap.ts';
 import { readProject } from './read-project.ts';
 import { shareCard } from './share-card.ts';
 
@@ -36,7 +37,7 @@ interface OutletParts {
   drawPng: DrawPng;
 }
 
-/** What other sites fetch: share cards, badges and feeds. All of it as a stranger sees it. */
+/** What other sites fetch: share cards, badges, feeds and the sitemap. All of it as a stranger sees it. */
 export function mountOutlets(app: FastifyInstance, { ctx, takeLimit, drawPng }: OutletParts): void {
   // By what the card shows: a changed project is drawn anew, an unchanged one once an hour at most.
   const cards = createBriefCache<Buffer>({ milliseconds: hour, entries: 200 });
@@ -63,6 +64,8 @@ export function mountOutlets(app: FastifyInstance, { ctx, takeLimit, drawPng }: 
     shared.get<Asked>('/feeds/:name', async ({ params, query }, reply) =>
       sendFeed(ctx, params.name, query.lang, reply),
     );
+
+    mountSitemap(shared, ctx);
   });
 }
 
