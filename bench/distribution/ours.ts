@@ -86,8 +86,8 @@ function keepValues(state: State, learnt: Learning) {
       const value = valueOfFeedback({
         full: project.full,
         quick: project.quick,
-        friendsFull: project.friendsFull,
-        friendsQuick: project.friendsQuick,
+        unpromptedFull: project.unpromptedFull,
+        unpromptedQuick: project.unpromptedQuick,
         freshClaims: project.freshClaims,
         staleClaims: project.staleClaims,
         age: state.now - (state.world.projects[p]?.postedAt ?? 0),

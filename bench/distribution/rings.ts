@@ -13,7 +13,7 @@ export function makeRings(world: World, rings: number): { projects: number[]; gi
   const chance = chanceFrom(world.seed * 31 + 5);
   const projects = new Set<number>();
   while (projects.size < rings * members) projects.add(Math.floor(chance() * world.projects.length));
-  const friends = Array.from({ length: members - 1 }, () => ({ kind: 'full', reciprocal: true }) as const);
+  const friends = Array.from({ length: members - 1 }, () => ({ kind: 'full', isPrompted: false }) as const);
   const { full, quick } = countNotes(friends);
   const gifts = [...projects].map((project) => ({
     project,

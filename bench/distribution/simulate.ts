@@ -158,8 +158,8 @@ function endTest({ state, policy }: Simulation, claim: Claim): void {
 function bring(simulation: Simulation, { project, full, quick }: Gift): void {
   const given = simulation.state.projects[project];
   if (!given) return;
-  given.friendsFull = full;
-  given.friendsQuick = quick;
+  given.unpromptedFull = full;
+  given.unpromptedQuick = quick;
   for (let n = 0; n < full; n++) receive(simulation, project, 'full');
   for (let n = 0; n < quick; n++) receive(simulation, project, 'quick');
 }

@@ -143,10 +143,8 @@ export const promiseRules = {
   supplyMin: 1,
 } as const;
 
-/** Feedback within a ring of people who answer each other. */
+/** Whoever has lately answered a maker meets that maker's next project later. */
 export const reciprocityRules = {
-  totalMax: 2,
-  fullMax: 1,
   /** So many days back. */
   days: 90,
   /** In a smaller community everybody answers everybody, and nobody goes behind others for it. */

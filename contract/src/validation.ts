@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** How a project stands against the rule of Validated. What could point at single testers is left out. */
+/** How a project stands against the rule of Validated. What is asked about the testers themselves is told to nobody. */
 const validation = z.object({
   isValidated: z.boolean(),
   /** Since which day. */
@@ -20,8 +20,6 @@ const validation = z.object({
       spanDays: z.int(),
       /** To how many the maker replied. */
       replied: z.int(),
-      /** Whether few enough are from young accounts or from people who reviewed each other; null: not asked yet. */
-      isTrusted: z.nullable(z.boolean()),
     }),
   ),
 });

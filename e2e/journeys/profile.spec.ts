@@ -1,3 +1,4 @@
+import { impact } from '@firstlight/contract/profile-limits.ts';
 import { expect, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { thisTry } from './stage/this-try.ts';
@@ -6,7 +7,11 @@ import { remember } from './stage/visit.ts';
 const say = {
   account: /^Your account/,
   profile: 'Your profile',
-  own: 'This is how others see you.',
+  own: /^This is how others see you/,
+  inspired: 'Iterations inspired',
+  keptToOneself: 'Only you see this',
+  show: /^Show what makers did with my feedback/,
+  saved: 'Saved',
   private: 'Private profile',
   notFound: 'Profile not found',
   badges: 'Badges',
@@ -27,17 +32,25 @@ test('one looks at oneself and at others', async ({ page, browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tom Lefèvre' })).toBeVisible();
   await expect(page.getByText(say.own)).toBeVisible();
   await expect(page.getByText(say.noProjects)).toBeVisible();
+  await expect(page.getByText(say.keptToOneself, { exact: true })).toHaveCount(impact.size);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await page.goto(`/profile/nora_${suffix}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nora Haddad' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: say.badges })).toBeVisible();
   await expect(page.getByText(say.own)).toBeHidden();
+  await expect(page.getByText(say.inspired)).toBeHidden();
+
+  await remember(other, { language: 'en', theme: 'light' });
+  await other.goto('/settings/profile');
+  await other.getByRole('switch', { name: say.show }).click();
+  await expect(other.locator('#privacy').getByText(say.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(say.inspired)).toBeVisible();
 
   await other.request.patch('/api/me/profile', { data: { visibility: 'private' } });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: say.private })).toBeVisible();
-  await remember(other, { language: 'en', theme: 'light' });
   await other.goto(`/profile/nora_${suffix}`);
   await expect(other.getByText(say.onlyYou)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
+import { badgeRules, profileRules, validatedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../src/core/context.ts';
 import { inTransaction } from '../src/core/transaction.ts';
 import { relearn } from '../src/features/distribution/relearn.ts';
@@ -22,7 +22,7 @@ const hoursSinceRead = 40;
 export async function passNights(ctx: Context): Promise<void> {
   await relearn(ctx);
   await inTransaction(ctx, ({ db }) => learnMedians(db));
-  await weighProjects(ctx);
+  for (let ago = validatedRules.nightsMax; ago >= 0; ago--) await weighProjects(daysAgo(ctx, ago));
   await countMerits(daysAgo(ctx, daysSinceMerits));
   await countMerits(ctx);
   await sumExposures(ctx, 'visible');

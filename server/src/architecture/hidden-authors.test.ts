@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { matches, serverFiles } from '../testing/source-files.ts';
 
 describe('who wrote a feedback', () => {
-  const mentions = /\bhidden\.(feedback_?authors|test_?visits|skip_?authors)\b/gi;
+  const mentions =
+    /\bhidden\.(feedback_?authors|feedback_?origins|test_?visits|skip_?authors|skip_?origins)\b/gi;
   const readers = serverFiles.filter(({ text }) => text.match(mentions));
 
-  it('is read and written by eleven files of feedback, described by two, and named by no other', () => {
+  it('is read and written by twelve files of feedback, described by two, and named by no other', () => {
     expect(readers.map(({ path }) => path).toSorted()).toEqual([
       'server/src/features/feedback/answered-among.ts',
       'server/src/features/feedback/answered-makers.queries.ts',
@@ -14,6 +15,7 @@ describe('who wrote a feedback', () => {
       'server/src/features/feedback/claims.queries.ts',
       'server/src/features/feedback/contributions.queries.ts',
       'server/src/features/feedback/feedback.personal.ts',
+      'server/src/features/feedback/origins.queries.ts',
       'server/src/features/feedback/retests.queries.ts',
       'server/src/features/feedback/skips/second-skips.queries.ts',
       'server/src/features/feedback/skips/skips-of-author.queries.ts',
@@ -25,7 +27,10 @@ describe('who wrote a feedback', () => {
 
   it('is not in the search path, so that no query finds it by a bare name', () => {
     expect(
-      matches(serverFiles, /(?<!hidden\.)\b(feedback_authors|test_visits|skip_authors|feed_visits)\b(?!')/g),
+      matches(
+        serverFiles,
+        /(?<!hidden\.)\b(feedback_authors|feedback_origins|test_visits|skip_authors|skip_origins|feed_visits)\b(?!')/g,
+      ),
     ).toEqual([]);
     expect(matches(serverFiles, /search_path/g)).toEqual([]);
   });

@@ -266,6 +266,12 @@ export interface HiddenFeedbackAuthors {
   sketch: number[];
 }
 
+export interface HiddenFeedbackOrigins {
+  categories: number;
+  feedbackId: string;
+  isPrompted: boolean;
+}
+
 export interface HiddenFeedVisits {
   beganAt: Timestamp;
   cards: Json;
@@ -288,6 +294,11 @@ export interface HiddenSkipAuthors {
   pairTag: Buffer | null;
   skipId: string;
   skippedAt: Timestamp;
+}
+
+export interface HiddenSkipOrigins {
+  isPrompted: boolean;
+  skipId: string;
 }
 
 export interface HiddenTestVisits {
@@ -458,8 +469,6 @@ export interface ProjectNeeds {
   firstAfterSeconds: number | null;
   firstFeedbackAt: Timestamp | null;
   freshClaims: Generated<number>;
-  friendsFull: Generated<number>;
-  friendsQuick: Generated<number>;
   fullCount: Generated<number>;
   isOpen: boolean;
   iteratedAt: Timestamp | null;
@@ -473,6 +482,8 @@ export interface ProjectNeeds {
   quickCount: Generated<number>;
   relaunchedAt: Timestamp | null;
   staleClaims: Generated<number>;
+  unpromptedFull: Generated<number>;
+  unpromptedQuick: Generated<number>;
   unreplaced: Generated<number>;
   valueFull: Generated<number>;
   valueQuick: Generated<number>;
@@ -667,7 +678,7 @@ export interface Users {
 }
 
 export interface Validations {
-  isTrusted: boolean | null;
+  changesOn: Timestamp | null;
   projectId: string;
   replied: number;
   spanDays: number;
@@ -698,9 +709,11 @@ export interface DB {
   feedbackThreads: FeedbackThreads;
   feedSlots: FeedSlots;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
+  "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;
   "hidden.showings": HiddenShowings;
   "hidden.skipAuthors": HiddenSkipAuthors;
+  "hidden.skipOrigins": HiddenSkipOrigins;
   "hidden.testVisits": HiddenTestVisits;
   idempotencyKeys: IdempotencyKeys;
   iterationFeedback: IterationFeedback;

@@ -22,7 +22,7 @@ export interface NeedRow extends Need {
 
 export const needColumns = sql`
   project_id, owner_id, categories, language, posted_at, visible_since, waited_seconds, earlier_seconds, relaunched_at, full_count as "full",
-  quick_count as quick, friends_full, friends_quick, fresh_claims, stale_claims, value_full, value_quick, unreplaced, noted_count, is_open
+  quick_count as quick, unprompted_full, unprompted_quick, fresh_claims, stale_claims, value_full, value_quick, unreplaced, noted_count, is_open
 `;
 
 export type FlatNeed = Omit<NeedRow, 'value'> & { valueFull: number; valueQuick: number };
@@ -116,7 +116,7 @@ export async function saveNeed(
       categories = ${need.categories}, language = projects.language,
       visible_since = ${need.visibleSince}, waited_seconds = ${Math.round(need.waitedSeconds)},
       full_count = ${need.full}, quick_count = ${need.quick},
-      friends_full = ${need.friendsFull ?? 0}, friends_quick = ${need.friendsQuick ?? 0},
+      unprompted_full = ${need.unpromptedFull ?? 0}, unprompted_quick = ${need.unpromptedQuick ?? 0},
       fresh_claims = ${need.freshClaims}, stale_claims = ${need.staleClaims},
       value_full = ${need.value.full}, value_quick = ${need.value.quick}, is_open = ${need.isOpen},
       due_at = '-infinity',

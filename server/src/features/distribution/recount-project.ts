@@ -22,7 +22,7 @@ export async function recountProject(ctx: Context, projectId: string): Promise<v
     if (!project) return;
     const now = ctx.now();
     const before = await lockNeed(tx.db, projectId);
-    const notes = await listNotes(tx, project);
+    const notes = await listNotes(tx, projectId);
     const [claims] = await countClaims(tx, [projectId]);
     const need: NeedRow = {
       ...before,

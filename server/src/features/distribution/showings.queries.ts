@@ -75,6 +75,22 @@ export async function listReturnable(db: Db, tag: Buffer, projectIds: readonly s
   return rows;
 }
 
+/** What was found elsewhere has no fit. */
+export async function isShownOrOffered(
+  db: Db,
+  { testerId, tag }: { testerId: string; tag: Buffer },
+  projectId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isPrompted: boolean }>`
+    select exists (
+      select from hidden.showings where tester_tag = ${tag} and project_id = ${projectId} and cell is not null
+    ) or exists (
+      select from assignments where tester_id = ${testerId} and project_id = ${projectId}
+    ) as is_prompted
+  `.execute(db);
+  return rows[0]?.isPrompted === true;
+}
+
 export async function deleteShowings(db: Db, tag: Buffer): Promise<void> {
   await db.deleteFrom('hidden.showings').where('testerTag', '=', tag).execute();
 }

@@ -6,12 +6,6 @@ const answeredMakers = (authorTag: Buffer, since: Date) => sql<{ ownerId: string
   join feedback on feedback.id = feedback_id join projects on projects.id = project_id
   where author_tag = ${authorTag} and given_at > ${since} and feedback.deleted_at is null`;
 
-/** The makers whose projects somebody answered. */
-export async function findAnsweredMakers(db: Db, authorTag: Buffer, since: Date): Promise<string[]> {
-  const { rows } = await answeredMakers(authorTag, since).execute(db);
-  return rows.map(({ ownerId }) => ownerId);
-}
-
 /** The fingerprints of those who answered each of these makers, one after the other. */
 export async function listAnswerersOf(db: Db, makers: readonly string[], since: Date) {
   const { rows } = await sql<{ makerId: string; tags: string }>`

@@ -10,8 +10,8 @@ import type { Db } from '../../db/pool.ts';
 export interface AnswerRow {
   kind: 'full' | 'quick';
   reason: SkipReason | null;
-  /** Null: they have left. */
-  authorTag: Buffer | null;
+  /** It was us who brought them to the project. */
+  isPrompted: boolean;
   at: Date;
 }
 
@@ -23,15 +23,18 @@ export interface AnswerRow {
 export async function listAnswers(db: Db, projectId: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     with full_ones as (
-      select author_tag, coalesce(given_at, given_on::timestamp at time zone 'UTC') as at
-      from feedback left join hidden.feedback_authors on feedback_id = feedback.id
+      select author_tag, coalesce(is_prompted, true) as is_prompted,
+        coalesce(given_at, given_on::timestamp at time zone 'UTC') as at
+      from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
+      left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
       where project_id = ${projectId} and deleted_at is null and not is_withheld and uncounted_for is null
     )
-    select 'full' as kind, null as reason, author_tag, at from full_ones
+    select 'full' as kind, null as reason, is_prompted, at from full_ones
     union all
     (select distinct on (coalesce(skipped.author_tag, uuid_send(skips.id)))
-      'quick', reason, skipped.author_tag, coalesce(skipped_at, week::timestamp at time zone 'UTC')
-    from skips left join hidden.skip_authors skipped on skip_id = skips.id
+      'quick', reason, coalesce(is_prompted, true), coalesce(skipped_at, week::timestamp at time zone 'UTC')
+    from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
+    left join hidden.skip_origins origin on origin.skip_id = skips.id
     where project_id = ${projectId} and not is_withheld and not is_superseded
       and not exists (select from full_ones where full_ones.author_tag = skipped.author_tag)
     order by coalesce(skipped.author_tag, uuid_send(skips.id)), reason = any(${countedSkipReasons}::skip_reason[]) desc, skipped_at)
@@ -39,10 +42,21 @@ export async function listAnswers(db: Db, projectId: string): Promise<AnswerRow[
   return rows;
 }
 
-/** The counted feedback of these projects: by whom, as a fingerprint, and when. */
-export async function listFullAnswers(db: Db, projectIds: readonly string[]) {
-  const { rows } = await sql<{ projectId: string; authorTag: Buffer; givenAt: Date }>`
-    select project_id, author_tag, given_at from feedback join hidden.feedback_authors on feedback_id = feedback.id
+interface FullAnswerRow {
+  projectId: string;
+  /** Null: they have left. */
+  authorTag: Buffer | null;
+  givenAt: Date;
+  isPrompted: boolean;
+}
+
+/** The counted feedback of these projects: by whom, as a fingerprint, when, and whether we had brought them there. */
+export async function listFullAnswers(db: Db, projectIds: readonly string[]): Promise<FullAnswerRow[]> {
+  const { rows } = await sql<FullAnswerRow>`
+    select project_id, author_tag, coalesce(given_at, given_on::timestamp at time zone 'UTC') as given_at,
+      coalesce(is_prompted, true) as is_prompted
+    from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
+    left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
     where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
   `.execute(db);
   return rows;

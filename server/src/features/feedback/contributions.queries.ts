@@ -43,9 +43,10 @@ export async function addUpFeedback(
       bit_or(categories)::int as categories, string_agg(weeks, ' ') as weeks
     from (
       select author_tag, count(*)::int as feedback, count(*) filter (where ${helpful})::int as helpful,
-        bit_or(categories) as categories, string_agg(distinct date_trunc('week', given_on)::date::text, ' ') as weeks
-      from hidden.feedback_authors
-      join feedback on feedback.id = feedback_id join projects on projects.id = project_id
+        bit_or(coalesce(origin.categories, projects.categories)) as categories, string_agg(distinct date_trunc('week', given_on)::date::text, ' ') as weeks
+      from hidden.feedback_authors wrote
+      join feedback on feedback.id = wrote.feedback_id join projects on projects.id = project_id
+      left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
       where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
         and uncounted_for is null and ${isPast(sql`given_at`, ofDeed, now)}
       group by author_tag, owner_id

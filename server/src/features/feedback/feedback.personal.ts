@@ -50,6 +50,14 @@ export const feedbackPersonal = personalPart({
         retestedAt: exported('retestedAt'),
       },
     },
+    'hidden.feedbackOrigins': {
+      of: tester,
+      columns: {
+        feedbackId: impersonal(random),
+        isPrompted: withheld('an archive that is found must not tell what somebody was shown'),
+        categories: impersonal('about the project'),
+      },
+    },
     'hidden.testVisits': {
       of: tester,
       file: 'tests.json',

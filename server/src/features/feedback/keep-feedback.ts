@@ -8,6 +8,7 @@ import { findByPair, insertFeedback, type NewAuthor } from './authors.queries.ts
 import './feedback.events.ts';
 import { changeBetween } from './feedback.policy.ts';
 import { deleteRow, type FeedbackRow, type NewFeedback } from './feedback.queries.ts';
+import { noteOrigin } from './note-origin.ts';
 import { weighComment } from './weigh-comment.ts';
 
 export interface Author {
@@ -57,6 +58,7 @@ async function keep(
   const added =
     (await insertFeedback(tx.db, tx.vault, feedback, hidden)) ?? (await replaceRemoved(tx, feedback, hidden));
   if (!added) return repeated(tx, tags, written);
+  await noteOrigin(tx, author.id, added);
 
   tx.record({ name: 'feedback.given', projectId: added.projectId, feedbackId: added.id });
   return added;

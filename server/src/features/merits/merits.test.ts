@@ -122,6 +122,24 @@ describe('a badge', () => {
     expect((await merits(explorer)).levels).toEqual({ explorer: 1 });
   });
 
+  it('is not moved by makers who give their projects other categories later', async () => {
+    const person = await newMember(world, 'settled');
+    const few = projects.slice(0, profileRules.makersMin);
+    for (const { id } of few) await tryAndTell(world, person, id);
+    const ids = few.map(({ id }) => id);
+    const { rows } = await world.database.pool.query(
+      'update projects set categories = 7 << (3 * array_position($1::uuid[], id)) where id = any($1) returning categories',
+      [ids],
+    );
+    expect(rows).toHaveLength(ids.length);
+    world.clock.now = new Date(world.clock.now.getTime() + (profileRules.lagDaysMax + 1) * day);
+    await countMerits(world.jobCtx);
+    const badges = await world.database.pool.query('select badge from badges where user_id = $1', [
+      person.id,
+    ]);
+    expect(badges.rows).toEqual([]);
+  });
+
   it('waits after a maker’s mark as long as after a feedback: marking one does not point at its author', async () => {
     const helper = await newMember(world, 'helper');
     world.clock.now = new Date('2027-09-02T10:00:00.000Z');

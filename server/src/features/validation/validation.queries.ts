@@ -1,4 +1,4 @@
-import { exposureRules } from '@firstlight/contract/rules.ts';
+import { exposureRules, validatedRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
@@ -35,27 +35,46 @@ export interface NightRow {
   testersNeeded: number;
   spanDays: number;
   replied: number;
-  isTrusted: boolean | null;
-  isValidated: boolean;
+  /** It is Validated and should not be, or the other way round. */
+  isToChange: boolean;
 }
 
-/** Since when it is Validated stays as it was while it stays so. */
-export async function saveNight(db: Db, rows: readonly NightRow[], today: string): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
+/**
+ * What a night found. A change waits for a night drawn by lot, so that none of them tells which feedback brought it about;
+ * one that is no longer called for is forgotten. Gives the projects whose change is due.
+ */
+export async function saveNight(db: Db, rows: readonly NightRow[], today: string): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const saved = await sql<{ projectId: string; isDue: boolean }>`
     insert into validations as stored
-      (project_id, testers_needed, span_days, replied, is_trusted, weighed_on, validated_on)
-    select id, needed, span, replied, trusted, ${today}::date, case when validated then ${today}::date end
+      (project_id, testers_needed, span_days, replied, weighed_on, changes_on)
+    select id, needed, span, replied, ${today}::date,
+      case when to_change then ${today}::date + 1 + floor(random() * ${validatedRules.nightsMax})::int end
     from unnest(
       ${rows.map(({ projectId }) => projectId)}::uuid[], ${rows.map((row) => row.testersNeeded)}::int[],
       ${rows.map(({ spanDays }) => spanDays)}::int[], ${rows.map(({ replied }) => replied)}::int[],
-      ${rows.map((row) => row.isTrusted)}::boolean[], ${rows.map((row) => row.isValidated)}::boolean[]
-    ) as fresh (id, needed, span, replied, trusted, validated)
+      ${rows.map(({ isToChange }) => isToChange)}::boolean[]
+    ) as fresh (id, needed, span, replied, to_change)
     on conflict (project_id) do update set
       testers_needed = excluded.testers_needed, span_days = excluded.span_days, replied = excluded.replied,
-      is_trusted = excluded.is_trusted, weighed_on = excluded.weighed_on,
-      validated_on = case when excluded.validated_on is not null
-        then coalesce(stored.validated_on, excluded.validated_on) end
+      weighed_on = excluded.weighed_on,
+      changes_on = case when excluded.changes_on is not null
+        then coalesce(stored.changes_on, excluded.changes_on) end
+    returning project_id, coalesce(changes_on <= ${today}::date, false) as is_due
+  `.execute(db);
+  return new Set(saved.rows.flatMap(({ projectId, isDue }) => (isDue ? [projectId] : [])));
+}
+
+/** These have changed. Since when a project is Validated stays with it until it is so again. */
+export async function settleChanges(
+  db: Db,
+  { granted, lost }: { granted: readonly string[]; lost: readonly string[] },
+  today: string,
+): Promise<void> {
+  await sql`
+    update validations set changes_on = null,
+      validated_on = case when project_id = any(${granted}::uuid[]) then ${today}::date end
+    where project_id = any(${[...granted, ...lost]}::uuid[])
   `.execute(db);
 }
 
@@ -71,10 +90,9 @@ export async function findFigures(db: Db, projectId: string) {
     testersNeeded: number | null;
     spanDays: number;
     replied: number;
-    isTrusted: boolean | null;
   }>`
     select feedback_count, rating, validated, active_testers, weighed_on::text, validated_on::text, testers_needed,
-      span_days, replied, is_trusted
+      span_days, replied
     from project_stats cross join distribution_figures
     left join validations on validations.project_id = project_stats.project_id
     where project_stats.project_id = ${projectId}

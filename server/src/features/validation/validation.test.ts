@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../core/context.ts';
 import { tryAndTell } from '../../testing/counted-feedback.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
+import { showProject } from '../../testing/show-project.ts';
 import { as } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { removeFeedback } from '../feedback/remove-feedback.ts';
@@ -20,6 +21,7 @@ let projectId: string;
 let testers: Member[];
 const day = 24 * 60 * 60 * 1000;
 let made = 0;
+const allowed = Math.floor(rules.testers * rules.doubtfulShareMax);
 
 beforeAll(async () => {
   world = await testWorld();
@@ -38,11 +40,15 @@ beforeEach(async () => {
 });
 
 /** They all come, one after the other, over as many days as the rule asks; the maker replies to half of them. */
-async function earn(traits: { rating?: number; isOpened?: boolean } = {}): Promise<string[]> {
+async function earn(
+  traits: { rating?: number; isOpened?: boolean } = {},
+  isPrompted: (place: number) => boolean = () => true,
+): Promise<string[]> {
   const began = world.clock.now.getTime();
   const ids: string[] = [];
   for (const [place, tester] of testers.entries()) {
     world.clock.now = new Date(began + (place * rules.spanDays * day) / (testers.length - 1));
+    if (isPrompted(place)) await showProject(world, tester, projectId);
     ids.push(await tryAndTell(world, tester, projectId, traits));
   }
   for (const feedbackId of ids.slice(0, Math.ceil(ids.length * rules.repliedShareMin)))
@@ -58,46 +64,83 @@ const isListedAsValidated = async () => {
   return bytes.includes(projectId);
 };
 async function night(): Promise<boolean> {
+  world.clock.now = new Date(world.clock.now.getTime() + day);
   await weighProjects(world.jobCtx);
   return (await figures()).isValidated;
 }
+/** As many nights as a change can wait, and the one that finds it. Gives how it stood after each. */
+async function nights(): Promise<boolean[]> {
+  const seen: boolean[] = [];
+  for (let n = 0; n <= rules.nightsMax; n++) seen.push(await night());
+  return seen;
+}
+const afterAllNights = async () => (await nights()).at(-1);
 
 describe('Validated', () => {
-  it('is granted in the night after the rule is met, and says by which figures', async () => {
+  it('is granted in a night drawn by lot after the one that finds the rule met, and says by which figures', async () => {
     await earn();
     expect((await figures()).isValidated).toBe(false);
-    expect(await night()).toBe(true);
-    expect(await figures()).toMatchObject({
-      since: '2026-11-09',
+    const [first, ...others] = await nights();
+    expect(first).toBe(false);
+    expect(others).toEqual(others.toSorted((one, other) => Number(one) - Number(other)));
+    expect(others.at(-1)).toBe(true);
+    const days = (others.indexOf(true) + 2) * day;
+    expect(await figures()).toEqual({
+      isValidated: true,
+      since: new Date(Date.parse('2026-11-09') + days).toISOString().slice(0, 10),
       testers: rules.testers,
       testersNeeded: rules.testers,
-      night: { on: '2026-11-09', spanDays: rules.spanDays, replied: rules.testers / 2, isTrusted: true },
+      rating: expect.any(Number),
+      iterations: 0,
+      night: { on: expect.any(String), spanDays: rules.spanDays, replied: rules.testers / 2 },
     });
     expect(await isListedAsValidated()).toBe(true);
+  });
+
+  it('waits a number of nights that differs from project to project', async () => {
+    await earn();
+    const waits = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      await weighProjects(world.jobCtx);
+      const { rows } = await world.database.pool.query<{ changes_on: string }>(
+        `with asked as (select changes_on::text from validations where project_id = $1),
+           redrawn as (update validations set changes_on = null where project_id = $1)
+         select * from asked`,
+        [projectId],
+      );
+      waits.add(rows[0]?.changes_on ?? '');
+    }
+    expect(waits.size).toBeGreaterThan(1);
+    const drawn = [...waits].map((on) => (Date.parse(on) - Date.parse('2026-11-09')) / day);
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(rules.nightsMax);
   });
 
   it('is said of a project in the night that granted it, and in no other', async () => {
     await earn();
     world.happened.events.length = 0;
-    await night();
-    await night();
-    const granted = { name: 'validation.granted', projectId, on: '2026-11-09' };
-    expect(world.happened.events.filter((event) => 'projectId' in event)).toEqual([granted]);
+    await nights();
+    await nights();
+    const granted = { name: 'validation.granted', projectId, on: (await figures()).since };
+    const ofThis = world.happened.events.filter(
+      (event) => event.name === 'validation.granted' && event.projectId === projectId,
+    );
+    expect(ofThis).toEqual([granted]);
   });
 
   it('never moves by feedback without evidence, however much of it there is', async () => {
     await earn({ isOpened: false });
-    expect(await night()).toBe(false);
+    expect(await afterAllNights()).toBe(false);
     expect(await figures()).toMatchObject({ testers: 0, rating: null, night: null });
   });
 
   it('waits for the maker to reply to half', async () => {
     const ids = await earn();
     await world.database.pool.query('delete from feedback_messages where feedback_id = $1', [ids[0]]);
-    expect(await night()).toBe(false);
-    expect((await figures()).night).toMatchObject({ replied: rules.testers / 2 - 1, isTrusted: null });
+    expect(await afterAllNights()).toBe(false);
+    expect((await figures()).night).toMatchObject({ replied: rules.testers / 2 - 1 });
     await reply(ids[0] ?? '');
-    expect(await night()).toBe(true);
+    expect(await afterAllNights()).toBe(true);
   });
 
   it('takes an iteration in place of replies, and says how many there are', async () => {
@@ -106,7 +149,7 @@ describe('Validated', () => {
     const said = { whatChanged: 'It starts at once.', link: null, feedbackIds: [], skipIds: [] };
     const { id } = await publishIteration(as(world, maker), { projectId, ...said });
     expect(await figures()).toMatchObject({ iterations: 1 });
-    expect(await night()).toBe(true);
+    expect(await afterAllNights()).toBe(true);
     expect(await figures()).toMatchObject({ iterations: 1, night: { replied: 0 } });
     await removeIteration(as(world, maker), { iterationId: id });
     expect(await figures()).toMatchObject({ iterations: 0, isValidated: true });
@@ -114,7 +157,7 @@ describe('Validated', () => {
 
   it('goes at once with a rating that falls too low, and not with one that falls a little', async () => {
     await earn();
-    await night();
+    await nights();
     const seen: { rating: number; isValidated: boolean }[] = [];
     for (let n = 0; (seen.at(-1)?.rating ?? 5) >= rules.lostBelow; n++) {
       await tryAndTell(world, await newMember(world, `harsh_${made}_${n}`), projectId, { rating: 1 });
@@ -126,30 +169,41 @@ describe('Validated', () => {
       seen.map(({ rating }) => rating >= rules.lostBelow),
     );
     expect(await isListedAsValidated()).toBe(false);
-    expect(await night()).toBe(false);
+    expect(await afterAllNights()).toBe(false);
   });
 
-  it('goes in the night after the feedback behind it is gone', async () => {
+  it('goes some nights after the feedback behind it is gone', async () => {
     const ids = await earn();
-    await night();
+    await nights();
     await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
-    expect((await figures()).isValidated).toBe(true);
-    expect(await night()).toBe(false);
+    const [first, ...others] = await nights();
+    expect([first, others.at(-1)]).toEqual([true, false]);
+  });
+
+  it('stays when what would change it is made good before its night has come', async () => {
+    const ids = await earn();
+    await nights();
+    await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
+    expect(await night()).toBe(true);
+    const another = await newMember(world, `another_${made}`);
+    await showProject(world, another, projectId);
+    await tryAndTell(world, another, projectId);
+    expect(await nights()).toEqual(Array(rules.nightsMax + 1).fill(true));
   });
 
   it.each([
-    ['accounts that were young when they wrote', makeYoung],
-    ['people whose projects the maker reviewed', makeFriends],
-  ])('is withheld while too many are %s', async (_, make) => {
-    const allowed = Math.floor(rules.testers * rules.doubtfulShareMax);
-    await make(testers.slice(0, allowed));
-    await earn();
-    expect(await night()).toBe(true);
-    await make(testers.slice(allowed, allowed + 1));
-    expect(await night()).toBe(false);
-    expect((await figures()).night?.isTrusted).toBe(false);
+    [true, 'as many testers were young as the rule allows', makeYoung, allowed],
+    [false, 'one tester more was young', makeYoung, allowed + 1],
+    [true, 'as many testers came unprompted as the rule allows', nobody, allowed],
+    [false, 'one tester more came unprompted', nobody, allowed + 1],
+  ])('is %s where %s', async (isGranted, _, make, doubtful) => {
+    await make(testers.slice(0, doubtful));
+    await earn({}, (place) => make === makeYoung || place >= doubtful);
+    expect(await afterAllNights()).toBe(isGranted);
   });
 });
+
+const nobody = async () => undefined;
 
 /** As if they had opened their accounts a day before the first feedback; a day later they are older than that. */
 async function makeYoung(people: readonly Member[]): Promise<void> {
@@ -157,8 +211,4 @@ async function makeYoung(people: readonly Member[]): Promise<void> {
     people.map(({ id }) => id),
     new Date('2026-11-01T10:00:00.000Z'),
   ]);
-}
-
-async function makeFriends(people: readonly Member[]): Promise<void> {
-  for (const person of people) await tryAndTell(world, maker, await newProject(world, person));
 }

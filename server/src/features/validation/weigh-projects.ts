@@ -11,6 +11,7 @@ import {
   listWeighable,
   type NightRow,
   saveNight,
+  settleChanges,
   type Weighable,
 } from './validation.queries.ts';
 
@@ -20,8 +21,8 @@ const batch = 500;
 const openReports = 0;
 
 /**
- * Every night: who has earned Validated, and who has lost it. Only at night, because what it asks about testers would
- * point at the last of them if it were answered the moment they write.
+ * Every night: who has earned Validated, and who has lost it. Only at night, and some nights later by lot, because what it
+ * asks about testers would point at the last of them if it were answered when they write.
  */
 export async function weighProjects(ctx: Context): Promise<void> {
   const needed = testersNeeded(await countActiveTesters(ctx.db));
@@ -46,29 +47,28 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
     rating: project.rating / 1000,
   }));
   const asked = weighed.filter((project) => mayBe(project, project, needed));
-  const doubtful = await countDoubtful(ctx, asked);
-  const night = weighed.map((project): NightRow => {
-    const doubts = doubtful.get(project.projectId);
-    const trusted = doubts === undefined ? null : isTrusted(project.testers, doubts);
-    const { projectId, spanDays, replied } = project;
-    return {
-      projectId,
-      testersNeeded: needed,
-      spanDays,
-      replied,
-      isTrusted: trusted,
-      isValidated: trusted === true,
-    };
+  const doubtful = await countDoubtful(
+    ctx,
+    asked.map(({ projectId }) => projectId),
+  );
+  const night = weighed.map(({ projectId, testers, spanDays, replied, validated }): NightRow => {
+    const doubts = doubtful.get(projectId);
+    const isEarned = doubts !== undefined && isTrusted(testers, doubts);
+    return { projectId, testersNeeded: needed, spanDays, replied, isToChange: isEarned !== validated };
   });
-  const idsWhere = (isValidated: boolean) =>
-    night.filter((row) => row.isValidated === isValidated).map(({ projectId }) => projectId);
   await inTransaction(ctx, async (tx) => {
     const today = ctx.now().toISOString().slice(0, 10);
-    await saveNight(tx.db, night, today);
-    for (const projectId of await markValidated(tx, idsWhere(true), true)) {
+    const due = await saveNight(tx.db, night, today);
+    const dueWhere = (isValidated: boolean) =>
+      projects
+        .filter(({ projectId, validated }) => due.has(projectId) && validated === isValidated)
+        .map(({ projectId }) => projectId);
+    const [granted, lost] = [dueWhere(false), dueWhere(true)];
+    for (const projectId of await markValidated(tx, granted, true)) {
       tx.record({ name: 'validation.granted', projectId, on: today });
     }
-    await markValidated(tx, idsWhere(false), false);
+    await markValidated(tx, lost, false);
+    await settleChanges(tx.db, { granted, lost }, today);
   });
 }
 

@@ -1,6 +1,6 @@
 import { exposureRules, validatedRules as rules } from '@firstlight/contract/rules.ts';
 import type { Validation } from '@firstlight/contract/validation.ts';
-import { Check, Circle, Moon } from 'lucide-react';
+import { Check, Circle, EyeOff, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -42,18 +42,18 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
               needed: percent.format(rules.repliedShareMin),
             })}
           </Condition>
-          <Condition isMet={night.isTrusted} wasMet={isValidated}>
-            {t('figures.trusted', {
-              share: percent.format(rules.doubtfulShareMax),
-              days: rules.youngAccountDays,
-            })}
-          </Condition>
         </>
       ) : (
         <Condition isMet={null} wasMet={false}>
           {later}
         </Condition>
       )}
+      <Line state="untold">
+        {t('figures.trusted', {
+          share: percent.format(rules.doubtfulShareMax),
+          days: rules.youngAccountDays,
+        })}
+      </Line>
     </ul>
   );
 }
@@ -63,13 +63,18 @@ const looks = {
   earlier: { Icon: Check, tone: 'text-ink-faint' },
   open: { Icon: Circle, tone: 'text-ink-faint' },
   later: { Icon: Moon, tone: 'text-ink-faint' },
+  untold: { Icon: EyeOff, tone: 'text-ink-faint' },
 } as const;
 
 /** Null: a night has yet to look at it. What was met when Validated was granted is not asked again as strictly. */
 function Condition(condition: { isMet: boolean | null; wasMet: boolean; children: ReactNode }) {
   const { isMet, wasMet, children } = condition;
-  const { t } = useTranslation('projects');
   const state = isMet ? 'met' : wasMet ? 'earlier' : isMet === null ? 'later' : 'open';
+  return <Line state={state}>{children}</Line>;
+}
+
+function Line({ state, children }: { state: keyof typeof looks; children: ReactNode }) {
+  const { t } = useTranslation('projects');
   const { Icon, tone } = looks[state];
   return (
     <li className="flex items-start gap-2">

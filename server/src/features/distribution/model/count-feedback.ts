@@ -1,4 +1,3 @@
-import { reciprocityRules } from '@firstlight/contract/distribution-rules.ts';
 import { countedSkipReasons, type SkipReason } from '@firstlight/contract/feed-rules.ts';
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 
@@ -6,33 +5,23 @@ import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 export interface Note {
   kind: 'full' | 'quick';
   reason?: SkipReason;
-  /** From somebody who is in a ring of feedback with the maker. */
-  reciprocal: boolean;
+  /** From somebody whom we had brought to the project, by their feed or by an offer. */
+  isPrompted: boolean;
 }
 
 /**
- * What a project has, and how much of it is from friends. Its maker sees by this whether something is missing, so nothing
- * is left out: a count that fell when the maker answers somebody would tell that they wrote here.
+ * What a project has, and how much of it came unprompted: from friends, or by a link. Its maker sees by this whether
+ * something is missing, so nothing is left out.
  */
 export function countNotes(notes: Iterable<Note>) {
-  const counted = { full: 0, quick: 0, friendsFull: 0, friendsQuick: 0 };
-  for (const { kind, reason, reciprocal } of notes) {
+  const counted = { full: 0, quick: 0, unpromptedFull: 0, unpromptedQuick: 0 };
+  for (const { kind, reason, isPrompted } of notes) {
     // “Not for me” tells whom a project suits, not what to make of it.
     if (kind === 'quick' && reason && !countedSkipReasons.includes(reason)) continue;
     counted[kind] += 1;
-    if (reciprocal) counted[kind === 'full' ? 'friendsFull' : 'friendsQuick'] += 1;
+    if (!isPrompted) counted[kind === 'full' ? 'unpromptedFull' : 'unpromptedQuick'] += 1;
   }
   return counted;
-}
-
-/** The minimum as admins count it, who must not be misled: a ring of friends of any size can bring only part of it. */
-export function countTowardsMinimum(notes: Iterable<Note>): { full: number; quick: number } {
-  const { full, quick, friendsFull, friendsQuick } = countNotes(notes);
-  const fullFromFriends = Math.min(friendsFull, reciprocityRules.fullMax);
-  const restFromFriends = reciprocityRules.totalMax - fullFromFriends;
-  // A friend's full feedback beyond the limit still counts as much as a note would.
-  const quickFromFriends = Math.min(friendsQuick + friendsFull - fullFromFriends, restFromFriends);
-  return { full: full - friendsFull + fullFromFriends, quick: quick - friendsQuick + quickFromFriends };
 }
 
 /** Feedback produced over feedback needed, in the same time: the promise is made while this is 1 or more. */

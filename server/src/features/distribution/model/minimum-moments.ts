@@ -1,4 +1,4 @@
-import { countTowardsMinimum, type Note } from './count-feedback.ts';
+import { countNotes, type Note } from './count-feedback.ts';
 import { hasMinimum } from './project-need.ts';
 
 interface DatedNote extends Note {
@@ -10,7 +10,7 @@ export function momentsOf(notes: readonly DatedNote[]): { first: Date | undefine
   const inOrder = notes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   let first: Date | undefined;
   for (const [place, { at }] of inOrder.entries()) {
-    const counted = countTowardsMinimum(inOrder.slice(0, place + 1));
+    const counted = countNotes(inOrder.slice(0, place + 1));
     if (counted.full + counted.quick > 0) first ??= at;
     if (hasMinimum(counted)) return { first, met: at };
   }

@@ -1,7 +1,6 @@
-import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countNotes, countTowardsMinimum, type Note, supplyRatio } from './count-feedback.ts';
+import { countNotes, type Note, supplyRatio } from './count-feedback.ts';
 import { claimAge, isExpired } from './expire-offers.ts';
 import { momentsOf } from './minimum-moments.ts';
 import { claimOutcomes, deficit, hasMinimum } from './project-need.ts';
@@ -42,7 +41,7 @@ describe('need', () => {
 
 describe('the moments that come once', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 16, hour));
-  const note = (kind: Note['kind'], hour: number) => ({ kind, reciprocal: false, at: at(hour) });
+  const note = (kind: Note['kind'], hour: number) => ({ kind, isPrompted: true, at: at(hour) });
 
   it('are those of the notes, in whatever order they are read', () => {
     const notes = [note('full', 9), note('quick', 3), note('full', 5), note('full', 7), note('quick', 6)];
@@ -58,31 +57,21 @@ describe('the moments that come once', () => {
 });
 
 describe('what counts', () => {
-  const full = (reciprocal: boolean): Note => ({ kind: 'full', reciprocal });
+  const full = (isPrompted: boolean): Note => ({ kind: 'full', isPrompted });
 
   it('leaves out “not for me”', () => {
     const note = (reason: NonNullable<Note['reason']>): Note => ({
       kind: 'quick',
       reason,
-      reciprocal: false,
+      isPrompted: true,
     });
     const reasons = ['not_relevant', 'unclear_value', 'too_complex', 'not_target_user', 'other'] as const;
-    expect(countTowardsMinimum(reasons.map(note))).toEqual({ full: 0, quick: 3 });
+    expect(countNotes(reasons.map(note))).toMatchObject({ full: 0, quick: 3 });
   });
 
-  it('lets a ring of friends of any size bring only part of the minimum', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 50 }), (friends) => {
-        const counted = countTowardsMinimum(Array(friends).fill(full(true)));
-        expect(counted.full).toBeLessThanOrEqual(1);
-        expect(counted.full + counted.quick).toBeLessThanOrEqual(2);
-        expect(hasMinimum(counted)).toBe(false);
-      }),
-    );
-    // What the maker sees is another matter: there nobody's note is left out.
-    expect(countNotes([full(true), full(true), full(false)])).toMatchObject({ full: 3, friendsFull: 2 });
-    const strangers = Array(minimumFeedbackRules.full).fill(full(false));
-    expect(hasMinimum(countTowardsMinimum([...strangers, full(true), full(true)]))).toBe(true);
+  it('leaves nobody’s note out, and says how much came unprompted', () => {
+    const counted = countNotes([full(false), full(false), full(true)]);
+    expect(counted).toEqual({ full: 3, quick: 0, unpromptedFull: 2, unpromptedQuick: 0 });
   });
 });
 

@@ -7,9 +7,9 @@ export interface Received {
   quick: number;
   freshClaims: number;
   staleClaims: number;
-  /** How much of it is from people who answer each other with the maker; none, if not said. */
-  friendsFull?: number;
-  friendsQuick?: number;
+  /** How much of it came unprompted; none, if not said. */
+  unpromptedFull?: number;
+  unpromptedQuick?: number;
 }
 
 export function hasMinimum({ full, quick }: Pick<Received, 'full' | 'quick'>): boolean {

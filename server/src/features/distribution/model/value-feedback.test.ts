@@ -55,11 +55,11 @@ describe('the value of one more feedback', () => {
     );
   });
 
-  it('is what it was without what friends gave, until the minimum is there', () => {
+  it('is what it was without what came unprompted, until the minimum is there', () => {
     const received = { ...fresh, full: 1, quick: 1, age: 40 };
-    const withFriends = { ...received, full: 2, quick: 2, friendsFull: 1, friendsQuick: 1 };
-    expect(valueOfFeedback(withFriends)).toEqual(valueOfFeedback(received));
-    const met = { ...withFriends, full: 3 };
+    const withMore = { ...received, full: 2, quick: 2, unpromptedFull: 1, unpromptedQuick: 1 };
+    expect(valueOfFeedback(withMore)).toEqual(valueOfFeedback(received));
+    const met = { ...withMore, full: 3 };
     expect(valueOfFeedback(met).full).toBeLessThan(valueRules.metValue);
   });
 

@@ -23,12 +23,13 @@ export interface Waiting extends Received {
 /**
  * By how much the next feedback raises the chance of being in time. Near zero for a project that makes it anyway,
  * near zero for one that cannot; highest where it decides. So help spreads while there is enough of it, and
- * completes what can be completed when there is not. What friends gave may fill the need, but is left out of the value
- * until it does: where help is scarce, a ring would otherwise lift its projects to where one more feedback decides.
+ * completes what can be completed when there is not. What came unprompted may fill the need, but is left out of the value
+ * until it does: where help is scarce, a ring of friends would otherwise lift its projects to where one more feedback
+ * decides.
  */
 export function valueOfFeedback(received: Waiting): Value {
   if (hasMinimum(received)) return metValue(received);
-  const project = withoutFriends(received);
+  const project = withoutUnprompted(received);
   const { age } = project;
   const value = { full: 0, quick: 0 };
   addGain(value, project, 1, valueRules.deadlineHours - age);
@@ -41,9 +42,9 @@ export function valueOfFeedback(received: Waiting): Value {
   };
 }
 
-function withoutFriends(project: Waiting): Waiting {
-  const { full, quick, friendsFull = 0, friendsQuick = 0 } = project;
-  return { ...project, full: full - friendsFull, quick: quick - friendsQuick };
+function withoutUnprompted(project: Waiting): Waiting {
+  const { full, quick, unpromptedFull = 0, unpromptedQuick = 0 } = project;
+  return { ...project, full: full - unpromptedFull, quick: quick - unpromptedQuick };
 }
 
 function metValue({ full, quick }: Received): Value {

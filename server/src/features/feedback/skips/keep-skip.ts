@@ -6,6 +6,7 @@ import { isViolationOf } from '../../../db/violation.ts';
 import { countFeedback } from '../../projects/count-feedback.ts';
 import '../feedback.events.ts';
 import { mondayOf } from '../../../core/monday-of.ts';
+import { noteSkipOrigin } from '../note-origin.ts';
 import { setSkipAside } from './second-skips.queries.ts';
 import { findSkipByPair, insertSkip, type SkipAuthor } from './skips.queries.ts';
 
@@ -46,6 +47,7 @@ async function keep(
   const isOneLess = await setSkipAside(tx.db, author.pairTag, { before, week, isWithheld });
   const isNew = await insertSkip(tx.db, tx.vault, { ...skip, id, week }, author, now);
   if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };
+  await noteSkipOrigin(tx, author.authorId, { id, projectId: skip.projectId });
   if (!isWithheld && !isOneLess) await countFeedback(tx, skip.projectId, { skips: 1 });
   tx.record({ name: 'feedback.skipped', projectId: skip.projectId });
   return { id };

@@ -23,6 +23,13 @@ export const skipsPersonal = personalPart({
         isSuperseded: impersonal('set when its author has left'),
       },
     },
+    'hidden.skipOrigins': {
+      of: 'whoever wrote the note',
+      columns: {
+        skipId: impersonal('a random number'),
+        isPrompted: withheld('an archive that is found must not tell what somebody was shown'),
+      },
+    },
     'hidden.skipAuthors': {
       of: 'whoever wrote the note, known by a keyed fingerprint and sealed',
       columns: {
