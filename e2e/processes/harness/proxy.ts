@@ -1,24 +1,35 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ask } from './ask.ts';
-import { startChild } from './child.ts';
+import { runChild, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
 export interface LoadBalancer {
   url: string;
+  /** Where a caller without TLS comes first. */
+  plainUrl: string;
+  /** Whether the proxy sends people to the first and to the second process. */
+  isUp(): Promise<[boolean, boolean]>;
   stop(): Promise<void>;
 }
 
-/** HAProxy in front of several API processes, as the documented deployment has it. */
+/** The file that operators get; tests change nothing in it. */
+const file = fileURLToPath(new URL('../../../deploy/haproxy.cfg', import.meta.url));
+
+/** HAProxy in front of two API processes, as it is shipped, but for TLS. */
 export async function startProxy(servers: readonly { url: string }[]): Promise<LoadBalancer> {
-  const port = await freePort();
-  const directory = await mkdtemp(join(tmpdir(), 'firstlight-proxy-'));
-  const file = join(directory, 'haproxy.cfg');
-  await writeFile(file, configuration(port, servers));
-  const child = startChild('haproxy', ['-db', '-f', file]);
-  const url = `http://127.0.0.1:${port}`;
+  const [first, second] = servers.map(({ url }) => new URL(url).host);
+  if (!first || !second || servers.length > 2) throw new Error('the shipped proxy file names two processes');
+  const [url, plainUrl, statusUrl] = await Promise.all([freeAddress(), freeAddress(), freeAddress()]);
+  const env = {
+    FIRSTLIGHT_BIND: new URL(url).host,
+    FIRSTLIGHT_PLAIN: new URL(plainUrl).host,
+    FIRSTLIGHT_STATUS: new URL(statusUrl).host,
+    FIRSTLIGHT_API_1: first,
+    FIRSTLIGHT_API_2: second,
+  };
+  await runChild('haproxy', ['-c', '-f', file], { env });
+  const child = startChild('haproxy', ['-db', '-f', file], { env });
   await until('the proxy to find its servers', async () => {
     if (!child.isAlive()) throw new Error(`haproxy: ${child.output()}`);
     const answer = await ask(url, '/healthz').catch(() => undefined);
@@ -26,34 +37,16 @@ export async function startProxy(servers: readonly { url: string }[]): Promise<L
   });
   return {
     url,
-    async stop() {
-      await child.end('SIGKILL');
-      await rm(directory, { recursive: true, force: true });
+    plainUrl,
+    async isUp() {
+      const { text } = await ask(statusUrl, '/;csv');
+      const isUp = (name: string) => new RegExp(`^ready,${name},.*?,UP,`, 'm').test(text);
+      return [isUp('api1'), isUp('api2')];
     },
+    stop: async () => void (await child.end('SIGKILL')),
   };
 }
 
-/** Soon aware of who says that they leave, and patient with who is only slow: nobody else may be there to take over. */
-function configuration(port: number, servers: readonly { url: string }[]): string {
-  const lines = servers.map(({ url }, index) => `  server api${index} ${new URL(url).host} check`);
-  return `
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 30s
-  timeout server 30s
-  timeout tunnel 1h
-  timeout check 5s
-  retries 3
-  option redispatch 1
-frontend public
-  bind 127.0.0.1:${port}
-  default_backend api
-backend api
-  balance roundrobin
-  option httpchk GET /readyz
-  http-request set-header X-Forwarded-For %[src]
-  default-server inter 200ms fastinter 100ms fall 2 rise 1
-${lines.join('\n')}
-`;
+async function freeAddress(): Promise<string> {
+  return `http://127.0.0.1:${await freePort()}`;
 }
