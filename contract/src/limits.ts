@@ -66,8 +66,21 @@ export const limits = {
     windows: [{ count: personalDataRules.exportsPerDay, seconds: day }],
     whenRedisIsDown: 'open',
   },
-  /** Mail that a stranger's typing causes: keyed by the address it goes to, so that nobody can be flooded. */
-  'mail.unasked': {
+  /**
+   * Mails that a stranger's typing causes, keyed by the address they go to, so that nobody can be flooded; and each kind
+   * apart, so that none starves another. First those that sign-ups cause.
+   */
+  'mail.confirmation': {
+    by: 'email',
+    windows: [
+      { count: 3, seconds: hour },
+      { count: 6, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
+  /** By the hour only, as long as such a link works: whoever is refused has one in their mailbox that does. */
+  'mail.reset': { by: 'email', windows: [{ count: 3, seconds: hour }], whenRedisIsDown: 'closed' },
+  'mail.receipt': {
     by: 'email',
     windows: [
       { count: 2, seconds: hour },

@@ -49,12 +49,12 @@ describe('an allowance', () => {
   it('is one for each limit', async () => {
     const key = randomUUID();
     await outcomes(6, () => takeLimit('contact.send', key));
-    await expect(takeLimit('mail.unasked', key)).resolves.toBeUndefined();
+    await expect(takeLimit('mail.receipt', key)).resolves.toBeUndefined();
   });
 
   it('is refused by the narrowest of its windows', async () => {
     const key = randomUUID();
-    expect(refused(await outcomes(4, () => takeLimit('mail.unasked', key)))).toBe(2);
+    expect(refused(await outcomes(4, () => takeLimit('mail.receipt', key)))).toBe(2);
   });
 
   it('grows by the factor that benches and fuzzers set', async () => {
@@ -65,7 +65,7 @@ describe('an allowance', () => {
 
   it('is spent once by a use that names itself', async () => {
     const key = randomUUID();
-    expect(refused(await outcomes(10, () => takeLimit('mail.unasked', key, 'the same mail')))).toBe(0);
+    expect(refused(await outcomes(10, () => takeLimit('mail.receipt', key, 'the same mail')))).toBe(0);
   });
 });
 
@@ -77,7 +77,7 @@ describe('while Redis is away', () => {
   });
 
   it('what could flood a stranger’s mailbox is closed, and says when to come back', async () => {
-    await expect(without('mail.unasked')).rejects.toMatchObject({
+    await expect(without('mail.receipt')).rejects.toMatchObject({
       code: 'request.unavailable',
       details: { retryAfterSeconds: 30 },
     });

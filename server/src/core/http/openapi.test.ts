@@ -69,7 +69,7 @@ const list = endpoint({
   status: 200,
   response: mini.object({ items: mini.array(mini.string()) }),
   errors: ['request.not_found'],
-  limit: 'mail.unasked',
+  limit: 'mail.receipt',
 });
 const clear = endpoint({
   ...list,

@@ -62,14 +62,6 @@ describe('a mail about an account', () => {
     expect(world.happened.mails).toEqual([]);
   });
 
-  it('comes twice an hour at most, but a changed password is always told', async () => {
-    const { id } = await user();
-    for (let time = 0; time < 4; time += 1) await mailReset.run(world.jobCtx, asked(id));
-    expect(world.happened.mails).toHaveLength(2);
-    await mailPasswordChanged.run(world.jobCtx, asked(id));
-    expect(world.happened.mails.at(-1)?.subject).toBe('Your password was changed');
-  });
-
   it.each([
     ['verification', mailVerification],
     ['reset', mailReset],

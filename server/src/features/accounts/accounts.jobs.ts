@@ -52,7 +52,7 @@ export const mailPasswordChanged = job({
   handle: (ctx, asked) =>
     mailAccount(ctx, asked, {
       kind: 'passwordChanged',
-      isUnlimited: true,
+      isToOwner: true,
       link: async () => forgotPage(ctx),
     }),
 });
@@ -63,7 +63,7 @@ export const mailSecured = job({
   payload: z.strictObject({ ...payload.shape, how: z.enum(securityNotices) }),
   patient: true,
   handle: (ctx, { how, ...asked }) =>
-    mailAccount(ctx, asked, { kind: how, isUnlimited: true, link: async () => settingsPage(ctx) }),
+    mailAccount(ctx, asked, { kind: how, isToOwner: true, link: async () => settingsPage(ctx) }),
 });
 
 const forgetEnded = job({

@@ -1,5 +1,4 @@
 import type { JobContext } from '../../core/jobs.ts';
-import { mayMailUnasked } from '../../core/mail/may-mail-unasked.ts';
 import { printLetter } from '../../core/mail/print-letter.ts';
 import { translate } from '../../core/translate.ts';
 import { AccountLetter, type AccountLetterKind } from './emails/account-letter.email.tsx';
@@ -11,8 +10,8 @@ export interface AccountMail {
   kind: AccountLetterKind;
   /** By the time the job runs the mail may have become pointless. */
   isWanted?(addressee: Addressee): boolean;
-  /** About what was done in the account: not counted against the mailbox, and greeting its owner by name. */
-  isUnlimited?: boolean;
+  /** About what was done in the account, and so greeting its owner by name. */
+  isToOwner?: boolean;
   link(userId: string): Promise<string>;
 }
 
@@ -20,17 +19,16 @@ export interface AccountMail {
 export async function mailAccount(
   ctx: JobContext,
   asked: { userId: string | null; mailId: string },
-  { kind, isWanted = () => true, isUnlimited = false, link }: AccountMail,
+  { kind, isWanted = () => true, isToOwner = false, link }: AccountMail,
 ): Promise<void> {
   const addressee = asked.userId && (await findAddressee(ctx.db, ctx.vault, asked.userId));
   if (!addressee || !isWanted(addressee)) return;
-  if (!isUnlimited && !(await mayMailUnasked(ctx, addressee.email, asked.mailId))) return;
 
   const { language, name, email } = addressee;
   const letter = AccountLetter({
     kind,
     language,
-    name: isUnlimited ? name : null,
+    name: isToOwner ? name : null,
     origin: ctx.origin,
     link: await link(addressee.id),
   });

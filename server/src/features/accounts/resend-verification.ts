@@ -1,14 +1,16 @@
 import type { resendVerification as resendEndpoint } from '@firstlight/contract/accounts.ts';
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { Context } from '../../core/context.ts';
+import type { HttpContext } from '../../core/context.ts';
+import { takeMailAllowance } from '../../core/mail/mail-allowance.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import './accounts.events.ts';
 import { findUserByEmail } from './users.queries.ts';
 
 export async function resendVerification(
-  ctx: Context,
+  ctx: HttpContext,
   { email }: InputOf<typeof resendEndpoint>,
 ): Promise<ResultOf<typeof resendEndpoint>> {
+  await takeMailAllowance(ctx, 'mail.confirmation', email);
   await inTransaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, tx.vault, email);
     tx.record({ name: 'account.verification_asked', userId: user?.id ?? null, mailId: ctx.newId() });

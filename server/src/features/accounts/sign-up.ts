@@ -2,6 +2,7 @@ import type { signUp as signUpEndpoint } from '@firstlight/contract/accounts.ts'
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { HttpContext } from '../../core/context.ts';
+import { takeMailAllowance } from '../../core/mail/mail-allowance.ts';
 import { inTransaction, type TransactionContext } from '../../core/transaction.ts';
 import { isViolationOf } from '../../db/violation.ts';
 import './accounts.events.ts';
@@ -29,6 +30,7 @@ export async function signUp(
   const { password, ...person } = input;
   refuseCommonPassword(password, [person.username, person.email, person.name]);
   const abandoned = await findAbandoned(ctx, person.username, password);
+  await takeMailAllowance(ctx, 'mail.confirmation', person.email);
   const passwordHash = await hashPassword(password, ctx.passwordCost);
   const signUpHash = markSignUpBrowser(ctx);
 

@@ -1,7 +1,7 @@
 import { retention } from '@firstlight/contract/legal.ts';
 import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
-import { mayMailUnasked } from '../../core/mail/may-mail-unasked.ts';
+import { mayMailUnasked } from '../../core/mail/mail-allowance.ts';
 import { printLetter } from '../../core/mail/print-letter.ts';
 import { translate } from '../../core/translate.ts';
 import { deleteMessagesBefore, findMessage } from './contact.queries.ts';
@@ -38,7 +38,7 @@ export const mailReceipt = job({
   async handle(ctx, { messageId }) {
     const message = await findMessage(ctx.db, ctx.vault, messageId);
     if (!message || message.isMuted) return;
-    if (!(await mayMailUnasked(ctx, message.email, messageId))) return;
+    if (!(await mayMailUnasked(ctx, 'mail.receipt', message.email, messageId))) return;
     await ctx.sendMail({
       key: `contact-receipt:${messageId}`,
       kind: 'contact-receipt',
