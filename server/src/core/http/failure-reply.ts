@@ -2,6 +2,7 @@ import { errorSentence } from '@firstlight/contract/error-sentence.ts';
 import { type ErrorCode, errorStatus, type Failure } from '@firstlight/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AwayReason, whyDatabaseAway } from '../../db/database-away.ts';
+import { TooManyWaiting } from '../../platform/turns.ts';
 import { AppError } from '../app-error.ts';
 import { translate } from '../translate.ts';
 import { requestLanguage } from './request-language.ts';
@@ -65,5 +66,6 @@ function refusalOf(error: FastifyError): AppError {
   if (code) return new AppError(code);
   if (whyDatabaseAway(error))
     return new AppError('request.unavailable', { retryAfterSeconds: 5, cause: error });
+  if (error instanceof TooManyWaiting) return new AppError('request.overloaded', { retryAfterSeconds: 2 });
   return new AppError('request.unexpected', { cause: error });
 }

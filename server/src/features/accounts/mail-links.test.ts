@@ -98,6 +98,23 @@ describe('a new password', () => {
     ]);
   });
 
+  it.each(['maya_writes', 'Maya Roux', 'm.roux@example.org', 'm.roux1'])(
+    'is not what everybody knows of its owner: %s',
+    async (password) => {
+      const owner = { ...maya, username: 'maya_writes', email: 'm.roux@example.org' };
+      await verifiedPerson(world, app, owner);
+      await post(app, '/api/password-resets', { email: owner.email });
+      const token = await mailedToken(world, 'reset');
+      expect(code(await reset({ token, password }))).toBe('accounts.password_too_common');
+      expect((await reset({ token, password: 'two quiet dawns' })).statusCode).toBe(204);
+    },
+  );
+
+  it('is looked at only once its link was found to be one', async () => {
+    const answer = await reset({ token: 'a'.repeat(43), password: '123456' });
+    expect(code(answer)).toBe('accounts.link_expired');
+  });
+
   it('ends every session and is told to the owner', async () => {
     await verifiedPerson(world, app);
     const cookie = await signIn(app);

@@ -1,7 +1,15 @@
 import { AppError } from '../../core/app-error.ts';
 import { isCommonPassword } from '../../platform/common-passwords.ts';
 
-/** The length rule alone keeps nobody safe from the commonest guesses, nor from one's own name. */
-export function refuseCommonPassword(password: string, ownWords: readonly string[]): void {
-  if (isCommonPassword(password, ownWords)) throw new AppError('accounts.password_too_common');
+interface OwnWords {
+  username: string;
+  name: string;
+  email: string;
+}
+
+/** The length rule alone keeps nobody safe from the commonest guesses, nor from what everybody knows of them. */
+export function refuseCommonPassword(password: string, { username, name, email }: OwnWords): void {
+  const [mailbox = ''] = email.split('@');
+  const isCommon = isCommonPassword(password, [username, name, email, mailbox]);
+  if (isCommon) throw new AppError('accounts.password_too_common');
 }

@@ -28,7 +28,7 @@ export async function signUp(
   input: InputOf<typeof signUpEndpoint>,
 ): Promise<ResultOf<typeof signUpEndpoint>> {
   const { password, ...person } = input;
-  refuseCommonPassword(password, [person.username, person.email, person.name]);
+  refuseCommonPassword(password, person);
   const abandoned = await findAbandoned(ctx, person.username, password);
   await takeMailAllowance(ctx, 'mail.confirmation', person.email);
   const passwordHash = await hashPassword(password, ctx.passwordCost);

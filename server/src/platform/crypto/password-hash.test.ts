@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword as hashWith, isPassword, passwordCost } from './password-hash.ts';
+import { hashPassword as hashWith, isCheaper, isPassword, passwordCost } from './password-hash.ts';
 
 const hashPassword = (password: string) => hashWith(password, passwordCost);
 
@@ -27,4 +27,13 @@ it('reads hashes made at another cost', async () => {
 it('costs whoever guesses no less than OWASP asks of scrypt', () => {
   const { N, r, p } = passwordCost;
   expect([N * r * 128, p]).toEqual([32 * 2 ** 20, 3]);
+});
+
+it.each([
+  [{ N: 2 ** 14, r: 8, p: 3 }, true],
+  [{ N: 2 ** 15, r: 8, p: 1 }, true],
+  [passwordCost, false],
+  [{ N: 2 ** 16, r: 8, p: 3 }, false],
+])('knows whether %j was cheaper than what is asked today: %s', ({ N, r, p }, cheaper) => {
+  expect(isCheaper(['scrypt', N, r, p, 'AA==', 'AA=='].join('$'), passwordCost)).toBe(cheaper);
 });

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns } from '../turns.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -14,6 +15,12 @@ export interface PasswordCost {
 /** 32 MiB and about a tenth of a second each; the figures are kept with every hash, so they can be raised later. */
 export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const bytes = 32;
+
+/**
+ * Hashing runs on the four threads that files and names of hosts are also read on: half of them stay free, whoever signs
+ * in. As many wait as are served within a few seconds.
+ */
+const inTurn = createTurns(2, 200);
 
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
@@ -32,6 +39,12 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
+/** Whether a guess at this hash is less work than it would be today. */
+export function isCheaper(hash: string, { N, r, p }: PasswordCost): boolean {
+  const [, oldN, oldR, oldP] = hash.split('$').map(Number);
+  return (oldN ?? 0) * (oldR ?? 0) * (oldP ?? 0) < N * r * p;
+}
+
 /** Does the work of a comparison where there is nobody to compare with, so that time tells nothing. */
 export async function comparePasswordWithNobody(password: string, cost: PasswordCost): Promise<false> {
   await run(password, randomBytes(16), cost);
@@ -39,5 +52,5 @@ export async function comparePasswordWithNobody(password: string, cost: Password
 }
 
 function run(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
-  return derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 256 * N * r });
+  return inTurn(() => derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 256 * N * r }));
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { createTurns } from '../images/turns.ts';
+import { createTurns } from '../turns.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** Turns a drawing of ours into a picture. A renderer of its own: the one for uploads must never learn to read SVG. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { createTurns } from '../turns.ts';
 import { countJpegScans } from './jpeg-scans.ts';
 import { type PictureType, pictureType } from './picture-type.ts';
-import { createTurns } from './turns.ts';
 
 export interface PictureSize {
   width: number;

@@ -18,8 +18,7 @@ export async function changePassword(
 ): Promise<null> {
   const { id, sessionId } = ctx.actor;
   const from = await requireRightPassword(ctx, current);
-  const { username, email, name } = await findSelf(ctx.db, ctx.vault, id);
-  refuseCommonPassword(password, [username, email, name]);
+  refuseCommonPassword(password, await findSelf(ctx.db, ctx.vault, id));
   const to = await hashPassword(password, ctx.passwordCost);
 
   await inTransaction(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, TooManyWaiting } from './turns.ts';
 
 describe('turns', () => {
   it('are so many at once and no more, in the order of asking', async () => {
@@ -31,6 +31,14 @@ describe('turns', () => {
     const next = inTurn(async () => 'done');
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('done');
+    expect(await inTurn(async () => 'again')).toBe('again');
+  });
+
+  it('are refused to whoever comes when enough wait already', async () => {
+    const inTurn = createTurns(1, 2);
+    const kept = [0, 1, 2].map((number) => inTurn(() => setTimeout(5, number)));
+    await expect(inTurn(async () => 'too late')).rejects.toThrow(TooManyWaiting);
+    expect(await Promise.all(kept)).toEqual([0, 1, 2]);
     expect(await inTurn(async () => 'again')).toBe('again');
   });
 });

@@ -1,12 +1,16 @@
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets so many run at once and the others wait, first come, first served. */
-export function createTurns(atOnce: number): InTurn {
+/** More wait already than could be served before they lose patience. */
+export class TooManyWaiting extends Error {}
+
+/** Lets so many run at once and the others wait, first come, first served; beyond `waitingMost` they are refused. */
+export function createTurns(atOnce: number, waitingMost = Number.POSITIVE_INFINITY): InTurn {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async (work) => {
     if (running < atOnce) running += 1;
+    else if (waiting.length >= waitingMost) throw new TooManyWaiting();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
