@@ -31,6 +31,30 @@ export const limits = {
     windows: [{ count: 30, seconds: hour }],
     whenRedisIsDown: 'closed',
   },
+  /** The same over the networks around it: one customer may hold 256 of what counts as an IPv6 address, one site 65,536. */
+  'accounts.sign-in-network': {
+    by: 'address',
+    windows: [{ count: 60, seconds: hour }],
+    whenRedisIsDown: 'closed',
+  },
+  'accounts.sign-in-site': {
+    by: 'address',
+    windows: [{ count: 120, seconds: hour }],
+    whenRedisIsDown: 'closed',
+  },
+  /** Over all addresses, for each of the two names that an account can be signed in to with: 60 an hour together. */
+  'accounts.guesses': { by: 'account', windows: [{ count: 30, seconds: hour }], whenRedisIsDown: 'closed' },
+  /** In a browser in which its owner signed in before, instead of the three above. */
+  'accounts.sign-in-device': {
+    by: 'account',
+    windows: [{ count: 10, seconds: 15 * minute }],
+    whenRedisIsDown: 'closed',
+  },
+  'accounts.guess-notices': {
+    by: 'account',
+    windows: [{ count: 1, seconds: day }],
+    whenRedisIsDown: 'closed',
+  },
   'accounts.mails': { by: 'address', windows: [{ count: 10, seconds: day }], whenRedisIsDown: 'closed' },
   'accounts.tokens': { by: 'address', windows: [{ count: 30, seconds: hour }], whenRedisIsDown: 'closed' },
   /** One's own password, typed again by whoever is signed in. */

@@ -77,6 +77,8 @@ export const accountRules = {
   unverifiedPurgeDays: 14,
   sessionDays: 30,
   sessionIdleDays: 14,
+  /** How long a browser is known in which somebody signed in. */
+  knownDeviceDays: 180,
   usernameReservedDays: 180,
   /** Time to export, should the site ever close. */
   closureNoticeDays: 30,

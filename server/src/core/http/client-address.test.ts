@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, handshakeAddress } from './client-address.ts';
+import { clientAddress, handshakeAddress, widerNetworks } from './client-address.ts';
 
 const addressOf = (ip: string) => clientAddress({ ip });
 
@@ -75,5 +75,20 @@ describe('the address of a handshake', () => {
     ['2001:db8:1:2::9', 1, '2001:db8:1:2::/64'],
   ])('that says %j through %i proxies is %s', (forwarded, proxies, counted) => {
     expect(addressOfHandshake(forwarded, proxies)).toBe(counted);
+  });
+});
+
+describe('the networks around an address', () => {
+  it.each([
+    ['2001:db8:1:2ff::9', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+    ['2001:db8:1:200::1', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+    ['2001:db8:1:300::1', '2001:db8:1:300::/56', '2001:db8:1::/48'],
+    ['2001:db8:2:9::1', '2001:db8:2:0::/56', '2001:db8:2::/48'],
+  ])('of %s are %s and %s', (ip, network, site) => {
+    expect(widerNetworks(addressOf(ip))).toEqual({ network, site });
+  });
+
+  it.each(['203.0.113.7', 'nonsense'])('of %s are none', (ip) => {
+    expect(widerNetworks(addressOf(ip))).toBeUndefined();
   });
 });

@@ -44,3 +44,11 @@ function networkOf(ip: string): string {
   const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${groups.join(':')}::/64`;
 }
+
+/** The /56 and the /48 around an address that counts as a /64: what one customer, and one site, is commonly given. */
+export function widerNetworks(address: string): { network: string; site: string } | undefined {
+  const [, head, group = ''] = /^((?:[\da-f]+:){3})([\da-f]+)::\/64$/.exec(address) ?? [];
+  if (head === undefined) return undefined;
+  const upper = (Number.parseInt(group, 16) & 0xff00).toString(16);
+  return { network: `${head}${upper}::/56`, site: `${head}:/48` };
+}

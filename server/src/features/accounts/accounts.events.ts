@@ -19,6 +19,8 @@ declare module '../../core/domain-events.ts' {
     'account.sign_up_repeated': MailAsked;
     'account.verification_asked': MailPerhapsAsked;
     'account.reset_asked': MailPerhapsAsked;
+    /** More wrong passwords than anybody types by mistake. */
+    'account.guesses_refused': MailPerhapsAsked;
     'account.password_changed': MailAsked;
     /** A way to sign in came or went. */
     'account.secured': MailAsked & { how: SecurityNotice };

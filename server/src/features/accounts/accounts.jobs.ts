@@ -57,6 +57,20 @@ export const mailPasswordChanged = job({
     }),
 });
 
+/** It is how an owner hears that somebody tries to get in. */
+export const mailGuesses = job({
+  name: 'accounts.mail-guesses',
+  payload,
+  patient: true,
+  handle: (ctx, asked) =>
+    mailAccount(ctx, asked, {
+      kind: 'guesses',
+      isWanted: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+      isToOwner: true,
+      link: async () => settingsPage(ctx),
+    }),
+});
+
 /** Like the notice of a new password: it is how an owner hears of what they did not do. */
 export const mailSecured = job({
   name: 'accounts.mail-secured',
@@ -83,6 +97,7 @@ export const accountJobs = [
   mailReset,
   mailSecondAccount,
   mailPasswordChanged,
+  mailGuesses,
   mailSecured,
   forgetEnded,
 ];

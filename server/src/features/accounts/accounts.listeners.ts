@@ -1,6 +1,7 @@
 import { listener } from '../../core/domain-events.ts';
 import './accounts.events.ts';
 import {
+  mailGuesses,
   mailPasswordChanged,
   mailReset,
   mailSecondAccount,
@@ -24,6 +25,10 @@ export const accountListeners = [
   listener({
     on: 'account.reset_asked',
     jobs: ({ userId, mailId }) => [mailReset.request({ userId, mailId })],
+  }),
+  listener({
+    on: 'account.guesses_refused',
+    jobs: ({ userId, mailId }) => [mailGuesses.request({ userId, mailId })],
   }),
   listener({
     on: 'account.password_changed',

@@ -1,6 +1,7 @@
 import type { HttpContext } from '../../core/context.ts';
 import { newToken } from '../../platform/crypto/secret-token.ts';
 import { sessionEnd } from './account-times.ts';
+import { rememberDevice } from './known-device.ts';
 import { describeDevice } from './security/describe-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { insertSession } from './sessions.queries.ts';
@@ -19,4 +20,5 @@ export async function openSession(ctx: HttpContext, userId: string): Promise<voi
     ...describeDevice(ctx.userAgent),
   });
   ctx.setCookie(sessionCookie(token, ctx.origin));
+  rememberDevice(ctx, userId);
 }

@@ -1,24 +1,30 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../core/app-error.ts';
-import { verifiedPerson } from '../../testing/people.ts';
-import { randomAddress, testWorld, type World } from '../../testing/world.ts';
+import { cookiesOf } from '../../testing/cookies.ts';
+import { apart, maya, type Person, verifiedPerson } from '../../testing/people.ts';
+import { randomAddress, testWorld, unlimited, type World } from '../../testing/world.ts';
 
 let world: World;
+let generous: FastifyInstance;
 let direct: FastifyInstance;
 let proxied: FastifyInstance;
 let remoteAddress: string;
+/** Tried in one test only: a name is capped over all addresses. */
+let someone: string;
 
 beforeAll(async () => {
   world = await testWorld();
-  await verifiedPerson(world, await world.app({ takeLimit: async () => undefined }));
+  generous = await world.app(unlimited);
+  await verifiedPerson(world, generous);
   // The general limit is far away, so that what holds is the one on guessing.
   direct = await world.app({ config: { LIMIT_FACTOR: 1_000 } });
   proxied = await world.app({ config: { LIMIT_FACTOR: 1_000, TRUSTED_PROXIES: 1 } });
 });
 beforeEach(() => {
   remoteAddress = randomAddress();
+  someone = `someone_${randomInt(1e9)}`;
 });
 afterAll(() => world.close());
 
@@ -30,7 +36,7 @@ interface Try {
 }
 
 async function guess(app: FastifyInstance, changes: Try = {}): Promise<number> {
-  const { login = 'maya', headers = {}, url = '/api/sessions', from = remoteAddress } = changes;
+  const { login = someone, headers = {}, url = '/api/sessions', from = remoteAddress } = changes;
   const payload = { login, password: 'wrong but long' };
   return (await app.inject({ method: 'POST', url, headers, remoteAddress: from, payload })).statusCode;
 }
@@ -45,6 +51,19 @@ async function judged(app: FastifyInstance, count: number, change: (index: numbe
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
   return statuses.filter((status) => status === 401).length;
 }
+
+/** As its owner, from elsewhere each time. */
+function enter({ email: login, password }: Person, cookie = '', app = direct) {
+  const remoteAddress = randomAddress();
+  const options = { method: 'POST', url: '/api/sessions', headers: { cookie }, remoteAddress } as const;
+  return app.inject({ ...options, payload: { login, password } });
+}
+
+const deviceCookieOf = (answer: LightMyRequestResponse) =>
+  cookiesOf(answer)
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('__Host-device='))
+    .join();
 
 const anyAddress = () => Array.from({ length: 4 }, () => randomInt(256)).join('.');
 
@@ -108,6 +127,48 @@ describe('guessing passwords', () => {
   ])('at %s is not judged once the five are used up (T23)', async (url) => {
     expect(await judged(direct, 6, () => ({}))).toBe(5);
     expect([400, 404, 429]).toContain(await guess(direct, { url }));
+  });
+
+  it('is judged at most sixty times an hour over all addresses, and its owner is told once for each name', async () => {
+    const owner = apart({ ...maya, username: 'hunted' });
+    await verifiedPerson(world, generous, owner);
+    const device = deviceCookieOf(await enter(owner, '', generous));
+    world.happened.events.length = 0;
+    const names = [owner.username, owner.email];
+    const login = (index: number) => names[index % 2] ?? '';
+    const from = (index: number) => `10.9.${index % 100}.${index % 7}`;
+    expect(await judged(direct, 400, (index) => ({ login: login(index), from: from(index) }))).toBe(60);
+    const told = world.happened.events.filter(({ name }) => name === 'account.guesses_refused');
+    expect(told).toHaveLength(2);
+    expect(new Set(told)).toMatchObject(
+      new Set([{ userId: expect.any(String) }, { userId: expect.any(String) }]),
+    );
+
+    expect((await enter(owner, device)).statusCode).toBe(200);
+    expect((await enter(owner)).statusCode).toBe(429);
+    expect((await enter(owner, deviceCookieOf(await enter(maya, '', generous)))).statusCode).toBe(429);
+  });
+
+  it('of a name that nobody has is capped and noted alike', async () => {
+    world.happened.events.length = 0;
+    const from = (index: number) => `10.8.${index % 100}.${index % 7}`;
+    expect(await judged(direct, 100, (index) => ({ login: 'nobody_here', from: from(index) }))).toBe(30);
+    expect(world.happened.events).toMatchObject([{ name: 'account.guesses_refused', userId: null }]);
+  });
+
+  it('in a known device is judged ten times in a quarter of an hour', async () => {
+    const owner = apart({ ...maya, username: 'forgetful' });
+    await verifiedPerson(world, generous, owner);
+    const cookie = deviceCookieOf(await enter(owner));
+    expect(await judged(direct, 30, () => ({ login: owner.username, headers: { cookie } }))).toBe(10);
+  });
+
+  it.each([
+    ['/56', 60, (index: number) => `2001:db8:aa:${(0x1200 + (index % 200)).toString(16)}::1`],
+    ['/48', 120, (index: number) => `2001:db8:bb:${(index * 97).toString(16)}::1`],
+  ])('is judged so often from one %s, at whatever names', async (_size, most, from) => {
+    const login = (index: number) => `name_${_size.slice(1)}_${index}`;
+    expect(await judged(direct, 200, (index) => ({ login: login(index), from: from(index) }))).toBe(most);
   });
 
   it('is refused altogether while the limiter is away', async () => {

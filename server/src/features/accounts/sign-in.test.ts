@@ -36,6 +36,25 @@ describe('signing in', () => {
     expect(code(wrong)).toBe('accounts.wrong_credentials');
   });
 
+  it('hashes a password anew once guesses are to cost more, for all who come at once', async () => {
+    await verifiedPerson(world, app);
+    const hashOf = async () =>
+      (await world.database.db.selectFrom('users').select('passwordHash').executeTakeFirstOrThrow())
+        .passwordHash;
+    const cheap = await hashOf();
+    world.engines.passwordCost = { N: 2 ** 11, r: 8, p: 1 };
+    const dearer = await world.app(unlimited);
+    const enter = (password: string) => post(dearer, '/api/sessions', { login: 'maya', password });
+    expect((await enter('wrong but long')).statusCode).toBe(401);
+    expect(await hashOf()).toBe(cheap);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(maya.password)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    const dear = await hashOf();
+    expect(dear).toMatch(/^scrypt\$2048\$8\$1\$/);
+    expect((await enter(maya.password)).statusCode).toBe(200);
+    expect(await hashOf()).toBe(dear);
+  });
+
   it('says the same to a wrong password and to a name nobody has', async () => {
     await verifiedPerson(world, app);
     const wrong = await post(app, '/api/sessions', { login: 'maya', password: 'wrong but long' });

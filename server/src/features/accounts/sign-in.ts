@@ -3,32 +3,30 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { HttpContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { comparePasswordWithNobody, isPassword } from '../../platform/crypto/password-hash.ts';
+import {
+  comparePasswordWithNobody,
+  hashPassword,
+  isCheaper,
+  isPassword,
+} from '../../platform/crypto/password-hash.ts';
 import { openSession } from './open-session.ts';
 import { presentMe } from './present-me.ts';
 import { openChallenge } from './security/open-challenge.ts';
 import { findConfirmedAt } from './security/second-factors.queries.ts';
-import { findUserByEmail, findUserByUsername, holdPassword } from './users.queries.ts';
+import { takeGuess } from './take-guess.ts';
+import { findUserByEmail, findUserByUsername, holdPassword, replacePasswordHash } from './users.queries.ts';
 
 type Input = InputOf<typeof signInEndpoint>;
+type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
 
 /** Unknown name, wrong password and no such account are one answer, and take one time. */
 export async function signIn(ctx: HttpContext, input: Input): Promise<ResultOf<typeof signInEndpoint>> {
   const login = input.login.toLowerCase();
-  // One allowance per account and address: a stranger elsewhere cannot lock anybody out.
-  await ctx.takeLimit(
-    'accounts.sign-in',
-    `${ctx.vault.tag(login).toString('base64url')}:${ctx.actor.address}`,
-  );
-
-  const user = login.includes('@')
-    ? await findUserByEmail(ctx.db, ctx.vault, login)
-    : await findUserByUsername(ctx.db, login);
-  const isRight = user
-    ? await isPassword(input.password, user.passwordHash)
-    : await comparePasswordWithNobody(input.password, ctx.passwordCost);
-  if (!user || !isRight) throw new AppError('accounts.wrong_credentials');
-  if (!user.emailVerifiedAt) throw new AppError('accounts.email_unverified');
+  const found = await findUser(ctx, login);
+  await takeGuess(ctx, login, found?.id);
+  const right = await requireRight(ctx, found, input.password);
+  if (!right.emailVerifiedAt) throw new AppError('accounts.email_unverified');
+  const user = await atFullCost(ctx, right, { ...input, login });
 
   const needsCode = await inTransaction(ctx, async (tx) => {
     if (!(await holdPassword(tx.db, user))) throw new AppError('accounts.wrong_credentials');
@@ -39,4 +37,30 @@ export async function signIn(ctx: HttpContext, input: Input): Promise<ResultOf<t
   });
   if (needsCode) throw new AppError('accounts.code_needed');
   return presentMe(ctx.db, ctx.vault, user.id);
+}
+
+function findUser(ctx: HttpContext, login: string): Promise<FoundUser | undefined> {
+  return login.includes('@') ? findUserByEmail(ctx.db, ctx.vault, login) : findUserByUsername(ctx.db, login);
+}
+
+async function requireRight(
+  ctx: HttpContext,
+  user: FoundUser | undefined,
+  password: string,
+): Promise<FoundUser> {
+  const isRight = user
+    ? await isPassword(password, user.passwordHash)
+    : await comparePasswordWithNobody(password, ctx.passwordCost);
+  if (!user || !isRight) throw new AppError('accounts.wrong_credentials');
+  return user;
+}
+
+/** Hashes of a time when guesses were cheaper are made anew now that the password is at hand. */
+async function atFullCost(ctx: HttpContext, user: FoundUser, { login, password }: Input): Promise<FoundUser> {
+  if (!isCheaper(user.passwordHash, ctx.passwordCost)) return user;
+  const to = await hashPassword(password, ctx.passwordCost);
+  const isReplaced = await replacePasswordHash(ctx.db, user.id, { from: user.passwordHash, to });
+  if (isReplaced) return { ...user, passwordHash: to };
+  // A sign-in beside this one has done it, or the password is another by now.
+  return requireRight(ctx, await findUser(ctx, login), password);
 }

@@ -9,6 +9,7 @@ export type AccountLetterKind =
   | 'reset'
   | 'secondAccount'
   | 'passwordChanged'
+  | 'guesses'
   | SecurityNotice;
 
 export interface AccountLetterProps {
