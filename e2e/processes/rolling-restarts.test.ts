@@ -33,11 +33,12 @@ describe('the shipped proxy', () => {
     gate.stop();
   });
 
-  it('leads whoever comes without TLS to where there is', async () => {
+  it('leads people who come without TLS to where there is, and refuses programs', async () => {
     const { status, headers } = await ask(proxy.plainUrl, '/explore?a=b', {
       headers: { host: 'firstlight.example' },
     });
     expect([status, headers['location']]).toEqual([308, 'https://firstlight.example/explore?a=b']);
+    expect((await ask(proxy.plainUrl, '/api/projects')).status).toBe(403);
   });
 
   it('asks one all the same when none is ready, so that what needs no database is still served', async () => {

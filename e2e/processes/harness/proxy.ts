@@ -40,7 +40,8 @@ export async function startProxy(servers: readonly { url: string }[]): Promise<L
     plainUrl,
     async isUp() {
       const { text } = await ask(statusUrl, '/;csv');
-      const isUp = (name: string) => new RegExp(`^ready,${name},.*?,UP,`, 'm').test(text);
+      // Also one that has failed a check and not yet two: `UP 1/2`.
+      const isUp = (name: string) => new RegExp(`^ready,${name},.*?,UP[^,]*,`, 'm').test(text);
       return [isUp('api1'), isUp('api2')];
     },
     stop: async () => void (await child.end('SIGKILL')),
