@@ -44,7 +44,7 @@ test('the badge opens on the rule and the project’s own figures, each conditio
     panel.getByText(/replied to 7 of 12 and published 0 iterations; it takes replies to 50%, or one/),
   ).toBeDefined();
   expect(panel.getAllByText('Met:')).toHaveLength(4);
-  expect(panel.getByText(/^At most 30% from accounts/).textContent).toContain('Told to nobody');
+  expect(panel.getByText(/^At most 30% from accounts/).textContent).toContain('told to nobody');
   expect(panel.getByRole('link', { name: 'The whole rule of Validated' }).getAttribute('href')).toBe(
     '/rules#validated',
   );
