@@ -36,7 +36,7 @@ describe('turns', () => {
 
   it('are refused to whoever comes when enough wait already', async () => {
     const inTurn = createTurns(1, 2);
-    const kept = [0, 1, 2].map((number) => inTurn(() => setTimeout(5, number)));
+    const kept = [0, 1, 2].map((number) => inTurn(() => setImmediate(number)));
     await expect(inTurn(async () => 'too late')).rejects.toThrow(TooManyWaiting);
     expect(await Promise.all(kept)).toEqual([0, 1, 2]);
     expect(await inTurn(async () => 'again')).toBe('again');
