@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { keepProof } from '../../prove/keep-figures.ts';
 import { ask } from './harness/ask.ts';
 import { type Child, startChild } from './harness/child.ts';
-import { rollRestarts } from './harness/roll-restarts.ts';
+import { asShipped, rollRestarts } from './harness/roll-restarts.ts';
 import { type ApiProcess, openWorld } from './harness/world.ts';
 
 const restarts = 10;
@@ -12,7 +12,7 @@ const busyLoops = 4;
 const probes = 300;
 
 it('ten rolling restarts at 100 requests a second, four busy loops beside, fail nothing, and /readyz stays quick', async () => {
-  const world = await openWorld({ DRAIN_SECONDS: '5', TRUSTED_PROXIES: '1' });
+  const world = await openWorld(asShipped);
   const quiet: number[] = [];
   const busy: number[] = [];
   const loops: Child[] = [];
@@ -26,8 +26,7 @@ it('ten rolling restarts at 100 requests a second, four busy loops beside, fail 
         loops.push(startChild(process.execPath, ['-e', 'for (;;);']));
       return undefined;
     },
-  });
-  await Promise.all(loops.map((loop) => loop.end('SIGKILL')));
+  }).finally(() => Promise.all(loops.map((loop) => loop.end('SIGKILL'))));
   await world.close();
 
   const { requests, shed, writes, failures } = figures;

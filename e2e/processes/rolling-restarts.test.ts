@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { type Gate, startGate } from './harness/gate.ts';
 import type { LoadBalancer } from './harness/proxy.ts';
-import { rollRestarts } from './harness/roll-restarts.ts';
+import { asShipped, rollRestarts } from './harness/roll-restarts.ts';
 import { until } from './harness/until.ts';
 import { openWorld, type World } from './harness/world.ts';
 
 it('two processes behind the shipped proxy are restarted in turns, and nobody notices', async () => {
-  const world = await openWorld({ DRAIN_SECONDS: '5', TRUSTED_PROXIES: '1' });
+  const world = await openWorld(asShipped);
   const figures = await rollRestarts(world, { restarts: 2, perSecond: 20 });
   await world.close();
   expect(figures.failures).toEqual([]);

@@ -37,6 +37,8 @@ export function baseSettings(): Record<string, string> {
     DATABASE_POOL: '4',
     LOG_LEVEL: 'warn',
     LIMIT_FACTOR: '10000',
+    // Tests send in one burst to a process that has just started what people send in a minute.
+    MAX_LOOP_DELAY: '5000',
     DRAIN_SECONDS: '1',
     TEAM_INBOX: teamInbox,
     VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),

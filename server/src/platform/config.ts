@@ -44,7 +44,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
-  MAX_LOOP_DELAY: z.coerce.number().int().min(1).default(250),
+  MAX_LOOP_DELAY: z.coerce.number().int().min(1).default(150),
   // No step of a stop may take longer than 25 seconds.
   DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(5),
 });
