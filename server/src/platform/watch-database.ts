@@ -12,6 +12,7 @@ export interface WatchOptions {
   url: string;
   log: Log;
   everyMs?: number;
+  /** As long as PostgreSQL lets a statement run: on a busy machine it may be slow with this one, too. */
   silenceMs?: number;
 }
 
@@ -59,7 +60,7 @@ export function watchDatabase(options: WatchOptions): DatabaseWatch {
   };
 }
 
-async function connect({ url, silenceMs = 2_000 }: WatchOptions): Promise<pg.Client> {
+async function connect({ url, silenceMs = 5_000 }: WatchOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'firstlight-ready',
