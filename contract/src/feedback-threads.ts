@@ -67,4 +67,5 @@ export const agreeToReveal = endpoint({
   status: 200,
   response: thread,
   errors: ['request.not_found', 'accounts.suspended'],
+  limit: 'feedback.reveal',
 });

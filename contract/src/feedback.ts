@@ -52,6 +52,7 @@ export const startTest = endpoint({
   status: 201,
   response: z.object({ address: z.nullable(z.string()), evidence }),
   errors: ['projects.not_found', 'accounts.suspended', 'feedback.on_own_project'],
+  limit: 'feedback.start-test',
 });
 
 export const returnFromTest = endpoint({
@@ -189,4 +190,5 @@ export const markFeedback = endpoint({
   status: 200,
   response: feedback,
   errors: ['request.not_found', 'accounts.suspended'],
+  limit: 'feedback.mark',
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
 import { type Limit, limits } from './limits.ts';
 
 const entries: [string, Limit][] = Object.entries(limits);
@@ -24,4 +25,15 @@ describe.each(entries)('the limit %s', (name, limit) => {
   it('is closed without Redis where it guards somebody’s mailbox', () => {
     if (limit.by === 'email') expect(limit.whenRedisIsDown).toBe('closed');
   });
+});
+
+it.each([
+  'feedback.startTest',
+  'feedback.mark',
+  'feedback.agreeToReveal',
+  'feedback.reply',
+  'projects.changeVisibility',
+])('%s has an allowance of its own, beside the general one', (name) => {
+  const limit = endpoints.find((endpoint) => endpoint.name === name)?.limit;
+  expect(limit && endpoints.filter((endpoint) => endpoint.limit === limit)).toHaveLength(1);
 });

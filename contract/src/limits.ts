@@ -21,6 +21,12 @@ export interface Limit {
 export const limits = {
   'api.guest': { by: 'address', windows: [{ count: 100, seconds: minute }], whenRedisIsDown: 'open' },
   'api.member': { by: 'person', windows: [{ count: 200, seconds: minute }], whenRedisIsDown: 'open' },
+  /** Session cookies that this process has not seen at work: each costs a look-up, whether or not it was made up. */
+  'api.unknown-session': {
+    by: 'address',
+    windows: [{ count: 100, seconds: minute }],
+    whenRedisIsDown: 'open',
+  },
   'accounts.sign-in': {
     by: 'account',
     windows: [{ count: 5, seconds: 15 * minute }],
@@ -122,6 +128,14 @@ export const limits = {
     windows: [{ count: projectLimits.perFirstDay, seconds: day }],
     whenRedisIsDown: 'open',
   },
+  'projects.visibility': {
+    by: 'person',
+    windows: [
+      { count: 10, seconds: minute },
+      { count: 100, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
   /** Share cards, badges and feeds, which other sites fetch for many people at once; a card takes a core for a tenth of a second. */
   'projects.shared': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
   'uploads.pictures': { by: 'person', windows: [{ count: 10, seconds: minute }], whenRedisIsDown: 'open' },
@@ -135,6 +149,30 @@ export const limits = {
   },
   /** Besides the one above, in an account's first week. */
   'feedback.give-new': { by: 'person', windows: [{ count: 5, seconds: day }], whenRedisIsDown: 'open' },
+  'feedback.start-test': {
+    by: 'person',
+    windows: [
+      { count: 20, seconds: minute },
+      { count: 300, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
+  'feedback.mark': {
+    by: 'person',
+    windows: [
+      { count: 30, seconds: minute },
+      { count: 500, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
+  'feedback.reveal': {
+    by: 'person',
+    windows: [
+      { count: 10, seconds: minute },
+      { count: 60, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
   'feedback.reply': {
     by: 'person',
     windows: [
@@ -156,6 +194,15 @@ export const limits = {
     windows: [{ count: skipLimits.perDay, seconds: day }],
     whenRedisIsDown: 'open',
   },
+  /** Each new order of the feed is worked out and kept. */
+  'feed.order': {
+    by: 'person',
+    windows: [
+      { count: 20, seconds: minute },
+      { count: 300, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
   'feed.skip-time': {
     by: 'person',
     windows: [{ count: skipLimits.perDay, seconds: day }],
@@ -174,3 +221,15 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/**
+ * What may be held open at once, by one process. Refused listeners lose nothing: their pages ask by the clock instead.
+ */
+export const heldLimits = {
+  /** Live connections of one address: a tab each, for an office behind one. */
+  connectionsPerAddress: 400,
+  /** Pages listened to from one address. */
+  pagesPerAddress: 200,
+  /** Pages listened to by everybody: guests stay as long as they like, so there is an end to how many. */
+  pages: 4_000,
+} as const;

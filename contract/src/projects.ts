@@ -192,6 +192,7 @@ export const changeVisibility = endpoint({
   body: z.strictObject({ isHidden: z.boolean() }),
   status: 204,
   errors: ['projects.not_found'],
+  limit: 'projects.visibility',
 });
 
 export const removeProject = endpoint({

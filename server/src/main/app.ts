@@ -22,7 +22,7 @@ import { dataHeaders } from '../core/http/security-headers.ts';
 import type { Outbox } from '../core/outbox.ts';
 import { createLoadShedder } from '../platform/load-shedder.ts';
 import type { Engines } from './engines.ts';
-import { generalTallies, limitEveryone } from './general-limits.ts';
+import { generalTallies, limitEveryone, type Tallies } from './general-limits.ts';
 import { type FindMember, recogniseMembers } from './recognise-members.ts';
 import { sharedContext } from './shared-context.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -33,6 +33,8 @@ export interface AppParts {
   routes: readonly Route[];
   /** Who a session cookie belongs to; asked once for every request that carries one. */
   findMember: FindMember;
+  /** Shared with whatever else counts against the general limits. */
+  tallies?: Tallies;
   /** From when on connections end with the answer they carry. */
   isStopping?: () => boolean;
 }
@@ -40,13 +42,13 @@ export interface AppParts {
 /** The HTTP program: hooks in the order a request meets them, then the endpoints. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { engines, outbox, routes, findMember, isStopping = () => false } = parts;
+  const { tallies = generalTallies(engines) } = parts;
   const { config, log, takeLimit, metrics } = engines;
   const shared = sharedContext(engines, outbox);
   const load = createLoadShedder({
     maxInFlight: config.MAX_IN_FLIGHT,
     maxDelayMs: config.MAX_LOOP_DELAY,
   });
-  const tallies = generalTallies(engines);
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -83,7 +85,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   app.register(async (api) => {
     checkOrigins(api, config.APP_ORIGIN);
-    recogniseMembers(api, findMember);
+    recogniseMembers(api, { findMember, origin: config.APP_ORIGIN, unknown: tallies.unknownSessions });
     limitEveryone(api, tallies);
     for (const route of routes) mountEndpoint(api, route, { contextOf, checkAnswers, readyAnswers });
   });

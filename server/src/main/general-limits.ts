@@ -5,14 +5,16 @@ import { clientAddress } from '../core/http/client-address.ts';
 import { createSharedTally, type SharedTally } from '../platform/shared-tally.ts';
 import type { Engines } from './engines.ts';
 
-interface Tallies {
+export interface Tallies {
   guests: SharedTally;
   members: SharedTally;
+  /** By address: session cookies that have not been seen at work. */
+  unknownSessions: SharedTally;
 }
 
 /** The general limits, shared between processes without a round trip on the way of a request. */
 export function generalTallies({ config, redis, now }: Engines): Tallies {
-  const tallyOf = (name: 'api.guest' | 'api.member') => {
+  const tallyOf = (name: 'api.guest' | 'api.member' | 'api.unknown-session') => {
     const [{ count, seconds }] = limits[name].windows;
     return createSharedTally(redis, {
       name,
@@ -21,15 +23,19 @@ export function generalTallies({ config, redis, now }: Engines): Tallies {
       now: () => now().getTime(),
     });
   };
-  return { guests: tallyOf('api.guest'), members: tallyOf('api.member') };
+  return {
+    guests: tallyOf('api.guest'),
+    members: tallyOf('api.member'),
+    unknownSessions: tallyOf('api.unknown-session'),
+  };
 }
 
-export function limitEveryone(api: FastifyInstance, { guests, members }: Tallies): void {
+export function limitEveryone(api: FastifyInstance, { guests, members, unknownSessions }: Tallies): void {
   api.addHook('onRequest', (request, _reply, done) => {
     const retryAfterSeconds = request.member
       ? members.hit(request.member.id)
       : guests.hit(clientAddress(request));
     done(retryAfterSeconds > 0 ? new AppError('request.too_many', { retryAfterSeconds }) : undefined);
   });
-  api.addHook('onClose', () => [guests, members].forEach((tally) => void tally.stop()));
+  api.addHook('onClose', () => [guests, members, unknownSessions].forEach((tally) => void tally.stop()));
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { LimitName } from '@firstlight/contract/limits.ts';
+import { heldLimits, type LimitName } from '@firstlight/contract/limits.ts';
 import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
 import { livePage } from '@firstlight/contract/realtime.ts';
 import type { Member } from '../core/context.ts';
@@ -13,7 +13,7 @@ import type { FindMember } from './recognise-members.ts';
 
 type Doors = Pick<
   RealtimeOptions,
-  'acceptsOrigin' | 'mayKnock' | 'mayEnter' | 'identify' | 'roomsOf' | 'pages'
+  'acceptsOrigin' | 'mayKnock' | 'mayEnter' | 'identify' | 'roomsOf' | 'pages' | 'addressOf' | 'held'
 >;
 
 /** Who may hold a live connection, and what they hear. */
@@ -50,6 +50,12 @@ export function liveDoors({ config, database, takeLimit }: Engines, findMember: 
       return member && identityOf(member);
     },
     roomsOf: async () => [],
+    addressOf,
+    held: {
+      connectionsPerAddress: heldLimits.connectionsPerAddress * config.LIMIT_FACTOR,
+      pagesPerAddress: heldLimits.pagesPerAddress * config.LIMIT_FACTOR,
+      pages: heldLimits.pages,
+    },
     pages: { namespace: pageNamespace, mayOpen: isWithin('live.pages'), roomsFor: roomsOfPage },
   };
 }

@@ -1,17 +1,45 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../core/app-error.ts';
 import type { Member } from '../core/context.ts';
 import { clientAddress } from '../core/http/client-address.ts';
+import { readSessionToken } from '../features/accounts/session-cookie.ts';
+import { createRecentKeys } from '../platform/recent-keys.ts';
+import type { SharedTally } from '../platform/shared-tally.ts';
 
 export type FindMember = (headers: IncomingHttpHeaders) => Promise<Omit<Member, 'address'> | undefined>;
 
-/** Only requests with a cookie are asked who they are; guests pay nothing for it. */
-export function recogniseMembers(api: FastifyInstance, findMember: FindMember): void {
+interface RecogniseParts {
+  findMember: FindMember;
+  origin: string;
+  /** Counts look-ups of cookies that have not been seen at work. */
+  unknown: SharedTally;
+}
+
+/** More people than one process serves within an hour. */
+const mostKnown = 20_000;
+
+/**
+ * Only requests with a session cookie are asked who they are; guests pay nothing for it. A cookie costs a look-up each
+ * time, so one that has not been seen at work here counts against its address first: made-up ones buy no more of them.
+ * What is remembered says only that a cookie is no invention, never whose it is.
+ */
+export function recogniseMembers(
+  api: FastifyInstance,
+  { findMember, origin, unknown }: RecogniseParts,
+): void {
+  const known = createRecentKeys(mostKnown);
   api.decorateRequest('member', undefined);
   api.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers.cookie === undefined) return done();
+    const token = readSessionToken(request.headers.cookie, origin);
+    if (token === undefined) return done();
+    const retryAfterSeconds = known.has(token) ? 0 : unknown.hit(clientAddress(request));
+    if (retryAfterSeconds > 0) return done(new AppError('request.too_many', { retryAfterSeconds }));
     findMember(request.headers).then((found) => {
-      if (found) request.member = { ...found, address: clientAddress(request) };
+      if (found) {
+        known.add(token);
+        request.member = { ...found, address: clientAddress(request) };
+      } else known.delete(token);
       done();
     }, done);
   });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import type { Listener } from '../core/domain-events.ts';
 import { farPushChannel, readFarPush } from '../core/far-pushes.ts';
+import { clientAddress } from '../core/http/client-address.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
 import { mountStoredFiles } from '../core/http/stored-files.ts';
@@ -29,6 +30,7 @@ import { createBells } from './bells.ts';
 import { mountChangePasswordRedirect } from './change-password-redirect.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { addGauges } from './gauges.ts';
+import { generalTallies } from './general-limits.ts';
 import { mountGoRedirect } from './go-redirect.ts';
 import { liveDoors } from './live-doors.ts';
 import { requireMigrated } from './require-migrated.ts';
@@ -77,11 +79,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   let stopping = false;
   const memberOf = (headers: IncomingHttpHeaders) =>
     findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
+  const tallies = generalTallies(engines);
   const app = buildApp({
     engines,
     outbox,
     routes: options.routes,
     findMember: memberOf,
+    tallies,
     isStopping: () => stopping,
   });
   const isReady = () => !stopping && watch.isThere();
@@ -98,6 +102,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     directory: options.webDirectory,
     origin: config.APP_ORIGIN,
     fills: projectPageFills(stranger),
+    mayFill: (request) => tallies.guests.hit(clientAddress(request)),
   });
 
   const realtime = startRealtime({

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Socket } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
+import { createHeldCount } from './held-count.ts';
 
 type Connection = Socket['conn'];
 
@@ -13,6 +15,21 @@ export function letGoOfNonReaders(connections: Iterable<Connection>): void {
     // Without discarding, closing would wait for the reader who does not read.
     if (Array.isArray(waiting) && waiting.length > maxUnreadPackets) connection.close(true);
   }
+}
+
+/** A connection costs memory before it has said who it is for; one address gets no more than so many. */
+export function capConnections(
+  engine: Server['engine'],
+  addressOf: (request: IncomingMessage) => string,
+  mostPerAddress: number,
+): void {
+  const held = createHeldCount();
+  engine.on('connection', (connection: Connection) => {
+    const address = addressOf(connection.request);
+    held.take(address);
+    connection.once('close', () => held.free(address));
+    if (held.of(address) > mostPerAddress) connection.close(true);
+  });
 }
 
 /** Everyone reconnecting at the same instant would knock over the process they land on. */

@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 export type RoomsFor = (request: IncomingMessage, asked: unknown) => Promise<string[] | undefined>;
 
 export interface LiveNamespace {
+  /** Whether somebody at the door may come in; they have their rooms then. */
+  admit(socket: Socket): Promise<boolean>;
   push(room: string, event: string, payload: object): void;
   /** To this process's connections only: what every process was told need not travel between them. */
   pushHere(room: string, event: string, payload: object): void;
@@ -21,13 +23,6 @@ export function openLiveNamespace(namespace: Namespace, roomsFor: RoomsFor, log:
   // Whoever is still at the door is on no list that a revocation could empty. Its notice may even be read before the
   // older answer that still let them in, so asking the database twice is not enough: the notice is kept for them.
   const arrivals = new Set<{ rooms: string[]; shutOut: boolean }>();
-
-  namespace.use((socket, next) => {
-    admit(socket).then(
-      (admitted) => next(admitted ? undefined : new Error('unauthorized')),
-      () => next(new Error('unavailable')),
-    );
-  });
 
   const roomsOf = ({ request, handshake }: Socket) => roomsFor(request, handshake.auth);
 
@@ -45,6 +40,7 @@ export function openLiveNamespace(namespace: Namespace, roomsFor: RoomsFor, log:
   }
 
   return {
+    admit,
     push: (room, event, payload) => void namespace.to(room).emit(event, payload),
     pushHere: (room, event, payload) => void namespace.local.to(room).emit(event, payload),
     drop(room, farewell, hangUp) {

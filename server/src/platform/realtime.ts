@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
-import { closeInSlices, letGoOfNonReaders } from './live-connections.ts';
+import { capConnections, closeInSlices, letGoOfNonReaders } from './live-connections.ts';
 import { guardDoor } from './live-door.ts';
 import { openLiveNamespace, type RoomsFor } from './live-namespace.ts';
 import type { Log } from './log.ts';
@@ -29,6 +29,9 @@ export interface RealtimeOptions {
   /** Read from the database at every connection; rooms are never restored from an earlier one. */
   roomsOf(identity: Identity): Promise<string[]>;
   pages: PageOptions;
+  /** Whose places a connection takes. */
+  addressOf(request: IncomingMessage): string;
+  held: { connectionsPerAddress: number; pagesPerAddress: number; pages: number };
   sweepEveryMs?: number;
 }
 
@@ -64,9 +67,6 @@ export const pageRoom = (page: string) => `${pagePrefix}${page}`;
 
 const lookForUnreadEveryMs = 1_000;
 
-/** Guests stay as long as they like, so there is an end to how many. Whoever is refused asks by the clock instead. */
-const mostPages = 4_000;
-
 /** Whoever neither reads nor answers is noticed by the heartbeat, within the sum of the two. */
 const heartbeat = { pingInterval: 15_000, pingTimeout: 12_000 };
 
@@ -97,13 +97,26 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     },
   });
 
+  const { addressOf, held } = options;
+  capConnections(io.engine, addressOf, held.connectionsPerAddress);
   const entered = io.of('/');
-  guardDoor(entered, options.mayEnter);
   const people = openLiveNamespace(entered, roomsOfPerson, log);
+  guardDoor(entered, {
+    mayEnter: options.mayEnter,
+    admit: people.admit,
+    addressOf,
+    mostPerAddress: held.connectionsPerAddress,
+    most: Number.POSITIVE_INFINITY,
+  });
   const opened = io.of(options.pages.namespace);
-  opened.use((_, next) => next(opened.sockets.size < mostPages ? undefined : new Error('full')));
-  guardDoor(opened, options.pages.mayOpen);
   const pages = openLiveNamespace(opened, options.pages.roomsFor, log);
+  guardDoor(opened, {
+    mayEnter: options.pages.mayOpen,
+    admit: pages.admit,
+    addressOf,
+    mostPerAddress: held.pagesPerAddress,
+    most: held.pages,
+  });
   const namespaceOf = (room: string) => (room.startsWith(pagePrefix) ? pages : people);
   const connections = () => new Set([...people.connections(), ...pages.connections()]);
 

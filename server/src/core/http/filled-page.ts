@@ -1,4 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import type { FastifyRequest } from 'fastify';
 import type { FirstData, PrerenderedPage } from './complete-page.ts';
 
 export interface PageRequest {
@@ -17,3 +18,6 @@ export interface FilledPage
 }
 
 export type PageFill = (request: PageRequest) => Promise<FilledPage>;
+
+/** Counts one filling against the general limit, and says how many seconds to wait (0: fill it). */
+export type MayFill = (request: FastifyRequest) => number;

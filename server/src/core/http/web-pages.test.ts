@@ -116,6 +116,42 @@ describe('a page', () => {
   });
 });
 
+describe('a page that is filled for the moment', () => {
+  let filled: FastifyInstance;
+  let wait = 0;
+  let fillings = 0;
+  beforeAll(async () => {
+    filled = Fastify();
+    await mountWebPages(filled, {
+      directory: join(directory, 'dist'),
+      origin,
+      mayFill: () => wait,
+      fills: {
+        '/about': async () => {
+          fillings += 1;
+          return { firstData: { found: fillings } };
+        },
+      },
+    });
+  });
+  afterAll(() => filled.close());
+
+  it('comes as the build wrote it and unfilled once the allowance is used up, and says when to come back', async () => {
+    expect((await filled.inject('/about')).body).toContain('"found":1');
+    wait = 17;
+    const refused = await filled.inject('/about');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '17',
+      'no-store',
+    ]);
+    expect(refused.body).toContain('>en /about</div>');
+    expect(refused.body).not.toContain('found');
+    expect(fillings).toBe(1);
+    expect((await filled.inject('/')).statusCode).toBe(200);
+  });
+});
+
 describe('an address that is nowhere', () => {
   it.each([
     '/nowhere',

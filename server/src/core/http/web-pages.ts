@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { completePage, type PrerenderedPage } from './complete-page.ts';
-import type { PageFill } from './filled-page.ts';
+import type { MayFill, PageFill } from './filled-page.ts';
 import { readyPage, sendReadyPage } from './ready-page.ts';
 import { chosenLanguage } from './request-language.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -17,12 +17,13 @@ export interface WebPagesOptions {
   origin: string;
   /** By path: pages whose words and first data depend on the moment. */
   fills?: Record<string, PageFill>;
+  mayFill?: MayFill;
 }
 
 /** Serves the built web: hashed assets for ever, and for each address its page with words and share tags already in it. */
 export async function mountWebPages(
   app: FastifyInstance,
-  { directory, origin, fills = {} }: WebPagesOptions,
+  { directory, origin, fills = {}, mayFill = () => 0 }: WebPagesOptions,
 ): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) return;
   const template = await readFile(join(directory, 'index.html'), 'utf8');
@@ -59,7 +60,7 @@ export async function mountWebPages(
         .map((page) => [page.language, readyPage(template, page, origin)]),
     );
     const fill = fills[path];
-    const handler = fill ? showFilled(fill, path) : show;
+    const handler = fill ? showLimited : show;
     for (const url of path === '*' || path === '/' ? [path] : [path, `${path}/`]) app.get(url, handler);
 
     function show(request: FastifyRequest, reply: FastifyReply) {
@@ -68,22 +69,30 @@ export async function mountWebPages(
       if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
       return sendReadyPage(request, reply.headers(headers), page);
     }
+
+    /** Filling a page asks the database what the API would ask. Beyond the limit it comes as the build wrote it, and whoever is signed in goes on by their own allowance. */
+    function showLimited(request: FastifyRequest, reply: FastifyReply) {
+      const page = inLanguages.get(pageLanguage(request));
+      const retryAfterSeconds = mayFill(request);
+      if (!page || !fill) return reply.callNotFound();
+      if (retryAfterSeconds === 0) return showFilled(fill, path, request, reply);
+      reply.headers({ ...headers, 'cache-control': 'no-store', 'retry-after': retryAfterSeconds });
+      return sendReadyPage(request, reply, { ...page, status: 429 });
+    }
   }
 
-  function showFilled(fill: PageFill, path: string) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const language = pageLanguage(request);
-      const page = pages.find((one) => one.path === path && one.language === language);
-      if (!page) return reply.callNotFound();
-      const params = request.params as Record<string, string>;
-      const query = Object.fromEntries(new URL(request.url, origin).searchParams);
-      const { status = 200, firstData, ...filled } = await fill({ params, query, language });
-      return reply
-        .headers({ ...headers, vary: 'cookie' })
-        .status(status)
-        .type('text/html; charset=utf-8')
-        .send(completePage(template, { ...page, ...filled }, origin, firstData));
-    };
+  async function showFilled(fill: PageFill, path: string, request: FastifyRequest, reply: FastifyReply) {
+    const language = pageLanguage(request);
+    const page = pages.find((one) => one.path === path && one.language === language);
+    if (!page) return reply.callNotFound();
+    const params = request.params as Record<string, string>;
+    const query = Object.fromEntries(new URL(request.url, origin).searchParams);
+    const { status = 200, firstData, ...filled } = await fill({ params, query, language });
+    return reply
+      .headers({ ...headers, vary: 'cookie' })
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(completePage(template, { ...page, ...filled }, origin, firstData));
   }
 }
 

@@ -11,6 +11,8 @@ export function endedSessionCookie(origin: string): string {
   return hostCookie(name, { value: '', seconds: 0, origin });
 }
 
+/** What cannot be one of our tokens is no cookie of ours. */
 export function readSessionToken(header: string | undefined, origin: string): string | undefined {
-  return readCookie(header, hostCookieName(name, origin)) || undefined;
+  const value = readCookie(header, hostCookieName(name, origin)) ?? '';
+  return /^[\w-]{43}$/.test(value) ? value : undefined;
 }

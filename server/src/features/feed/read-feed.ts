@@ -1,7 +1,7 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { readFeed as endpoint } from '@firstlight/contract/feed.ts';
 import { feedLimits } from '@firstlight/contract/feed-rules.ts';
-import type { Context, Member } from '../../core/context.ts';
+import type { Context, HttpContext, Member } from '../../core/context.ts';
 import { type ReadyBody, readyBody } from '../../core/http/ready-body.ts';
 import { readText } from '../../db/read-text.ts';
 import { pairTag } from '../feedback/author-tags.ts';
@@ -11,9 +11,13 @@ import { findReader } from './find-reader.ts';
 import type { WantedVisit } from './visits.queries.ts';
 
 /** The cards of a visit in its order. What the reader has dealt with, or may no longer see, is left out. */
-export async function readFeed(ctx: Context<Member>, input: InputOf<typeof endpoint>): Promise<ReadyBody> {
+export async function readFeed(
+  ctx: Context<Member> & Pick<HttpContext, 'takeLimit'>,
+  input: InputOf<typeof endpoint>,
+): Promise<ReadyBody> {
   const reader = await findReader(ctx, wantedVisit(ctx, input));
   if (reader.interests === 0) return readyBody('{"visit":null,"interestsNeeded":true,"cards":[]}');
+  if (!reader.visit) await ctx.takeLimit('feed.order', ctx.actor.id);
   const { id, beganAt, cards } = reader.visit ?? (await beginVisit(ctx, reader));
   const written = await readText(ctx.db, cardsStatement, [
     cards.map(({ projectId }) => projectId),
