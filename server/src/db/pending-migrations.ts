@@ -5,7 +5,7 @@ import type pg from 'pg';
 /** Migrations that this release brings and the database has not seen, oldest first. What a newer release brought is no matter. */
 export async function pendingMigrations(pool: pg.Pool, directory: string): Promise<string[]> {
   const known = await appliedTo(pool);
-  const files = (await readdir(directory)).filter((file) => /^\d+.*\.(sql|ts)$/.test(file));
+  const files = (await readdir(directory)).filter((file) => /^\d/.test(file) && /\.(?:sql|ts)$/.test(file));
   return files
     .map((file) => parse(file).name)
     .filter((name) => !known.has(name))
