@@ -21,6 +21,8 @@ export const thread = z.object({
     names: z.nullable(z.object({ maker: person, tester: person })),
     conversationId: z.nullable(z.uuid()),
   }),
+  /** When the maker sees the last of what the tester did here; null: they do. For the tester alone. */
+  shownFrom: z.nullable(z.iso.datetime()),
   can: z.object({ reply: z.boolean(), reveal: z.boolean() }),
 });
 
@@ -51,7 +53,7 @@ export const replyInThread = endpoint({
   }),
   status: 200,
   response: thread,
-  errors: ['request.not_found', 'accounts.suspended'],
+  errors: ['request.not_found', 'accounts.suspended', 'feedback.message_id_taken'],
   limit: 'feedback.reply',
 });
 

@@ -6,6 +6,7 @@ import { feedbackRules } from './rules.ts';
 export const feedbackErrors = {
   'feedback.on_own_project': 403,
   'feedback.already_given': 409,
+  'feedback.message_id_taken': 409,
 } as const;
 
 const onProject = z.object({ projectId: z.uuid() });
@@ -17,8 +18,8 @@ const comment = z
   .check(z.trim(), z.minLength(feedbackRules.commentMin), z.maxLength(feedbackRules.commentMax));
 
 /**
- * A feedback as everybody sees it. Only `can` depends on the reader, and only what the reader may do themselves:
- * nothing here, and nothing that follows from here, says who wrote it.
+ * A feedback as everybody sees it. Only `own` and `can` depend on the reader: what its author is told of it, and what
+ * the reader may do themselves. Nothing here, and nothing that follows from here, says who wrote it.
  */
 export const feedback = z.object({
   id: z.uuid(),
@@ -27,14 +28,23 @@ export const feedback = z.object({
   rating: z.int(),
   comment: z.string(),
   evidence,
-  /** Null: it counts. */
-  uncountedFor: z.nullable(z.enum(uncountedReasons)),
+  /** Why one does not is its author's alone: that somebody repeats themselves would tie their numbers together. */
+  isCounted: z.boolean(),
   /** The day is all that is told of the time. */
   day: z.iso.date(),
   isEdited: z.boolean(),
   /** Tried again after an iteration, and changed since. */
   isRetested: z.boolean(),
   isHelpful: z.boolean(),
+  /** For its author alone. */
+  own: z.nullable(
+    z.object({
+      /** Null: it counts. */
+      uncountedFor: z.nullable(z.enum(uncountedReasons)),
+      /** When everybody else sees it like this; null: they do. */
+      shownFrom: z.nullable(z.iso.datetime()),
+    }),
+  ),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), mark: z.boolean(), talk: z.boolean() }),
 });
 

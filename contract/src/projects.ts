@@ -105,7 +105,8 @@ export type Project = z.infer<typeof project>;
 export const ownProject = z.object({
   ...projectCard.shape,
   ...figures,
-  skipCount: z.int(),
+  /** Null: a few. An exact small number would tell of each skip. */
+  skipCount: z.nullable(z.int()),
   isHidden: z.boolean(),
   isSuspended: z.boolean(),
   deletedAt: z.nullable(z.iso.datetime()),

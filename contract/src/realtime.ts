@@ -9,21 +9,18 @@ export const realtimeEvents = {
   'session.ended': z.object({}),
   /** The page's project was hidden or is gone; its line closes right after. */
   'page.closed': z.object({}),
-  /** Rung with the full quarter of an hour, not when it happens: see decision 0016. */
   'feedback.changed': z.object({ projectId: z.uuid() }),
   'reactions.changed': z.object({ projectId: z.uuid() }),
   'comments.changed': z.object({ projectId: z.uuid() }),
   'iterations.changed': z.object({ projectId: z.uuid() }),
   /** What is under one's bell is no longer what it was. */
   'notifications.changed': z.object({}),
-  /** The same, where a hidden tester is the cause. */
+  /** The same, where a hidden tester hears of it. */
   'notifications.quietly_changed': z.object({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 
 /** Told with the next full step of the clock: the moment it happened would point at somebody. */
-export const slowEvents: ReadonlySet<string> = new Set(['feedback.changed', 'notifications.quietly_changed']);
-
-export const slowEventMinutes = 15;
+export const slowEvents: ReadonlySet<string> = new Set(['notifications.quietly_changed']);
 
 /** What whoever has a page open says of it when they connect. */
 export const livePage = z.strictObject({ projectId: z.uuid() });

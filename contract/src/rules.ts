@@ -24,6 +24,9 @@ export const feedbackRules = {
   skipStatisticsFrom: 5,
 } as const;
 
+/** What a hidden tester does reaches everybody else with the next full step of the clock. */
+export const hiddenActRules = { shownEveryMinutes: 15 } as const;
+
 /** What each published project is meant to receive. */
 export const minimumFeedbackRules = {
   total: 5,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
+import { releaseActs } from './stage/quarter.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
 
@@ -59,14 +60,15 @@ test('on a phone, in French, a tester reacts, comments, tests, tells, and in the
   await testIt(tester);
   await giveFeedback(tester);
   await changeAndUndo(tester);
+  await releaseActs(id);
 
   await maker.goto(`/project/${id}`);
   await expect(maker.getByText(said)).toBeVisible();
   await expect(maker.getByRole('heading', { level: 3, name: say.tester })).toBeVisible();
   await maker.getByRole('button', { name: say.helpful, exact: true }).click();
   await expect(maker.getByText(say.helped)).toBeVisible();
-  await talk(maker, tester);
-  await reveal(maker, tester);
+  await talk(maker, tester, id);
+  await reveal(maker, tester, id);
 });
 
 async function reactAndComment(tester: Page): Promise<void> {
@@ -120,7 +122,7 @@ async function changeAndUndo(tester: Page): Promise<void> {
 }
 
 /** The maker asks, the tester answers; neither page tells who the tester is. */
-async function talk(maker: Page, tester: Page): Promise<void> {
+async function talk(maker: Page, tester: Page, id: string): Promise<void> {
   await maker.getByRole('button', { name: say.talk }).click();
   await write(maker, 'Where did you look for the hour?');
   await tester.reload();
@@ -129,6 +131,7 @@ async function talk(maker: Page, tester: Page): Promise<void> {
   await expect(seen).toContainText('Where did you look for the hour?');
   await expect(seen.getByText(say.maker, { exact: true })).toBeVisible();
   await write(tester, 'Beside the price, on the first screen.');
+  await releaseActs(id);
 
   await maker.reload();
   await maker.getByRole('button', { name: say.talk }).click();
@@ -149,7 +152,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(thread.getByLabel(say.write)).toHaveValue('');
 }
 
-async function reveal(maker: Page, tester: Page): Promise<void> {
+async function reveal(maker: Page, tester: Page, id: string): Promise<void> {
   await maker.getByRole('button', { name: say.propose }).click();
   await tester.reload();
   await tester.getByRole('button', { name: say.withMaker }).click();
@@ -159,6 +162,9 @@ async function reveal(maker: Page, tester: Page): Promise<void> {
     .getByRole('alertdialog', { name: say.confirm })
     .getByRole('button', { name: say.agree })
     .click();
+  await releaseActs(id);
+  await tester.reload();
+  await tester.getByRole('button', { name: say.withMaker }).click();
   await expect(tester.getByText(say.known)).toContainText('Maya Roux');
   await maker.reload();
   await maker.getByRole('button', { name: say.talk }).click();

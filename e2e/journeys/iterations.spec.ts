@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { passQuarter } from './stage/quarter.ts';
+import { passQuarter, releaseActs } from './stage/quarter.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
 
@@ -45,6 +45,7 @@ test('a maker credits a hidden tester, who hears of it and tests again', async (
   const name = `Marée ${thisTry()}`;
   const id = await postProject(maker, { name, language: 'en' });
   await giveFeedback(tester, id);
+  await releaseActs(id);
 
   await maker.goto(`/project/${id}`);
   await maker.getByRole('button', { name: say.publish }).click();
@@ -77,6 +78,7 @@ test('a maker credits a hidden tester, who hears of it and tests again', async (
   await expect(own).toContainText(say.again);
   await expect(tester.getByRole('region', { name: say.changed })).toBeHidden();
 
+  await releaseActs(id);
   await maker.reload();
   await expect(maker.getByText(say.again)).toBeVisible();
   await expect(maker.getByRole('main')).not.toContainText('Lefèvre');

@@ -4,6 +4,7 @@ import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
+import { releaseActs } from './stage/quarter.ts';
 import { thisTry } from './stage/this-try.ts';
 import { overflow, remember, themes, visit, walks } from './stage/visit.ts';
 
@@ -52,6 +53,7 @@ for (const walk of walks) {
     await tester.reload();
     await expect(tester.getByText(feedback)).toBeVisible();
     await check(tester, 'a tester after feedback');
+    await releaseActs(id);
 
     for (const [page, who] of [
       [guest, 'a guest'],
@@ -88,11 +90,13 @@ for (const walk of walks) {
     const id = await postProject(maker, { name: `Criée looks ${language}`, language });
     const skipped = await postProject(maker, { name: `Criée skipped ${language}`, language });
     const one = `/api/feedback/${await giveFeedback(tester, id)}`;
+    await releaseActs(id);
     await maker.request.put(`${one}/mark`, { data: { mark: 'not_helpful', reason: 'Which day was it?' } });
     await maker.request.put(`${one}/thread/messages/${randomUUID()}`, { data: { text: 'Which day?' } });
     await tester.request.post(`/api/projects/${skipped}/skips`, {
       data: { reason: 'too_complex', note: 'Three forms before I see a single fish.' },
     });
+    await releaseActs(skipped);
 
     await visit(maker, '/dashboard');
     await check(maker, 'a maker’s projects');

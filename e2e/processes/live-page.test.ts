@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@firstlight/contract/limits.ts';
 import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
-import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { type OpenPage, openPage, outcomeOf, reachedPage } from './harness/live-page.ts';
@@ -78,10 +77,6 @@ describe('an open project page, on two processes', () => {
 
   it('does not hear of feedback when it is given', async () => {
     const page = await open(far, maker.cookie);
-    const step = slowEventMinutes * 60_000;
-    const left = step - (Date.now() % step);
-    // In the last minute of a quarter of an hour its news might rightly be due before the test is over.
-    if (left < 60_000) await pause(left);
     const { address } = await act(reader, 'POST', '/tests');
     await ask(near.url, address);
     await act(reader, 'POST', '/feedback', {

@@ -11,6 +11,7 @@ import { newToken } from '../src/platform/crypto/secret-token.ts';
 import type { Visitor } from './crowd.ts';
 import { comments, reactions, type TestText } from './feedback-texts.ts';
 import { actAs, memberContext } from './member-context.ts';
+import { showActs } from './show-acts.ts';
 
 /** Somebody tries a project, as far as the evidence says, and tells. Gives the feedback's id. */
 export async function leaveFeedback(
@@ -21,6 +22,7 @@ export async function leaveFeedback(
 ): Promise<string> {
   await beginTest(ctx, testerId, { projectId, evidence });
   const kept = await keepFeedback(ctx, { id: testerId, isLimited: false }, { projectId, rating, comment });
+  await showActs(ctx);
   return kept.id;
 }
 

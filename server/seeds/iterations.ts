@@ -4,6 +4,7 @@ import { readOwnFeedback } from '../src/features/feedback/read-own-feedback.ts';
 import { publishIteration } from '../src/features/iterations/publish-iteration.ts';
 import { beginTest } from './feedback.ts';
 import { memberContext } from './member-context.ts';
+import { showActs } from './show-acts.ts';
 import { type FollowUp, hoursAgo } from './story-time.ts';
 
 /** What makers changed after they had read their testers, so many hours ago, in the language of the project. */
@@ -72,6 +73,7 @@ async function testAgain(ctx: Context, followUp: FollowUp): Promise<void> {
   await beginTest(ctx, tester.actor.id, { projectId, evidence: 'used' });
   const { id: feedbackId, rating, comment } = feedback;
   await editFeedback(tester, { feedbackId, rating: Math.min(5, rating + 1), comment });
+  await showActs(ctx);
   await followUp(ctx);
 }
 

@@ -6,6 +6,7 @@ import { skipProject } from '../src/features/feedback/skip-project.ts';
 import type { Visitor } from './crowd.ts';
 import { beginTest } from './feedback.ts';
 import { actAs } from './member-context.ts';
+import { showActs } from './show-acts.ts';
 import { skipNotes, skipReasonsDrawn } from './skip-notes.ts';
 
 export interface Met {
@@ -39,6 +40,7 @@ export async function passBy(
     const notes = skipNotes[reason][visitor.language];
     const note = notes[(nth + place) % notes.length] ?? '';
     await skipProject(actAs(ctx, visitor), { projectId, reason, note });
+    await showActs(ctx);
   } else if (draw < 5) {
     await beginTest(ctx, visitor.id, { projectId, evidence: draw === 3 ? 'opened' : 'used' });
   }

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Child, runChild, startChild } from '../../processes/harness/child.ts';
 import { onServer } from '../../processes/harness/database.ts';
 import { startMailbox } from '../../processes/harness/mailbox.ts';
+import { releaseActs } from '../../processes/harness/release-acts.ts';
 import { baseSettings, databaseUrl } from '../../processes/harness/settings.ts';
 import { until } from '../../processes/harness/until.ts';
 import { stage } from './addresses.ts';
@@ -43,6 +44,7 @@ process.on('SIGTERM', () => void leave());
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams: asked } = new URL(request.url ?? '/', stage.mails);
   if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '');
+  if (pathname === '/release') await withDatabase((query) => releaseActs(query, asked.get('project') ?? ''));
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(answer));
@@ -55,14 +57,26 @@ function grantAdmin(username: string): Promise<void> {
 
 /** Shows masked news at once that would wait for the full quarter of an hour; says how many there are. */
 async function passQuarter(about: URLSearchParams): Promise<number> {
+  const shown = await withDatabase((query) =>
+    query(
+      `update notifications set happened_at = least(happened_at, now())
+       where kind::text = $1 and project_id = $2 returning id`,
+      [about.get('kind'), about.get('project')],
+    ),
+  );
+  return shown.length;
+}
+
+type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+async function withDatabase<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl(name) });
   await client.connect();
-  const { rowCount } = await client.query(
-    'update notifications set happened_at = least(happened_at, now()) where kind::text = $1 and project_id = $2',
-    [about.get('kind'), about.get('project')],
-  );
-  await client.end();
-  return rowCount ?? 0;
+  try {
+    return await work(async (text, values) => (await client.query(text, values)).rows);
+  } finally {
+    await client.end();
+  }
 }
 
 async function leave(): Promise<void> {

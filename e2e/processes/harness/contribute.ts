@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ask } from './ask.ts';
 import { makeMembers, makeProject } from './members.ts';
 import { pictureWith } from './picture.ts';
+import { releaseActs } from './release-acts.ts';
 import type { World } from './world.ts';
 
 /** What somebody writes that is theirs alone and has to go with them. */
@@ -46,9 +47,12 @@ export async function contribute(world: World, url: string, person: Contributor)
   await ask(url, String(visit['address']));
   const comment = 'The split is clear at once, though I could not find how to correct a wrong one.';
   const given = await act('POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment });
+  const release = () => releaseActs((text, values) => world.database.query(text, values), projectId);
+  await release();
   const thread = `/api/feedback/${given['id']}`;
   await act('PUT', `${thread}/thread/messages/${randomUUID()}`, { text: 'On a small phone.' });
   for (const agree of [act, answer]) await agree('PUT', `${thread}/reveal`, { agree: true });
+  await release();
 
   const said = await act('POST', `/api/projects/${projectId}/comments`, { body: `Well done, @${username}.` });
   // The mention alone, as the table keeps it: the words around it are the neighbour's and stay.

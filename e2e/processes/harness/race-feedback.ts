@@ -1,6 +1,7 @@
 import { type Answer, ask } from './ask.ts';
 import { makeMembers, makeProject, type TestMember } from './members.ts';
 import { pause } from './pause.ts';
+import { releaseActs } from './release-acts.ts';
 import type { ApiProcess, World } from './world.ts';
 
 const atOnce = 50;
@@ -22,9 +23,11 @@ export interface RaceFigures {
 /** Fifty at once on two processes: feedback given ten times by each of five, then changed, removed and brought back all through each other. */
 export async function raceFeedback(world: World, rounds: number): Promise<RaceFigures> {
   const apis = await Promise.all([world.startApi(), world.startApi()]);
+  await world.startWorker();
   const [owner] = await makeMembers(world, 1);
   const projectId = await makeProject(world, owner?.id ?? '');
   const race = createRace(apis, projectId);
+  const release = () => releaseActs((text, values) => world.database.query(text, values), projectId);
   await world.database.query(
     `create function live(feedback) returns boolean language sql as 'select $1.deleted_at is null and not $1.is_withheld'`,
   );
@@ -35,9 +38,12 @@ export async function raceFeedback(world: World, rounds: number): Promise<RaceFi
     const answers = await race.giveAll(testers, round);
     const counted = [201, 409].map((status) => answers.filter((answer) => answer.status === status).length);
     if (counted[0] !== testersEach || counted[1] !== atOnce - testersEach) wrongAnswers += 1;
+    await release();
     drifted += await drift(world);
     const ids = testers.map((_, place) => idFor(answers, place));
-    await race.stir(testers, ids, round);
+    // The quarter of an hour comes while they are at it, and again when they are done.
+    await Promise.all([race.stir(testers, ids, round), release()]);
+    await release();
     drifted += await drift(world);
   }
   const { statuses } = race;

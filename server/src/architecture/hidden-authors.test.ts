@@ -3,10 +3,10 @@ import { matches, serverFiles } from '../testing/source-files.ts';
 
 describe('who wrote a feedback', () => {
   const mentions =
-    /\bhidden\.(feedback_?authors|feedback_?origins|test_?visits|skip_?authors|skip_?origins)\b/gi;
+    /\bhidden\.(feedback_?authors|feedback_?origins|test_?visits|skip_?authors|skip_?origins|tester_?numbers)\b/gi;
   const readers = serverFiles.filter(({ text }) => text.match(mentions));
 
-  it('is read and written by twelve files of feedback, described by two, and named by no other', () => {
+  it('is read and written by fourteen files of feedback, described by two, and named by no other', () => {
     expect(readers.map(({ path }) => path).toSorted()).toEqual([
       'server/src/features/feedback/answered-among.ts',
       'server/src/features/feedback/answered-makers.queries.ts',
@@ -15,7 +15,9 @@ describe('who wrote a feedback', () => {
       'server/src/features/feedback/claims.queries.ts',
       'server/src/features/feedback/contributions.queries.ts',
       'server/src/features/feedback/feedback.personal.ts',
+      'server/src/features/feedback/numbers.queries.ts',
       'server/src/features/feedback/origins.queries.ts',
+      'server/src/features/feedback/pending/pending-skips.queries.ts',
       'server/src/features/feedback/retests.queries.ts',
       'server/src/features/feedback/skips/second-skips.queries.ts',
       'server/src/features/feedback/skips/skips-of-author.queries.ts',
@@ -29,7 +31,7 @@ describe('who wrote a feedback', () => {
     expect(
       matches(
         serverFiles,
-        /(?<!hidden\.)\b(feedback_authors|feedback_origins|test_visits|skip_authors|skip_origins|feed_visits)\b(?!')/g,
+        /(?<!hidden\.)\b(feedback_authors|feedback_origins|test_visits|skip_authors|skip_origins|feed_visits|tester_numbers|pending_(feedback|skips|messages|reveals))\b(?!')/g,
       ),
     ).toEqual([]);
     expect(matches(serverFiles, /search_path/g)).toEqual([]);
@@ -46,10 +48,10 @@ describe('who wrote a feedback', () => {
   it('is unsealed for the reveal that both have agreed to, for a job that tells the tester, and nowhere else', () => {
     const callers = serverFiles.filter(({ text }) => /\bunsealAuthor\(/.test(text)).map(({ path }) => path);
     expect(callers.toSorted()).toEqual([
-      'server/src/features/feedback/agree-to-reveal.ts',
       'server/src/features/feedback/authors.queries.ts',
       'server/src/features/feedback/find-tester.ts',
       'server/src/features/feedback/present-thread.ts',
+      'server/src/features/feedback/settle-reveal.ts',
     ]);
     const skippers = serverFiles.filter(({ text }) => /\bunsealSkipper\(/.test(text)).map(({ path }) => path);
     expect(skippers.toSorted()).toEqual([

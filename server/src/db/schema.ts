@@ -279,6 +279,42 @@ export interface HiddenFeedVisits {
   testerTag: Buffer;
 }
 
+export interface HiddenPendingFeedback {
+  comment: string;
+  deletedAt: Timestamp | null;
+  evidence: Evidence;
+  feedbackId: string;
+  isEdited: boolean;
+  isNew: boolean;
+  isRetested: boolean;
+  isWithheld: boolean;
+  rating: number;
+  releaseAt: Timestamp;
+  retestId: string | null;
+  uncountedFor: UncountedReason | null;
+}
+
+export interface HiddenPendingMessages {
+  body: Buffer;
+  feedbackId: string;
+  id: string;
+  releaseAt: Timestamp;
+  sentOn: Timestamp;
+  writtenAt: Timestamp;
+}
+
+export interface HiddenPendingReveals {
+  agrees: boolean;
+  feedbackId: string;
+  releaseAt: Timestamp;
+}
+
+export interface HiddenPendingSkips {
+  isWithheld: boolean;
+  releaseAt: Timestamp;
+  skipId: string;
+}
+
 export interface HiddenShowings {
   cell: number | null;
   projectId: string;
@@ -301,8 +337,16 @@ export interface HiddenSkipOrigins {
   skipId: string;
 }
 
+export interface HiddenTesterNumbers {
+  authorTag: Buffer | null;
+  number: number;
+  pairTag: Buffer | null;
+  projectId: string;
+}
+
 export interface HiddenTestVisits {
   authorTag: Buffer;
+  claimedAt: Generated<Timestamp>;
   lastOpenedAt: Timestamp | null;
   openedAt: Timestamp | null;
   pairTag: Buffer;
@@ -711,9 +755,14 @@ export interface DB {
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;
+  "hidden.pendingFeedback": HiddenPendingFeedback;
+  "hidden.pendingMessages": HiddenPendingMessages;
+  "hidden.pendingReveals": HiddenPendingReveals;
+  "hidden.pendingSkips": HiddenPendingSkips;
   "hidden.showings": HiddenShowings;
   "hidden.skipAuthors": HiddenSkipAuthors;
   "hidden.skipOrigins": HiddenSkipOrigins;
+  "hidden.testerNumbers": HiddenTesterNumbers;
   "hidden.testVisits": HiddenTestVisits;
   idempotencyKeys: IdempotencyKeys;
   iterationFeedback: IterationFeedback;

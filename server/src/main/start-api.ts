@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { Listener } from '../core/domain-events.ts';
 import { farPushChannel, readFarPush } from '../core/far-pushes.ts';
 import { clientAddress } from '../core/http/client-address.ts';
@@ -71,7 +71,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     log,
     push: (push) => near.ring(push),
   });
-  const slowly = { everyMs: slowEventMinutes * 60_000, now: engines.now };
+  const slowly = { everyMs: hiddenActRules.shownEveryMinutes * 60_000, now: engines.now };
   const near = createBells(slowly, ({ room, event, payload }) => realtime.push(room, event, payload));
   const far = createBells(slowly, ({ room, event, payload }) => realtime.pushHere(room, event, payload));
 

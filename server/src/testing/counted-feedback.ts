@@ -2,6 +2,7 @@ import type { Member } from '../core/context.ts';
 import { giveFeedback } from '../features/feedback/give-feedback.ts';
 import { openTest } from '../features/feedback/open-test.ts';
 import { startTest } from '../features/feedback/start-test.ts';
+import { releaseActs } from './release.ts';
 import { as } from './testers.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +14,7 @@ interface Traits {
 
 let written = 0;
 
-/** Somebody tries a project and says what they think, by the acts the site offers. Gives the feedback's id. */
+/** Somebody tries a project and says what they think, by the acts the site offers, and it is shown. Gives its id. */
 export async function tryAndTell(
   world: World,
   tester: Member,
@@ -26,6 +27,7 @@ export async function tryAndTell(
     await openTest(ctx, address?.replace('/go/', '') ?? '');
   }
   const { id } = await giveFeedback(ctx, { projectId, rating, comment: unlikeAnyOther() });
+  await releaseActs(world);
   return id;
 }
 

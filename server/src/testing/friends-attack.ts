@@ -9,6 +9,7 @@ import { removeFeedback } from '../features/feedback/remove-feedback.ts';
 import { feedOf } from './feeds.ts';
 import { give, skip } from './hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from './makers-and-testers.ts';
+import { releaseActs } from './release.ts';
 import { as, newTester } from './testers.ts';
 import { leavesOf, type WatchingMaker, watchingMaker } from './watching-maker.ts';
 import type { World } from './world.ts';
@@ -76,6 +77,7 @@ async function lookAround(
   maker: WatchingMaker,
   reader: Member,
 ): Promise<Map<string, string | number>> {
+  await releaseActs(world);
   await recountProject(world.ctx, maker.projectId);
   await runDistribution(world.jobCtx, { kind: 'nightly', requestedBy: null });
   await sumExposures(world.ctx, 'open');

@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { nextQuarter } from '../core/next-quarter.ts';
 import { sumExposures } from '../features/distribution/sum-exposures.ts';
 import { authorTags } from '../features/feedback/author-tags.ts';
 import { editFeedback } from '../features/feedback/edit-feedback.ts';
 import { keepFeedback } from '../features/feedback/keep-feedback.ts';
+import { releasePending } from '../features/feedback/pending/release-pending.ts';
 import { skipProject } from '../features/feedback/skip-project.ts';
 import { openVisit, startVisit } from '../features/feedback/visits.queries.ts';
 import { countMerits } from '../features/merits/count-merits.ts';
@@ -55,7 +57,7 @@ async function leaveNote(
   const { projectId } = maker;
   const text = Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ');
   const { id } = await (kind === 'full' ? give : skip)(world, projectId, author, text);
-  await maker.hear();
+  await show(world, maker);
   const clues = await maker.look();
   return {
     group: `${projectId} ${kind}`,
@@ -67,6 +69,14 @@ async function leaveNote(
     seenAt: world.clock.now.getTime(),
     clues,
   };
+}
+
+/** Lets the full quarter of an hour come with which the maker sees it. */
+async function show(world: World, maker: WatchingMaker): Promise<void> {
+  const { now } = world.clock;
+  await maker.wait(nextQuarter(now).getTime() - now.getTime());
+  await releasePending(world.jobCtx);
+  await maker.hear();
 }
 
 export async function give(world: World, projectId: string, { id, ctx }: TestPerson, comment: string) {
@@ -103,7 +113,7 @@ async function iterate(world: World, maker: WatchingMaker, credited: readonly Hi
       await tryOut(world, maker.projectId, author.id);
       await editFeedback(ctx, { feedbackId: id, rating: 3, comment: text });
     }
-    await maker.hear();
+    await show(world, maker);
     clues['tested again at'] = world.clock.now.getTime() % (24 * hour);
   }
 }

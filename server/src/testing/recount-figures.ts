@@ -99,6 +99,9 @@ interface OfferRow {
   offered_at: Date;
 }
 
+/** The quarter of an hour with which what was done at a moment was shown. */
+const shown = (moment: string) => `to_timestamp(900 * (floor(extract(epoch from ${moment}) / 900) + 1))`;
+
 /** Each offer of the days before yesterday, and whether the one who was asked is among those who wrote within a day. */
 async function guessesOf(world: World): Promise<DistributionFigures['calibration']> {
   const until = new Date(world.clock.now.getTime() - promise * hour);
@@ -150,9 +153,10 @@ async function livesOf(world: World, { turns }: Diary): Promise<Life[]> {
     `select id, published_at, categories from projects where deleted_at is null and hidden_at is null`,
   );
   const notes = await world.database.pool.query<{ project_id: string; full: boolean; at: Date }>(
-    `select project_id, true as full, given_at as at from feedback join hidden.feedback_authors on feedback_id = id
-     where uncounted_for is null
-     union all select project_id, false, skipped_at from skips join hidden.skip_authors on skip_id = id order by at`,
+    `select project_id, true as full, ${shown('given_at')} as at from feedback
+     join hidden.feedback_authors on feedback_id = id where uncounted_for is null
+     union all select project_id, false, ${shown('skipped_at')} from skips
+     join hidden.skip_authors on skip_id = id order by at`,
   );
   return rows.map(({ id, published_at: posted, categories: bits }) => {
     const own = notes.rows.filter(({ project_id }) => project_id === id);

@@ -11,6 +11,7 @@ import { upsertDraft } from '../features/projects/drafts.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
 import type { Knocker, Scene } from './access.ts';
 import { makePerson, makeProject, type TestPerson } from './makers-and-testers.ts';
+import { releaseActs } from './release.ts';
 import type { World } from './world.ts';
 
 export interface SetScene {
@@ -34,7 +35,7 @@ export async function setScene(world: World, knocker: Knocker): Promise<SetScene
     people: [owner, author, self].flatMap((person) => person?.id ?? []),
     scene: {
       projectId,
-      ...(await said(author, projectId)),
+      ...(await said(world, author, projectId)),
       ...(await world.database.db.transaction().execute((db) => belongings(world, db, owner, projectId))),
       sessionId: owner.ctx.actor.sessionId,
       ownerName: owner.username,
@@ -59,11 +60,12 @@ async function stranger(world: World, knocker: Knocker): Promise<TestPerson | un
   return person;
 }
 
-async function said(author: TestPerson, projectId: string) {
+async function said(world: World, author: TestPerson, projectId: string) {
   const ctx = { ...author.ctx, newId: randomUUID };
   const comment = 'The first screen is clear, the second one asks too much.';
   const tester = { id: author.id, isLimited: false };
   const feedback = await keepFeedback(ctx, tester, { projectId, rating: 4, comment });
+  await releaseActs(world);
   const question = await writeComment(ctx, { projectId, body: 'Is there a dark theme?' });
   return { feedbackId: feedback.id, commentId: question.id };
 }

@@ -12,6 +12,7 @@ import { changeVisibility } from '../features/projects/change-visibility.ts';
 import { removeProject } from '../features/projects/remove-project.ts';
 import { feedOf } from './feeds.ts';
 import { newMember, newProject } from './projects.ts';
+import { releaseActs } from './release.ts';
 import { as, newTester, workOff } from './testers.ts';
 import type { World } from './world.ts';
 
@@ -113,6 +114,7 @@ async function visit(world: World, tester: Member, chance: () => number, town: T
     else if (draw < 0.5)
       await skipProject(ctx, { projectId: card.id, reason: 'unclear_value', note: 'Who for?' });
   }
+  await releaseActs(world);
 }
 
 async function tryAndTell(

@@ -1,5 +1,6 @@
 import { endpoints } from '@firstlight/contract/endpoints.ts';
-import { slowEventMinutes, slowEvents } from '@firstlight/contract/realtime.ts';
+import { slowEvents } from '@firstlight/contract/realtime.ts';
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { projectRoom } from '../core/project-room.ts';
 import { readFigures } from '../features/dashboard/read-figures.ts';
@@ -90,7 +91,7 @@ async function nextMail({ database }: World, userId: string, until: Date): Promi
 
 /** As `platform/slow-bell.ts` rings it. */
 function rungAt(event: string, now: number): number {
-  const step = slowEventMinutes * 60_000;
+  const step = hiddenActRules.shownEveryMinutes * 60_000;
   return slowEvents.has(event) ? Math.floor(now / step) * step + step : now;
 }
 

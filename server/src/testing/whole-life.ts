@@ -12,6 +12,7 @@ import { cookiesOf } from './cookies.ts';
 import { makePerson, makeProject } from './makers-and-testers.ts';
 import { tidepool } from './projects.ts';
 import { aSubscription } from './push-browser.ts';
+import { releaseActs } from './release.ts';
 import type { World } from './world.ts';
 
 interface Somebody {
@@ -71,6 +72,7 @@ export async function liveWholeLife(
   });
   for (const agree of [ask, answer])
     await agree('PUT', `/api/feedback/${feedbackId}/reveal`, { agree: true });
+  await releaseActs(world);
 
   await meetFeed(world, ask, person, await makeProject(world, neighbour.id));
   await earn(world, person);
@@ -114,6 +116,7 @@ async function meetFeed(world: World, ask: Ask, { id }: Somebody, projectId: str
   const offer = { testerId: id, projectId, chance: 0.2, round: 1 } as const;
   await insertOffers(db, [offer], { runId: randomUUID(), now: world.clock.now });
   await ask('POST', `/api/projects/${projectId}/skips`, { reason: 'other', note: 'Not on a phone.' });
+  await releaseActs(world);
 }
 
 /** What the nights would find after some weeks. */
@@ -141,7 +144,9 @@ async function test(world: World, ask: Ask, projectId: string): Promise<string> 
     [projectId],
   );
   const comment = `On ${projectId} the split is clear at once, though I could not find how to correct it.`;
-  return (await ask('POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment })).json().id;
+  const given = await ask('POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment });
+  await releaseActs(world);
+  return given.json().id;
 }
 
 function askAs(app: FastifyInstance, cookie: string): Ask {

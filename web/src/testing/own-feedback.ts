@@ -17,10 +17,11 @@ export const justGiven: Feedback = {
   rating: 4,
   comment: 'The till closes, the numbers agree, and I went home.',
   evidence: 'used',
-  uncountedFor: null,
+  isCounted: true,
   day: '2026-11-15',
   isEdited: false,
   isRetested: false,
   isHelpful: false,
+  own: { uncountedFor: null, shownFrom: null },
   can: { edit: true, remove: true, mark: false, talk: true },
 };

@@ -5,6 +5,7 @@ import { skipReasons } from '@firstlight/contract/feed-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { sumExposures } from '../distribution/sum-exposures.ts';
 import { keepFeedback } from '../feedback/keep-feedback.ts';
@@ -55,7 +56,8 @@ async function answer(rating: number, comment: string): Promise<void> {
     headers: { cookie: tester.cookie },
   });
   await query(
-    'update hidden.test_visits set opened_at = started_at, used_at = started_at where project_id = $1',
+    `update hidden.test_visits set opened_at = started_at - interval '1 minute',
+       used_at = started_at - interval '1 second' where project_id = $1`,
     [projectId],
   );
   await keepFeedback(
@@ -67,12 +69,14 @@ async function answer(rating: number, comment: string): Promise<void> {
       comment,
     },
   );
+  await releaseActs(world);
 }
 
 async function skip(reason: string, note = 'For whom is it?'): Promise<void> {
   const { cookie } = await newTester();
   const url = `/api/projects/${projectId}/skips`;
   await app.inject({ method: 'POST', url, headers: { cookie }, payload: { reason, note } });
+  await releaseActs(world);
 }
 
 describe('the ledger', () => {

@@ -47,7 +47,7 @@ function cellsOf(note: MakersNote, language: Language): (string | number)[] {
     '',
     note.text,
     say(language, `evidence.${note.evidence}`),
-    say(language, note.uncountedFor ? `uncounted.${note.uncountedFor}` : 'counted'),
+    say(language, note.isCounted ? 'counted' : 'uncounted'),
     note.mark ? say(language, `marks.${note.mark}`) : '',
   ];
 }

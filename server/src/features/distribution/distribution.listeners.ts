@@ -16,7 +16,6 @@ export const distributionListeners = [
   listener({ on: 'feedback.restored', jobs: again }),
   listener({ on: 'feedback.visibility_changed', jobs: again }),
   listener({ on: 'feedback.skipped', jobs: again }),
-  listener({ on: 'feedback.skip_withdrawn', jobs: again }),
   listener({ on: 'feedback.test_begun', jobs: again }),
   listener({ on: 'iterations.published', jobs: iterated }),
   listener({ on: 'iterations.removed', jobs: iterated }),

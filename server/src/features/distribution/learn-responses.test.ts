@@ -4,6 +4,7 @@ import type { Member } from '../../core/context.ts';
 import { tryAndTell } from '../../testing/counted-feedback.ts';
 import { feedOf } from '../../testing/feeds.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { as, newTester, workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { markShown } from '../feed/mark-shown.ts';
@@ -30,7 +31,10 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const skip = (reason: SkipReason) => skipProject(as(world, tester), { projectId, reason, note: 'Not now.' });
+const skip = async (reason: SkipReason) => {
+  await skipProject(as(world, tester), { projectId, reason, note: 'Not now.' });
+  await releaseActs(world);
+};
 
 /** Of the one cell in which something was shown. */
 async function learnt() {

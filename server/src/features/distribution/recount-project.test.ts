@@ -5,6 +5,7 @@ import { inTransaction } from '../../core/transaction.ts';
 import { personalParts } from '../../main/personal.ts';
 import { give, skip } from '../../testing/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { recountProject } from './recount-project.ts';
 
@@ -45,6 +46,7 @@ describe('a count', () => {
     const quick = [await newPerson(), await newPerson()];
     for (const person of full) await give(world, projectId, person, words());
     for (const person of quick) await skip(world, projectId, person, words());
+    await releaseActs(world);
     const before = await recounted();
     expect(before).toEqual({ fullCount: 3, quickCount: 2, isOpen: false });
     for (const person of [...full, ...quick]) {
@@ -58,6 +60,7 @@ describe('a count', () => {
     await skip(world, projectId, tester, words());
     await skip(world, projectId, other, words());
     await give(world, projectId, tester, words());
+    await releaseActs(world);
     expect(await recounted()).toMatchObject({ fullCount: 1, quickCount: 1 });
     await erase(tester);
     expect(await recounted()).toMatchObject({ fullCount: 1, quickCount: 1 });
@@ -66,8 +69,10 @@ describe('a count', () => {
   it('takes whoever skipped twice once, also after they left', async () => {
     const tester = await newPerson();
     await skip(world, projectId, tester, words());
+    await releaseActs(world);
     world.clock.now = new Date(world.clock.now.getTime() + (feedRules.secondChanceDays + 1) * 86_400_000);
     await skip(world, projectId, tester, words());
+    await releaseActs(world);
     expect(
       await world.database.db.selectFrom('skips').where('projectId', '=', projectId).execute(),
     ).toHaveLength(2);

@@ -5,6 +5,7 @@ import { tryAndTell } from '../../testing/counted-feedback.ts';
 import { feedOf } from '../../testing/feeds.ts';
 import { offerProject } from '../../testing/offer-project.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
+import { showProject } from '../../testing/show-project.ts';
 import { as, newTester, workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { skipProject } from '../feedback/skip-project.ts';
@@ -126,7 +127,9 @@ describe('the feed', () => {
   it('begins somebody’s very first visit with what others have answered, and no later one', async () => {
     const answered = await post({ callToActionUrl: 'https://tidepool.example' });
     const waiting = await post({}, await newMember(world, 'other_maker'));
-    await tryAndTell(world, await newTester(world, 'earlier'), answered);
+    const earlier = await newTester(world, 'earlier');
+    await showProject(world, earlier, answered);
+    await tryAndTell(world, earlier, answered);
     await workOff(world);
     expect(await idsFor(tester)).toEqual([answered, waiting]);
     expect(await idsFor(tester, { anew: 'true' })).toEqual([waiting, answered]);

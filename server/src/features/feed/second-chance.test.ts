@@ -3,6 +3,7 @@ import type { Member } from '../../core/context.ts';
 import { tryAndTell } from '../../testing/counted-feedback.ts';
 import { feedOf } from '../../testing/feeds.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { as, newTester, workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { removeFeedback } from '../feedback/remove-feedback.ts';
@@ -37,6 +38,7 @@ const skipped = async () => {
   const { visit } = await feedOf(as(world, tester), {});
   await markShown(as(world, tester), { visit: visit ?? '', projectIds: [projectId] });
   await skipProject(as(world, tester), { projectId, reason: 'unclear_value', note: 'For whom is it?' });
+  await releaseActs(world);
   await workOff(world);
   return projectId;
 };
@@ -66,6 +68,7 @@ describe('a second chance', () => {
     await iterate(projectId);
     expect(await idsIn({ anew: 'true' })).toEqual([]);
     await removeFeedback(as(world, tester), { feedbackId });
+    await releaseActs(world);
     expect(await idsIn({ anew: 'true' })).toEqual([projectId]);
   });
 

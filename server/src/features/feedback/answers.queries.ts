@@ -1,11 +1,18 @@
 import { countedSkipReasons, type SkipReason } from '@firstlight/contract/feed-rules.ts';
-import { sql } from 'kysely';
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
 /**
  * What the distribution must know of who answered what. All of it is asked by fingerprints that the caller brings, or
  * counted: nothing here unseals a name.
  */
+
+/** The full quarter of an hour with which others saw what was done at a moment: what follows from it must not tell more. */
+const shownAt = (moment: RawBuilder<unknown>) =>
+  sql`to_timestamp((floor(extract(epoch from ${moment}) / ${quarterSeconds}) + 1) * ${quarterSeconds})`;
+
+const quarterSeconds = hiddenActRules.shownEveryMinutes * 60;
 
 export interface AnswerRow {
   kind: 'full' | 'quick';
@@ -24,7 +31,7 @@ export async function listAnswers(db: Db, projectId: string): Promise<AnswerRow[
   const { rows } = await sql<AnswerRow>`
     with full_ones as (
       select author_tag, coalesce(is_prompted, true) as is_prompted,
-        coalesce(given_at, given_on::timestamp at time zone 'UTC') as at
+        coalesce(${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
       from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
       left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
       where project_id = ${projectId} and deleted_at is null and not is_withheld and uncounted_for is null
@@ -32,7 +39,7 @@ export async function listAnswers(db: Db, projectId: string): Promise<AnswerRow[
     select 'full' as kind, null as reason, is_prompted, at from full_ones
     union all
     (select distinct on (coalesce(skipped.author_tag, uuid_send(skips.id)))
-      'quick', reason, coalesce(is_prompted, true), coalesce(skipped_at, week::timestamp at time zone 'UTC')
+      'quick', reason, coalesce(is_prompted, true), coalesce(${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
     from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
     left join hidden.skip_origins origin on origin.skip_id = skips.id
     where project_id = ${projectId} and not is_withheld and not is_superseded

@@ -2,77 +2,73 @@ import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
-import { countingFeedback, type FeedbackChange } from '../projects/count-feedback.ts';
 import { type AuthorTags, authorTag } from './author-tags.ts';
 import { type FeedbackRow, feedbackColumns, type NewFeedback } from './feedback.queries.ts';
-import { drawingNumber, drawnNumber } from './numbers.queries.ts';
+import { type OwnRow, ownColumns, ownFeedback } from './pending/own-version.ts';
 
 export interface NewAuthor extends AuthorTags {
   authorId: string;
   sketch: number[];
   givenAt: Date;
+  releaseAt: Date;
 }
 
 /** How many of a tester's texts a new one is held against. */
 const remembered = 200;
 
 /**
- * Writes a feedback and, apart from it, whose it is. Undefined: this tester has one on this project already. One
- * statement, which also moves the ratings and, after them as everywhere, the project's figures: every further one would
- * cost PostgreSQL as much as the insert itself.
+ * Writes a feedback, withheld until everybody may see it, and, apart from it, whose it is. Undefined: this tester has
+ * one on this project already. One statement: every further one would cost PostgreSQL as much as the insert itself.
  */
 export async function insertFeedback(
   db: Db,
   vault: Vault,
-  { change, ...feedback }: NewFeedback & { change: FeedbackChange },
-  { authorId, sketch, givenAt, pairTag, authorTag: tag }: NewAuthor,
-): Promise<FeedbackRow | undefined> {
+  feedback: NewFeedback,
+  { authorId, sketch, givenAt, releaseAt, pairTag, authorTag: tag }: NewAuthor,
+): Promise<OwnRow | undefined> {
   const author = await vault.seal(db, place(feedback.id), authorId);
-  const { rows } = await sql<FeedbackRow>`
+  const { rows } = await sql<OwnRow>`
     /* prepared: feedback.insert */
     with author as (
       insert into hidden.feedback_authors (feedback_id, pair_tag, author_tag, author, sketch, given_at)
       values (${feedback.id}, ${pairTag}, ${tag}, ${author}, ${sketch}::int[], ${givenAt})
       on conflict (pair_tag) do nothing
       returning feedback_id
-    ), ${drawingNumber(feedback.projectId)},
-    added as (
+    ), added as (
       insert into feedback (id, project_id, pseudonym, rating, comment, evidence, uncounted_for, given_on, shuffle, is_withheld)
-      select feedback_id, ${feedback.projectId}, ${drawnNumber}, ${feedback.rating}, ${feedback.comment},
-        ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn},
-        floor(random() * 2147483647)::int, ${feedback.isWithheld}
+      select feedback_id, ${feedback.projectId}, ${feedback.pseudonym}, ${feedback.rating}, ${feedback.comment},
+        ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn}, floor(random() * 2147483647)::int, true
       from author
       returning *
-    ), rated as (
-      insert into feedback_ratings as stored (project_id, rated_1, rated_2, rated_3, rated_4, rated_5)
-      select project_id, (rating = 1)::int, (rating = 2)::int, (rating = 3)::int, (rating = 4)::int, (rating = 5)::int
-      from added where uncounted_for is null and not is_withheld
-      on conflict (project_id) do update set
-        rated_1 = stored.rated_1 + excluded.rated_1, rated_2 = stored.rated_2 + excluded.rated_2,
-        rated_3 = stored.rated_3 + excluded.rated_3, rated_4 = stored.rated_4 + excluded.rated_4,
-        rated_5 = stored.rated_5 + excluded.rated_5
-      returning project_id
-    ), counted as (
-      ${countingFeedback(feedback.projectId, change, sql`exists (select from added) and (select count(*) from rated) >= 0`)}
+    ), pending as (
+      insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, evidence, uncounted_for,
+        is_edited, is_retested, is_withheld)
+      select id, ${releaseAt}::timestamptz, true, rating, comment, evidence, uncounted_for, is_edited, is_retested,
+        ${feedback.isWithheld}::boolean
+      from added
+      returning release_at as shown_from
     )
-    select ${feedbackColumns} from added as feedback
+    select ${ownColumns} from added as feedback, pending
   `.execute(db);
   return rows[0];
 }
 
-/** One's own feedback on a project, also one just removed. */
-export async function findByPair(db: Db, pairTag: Buffer): Promise<FeedbackRow | undefined> {
-  const { rows } = await sql<FeedbackRow>`
-    select ${feedbackColumns} from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id where pair_tag = ${pairTag}
+/** One's own feedback on a project as one left it, also one just removed. */
+export async function findByPair(db: Db, pairTag: Buffer): Promise<OwnRow | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select ${ownColumns} from hidden.feedback_authors
+    join ${ownFeedback} as feedback on feedback.id = feedback_id where pair_tag = ${pairTag}
   `.execute(db);
   return rows[0];
 }
 
-const own = (vault: Vault, authorId: string, feedbackId: string) => sql<FeedbackRow>`
-  select ${feedbackColumns} from feedback
-  join hidden.feedback_authors on feedback_id = feedback.id
-  where feedback.id = ${feedbackId} and author_tag = ${authorTag(vault, authorId)}`;
+/** A feedback as its author left it, for what must not take the author by surprise. */
+export async function findOwnVersion(db: Db, feedbackId: string): Promise<OwnRow | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select ${ownColumns} from ${ownFeedback} as feedback where feedback.id = ${feedbackId}
+  `.execute(db);
+  return rows[0];
+}
 
 /** A feedback, if it is this person's own, to be looked at. */
 export async function findOwn(
@@ -80,22 +76,26 @@ export async function findOwn(
   vault: Vault,
   authorId: string,
   feedbackId: string,
-): Promise<FeedbackRow | undefined> {
-  const { rows } = await own(vault, authorId, feedbackId).execute(db);
+): Promise<OwnRow | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select ${ownColumns} from ${ownFeedback} as feedback join hidden.feedback_authors on feedback_id = feedback.id
+    where feedback.id = ${feedbackId} and author_tag = ${authorTag(vault, authorId)}
+  `.execute(db);
   return rows[0];
 }
 
-/** The same, held until the transaction ends, because its figures are about to move. */
+/** The same, held until the transaction ends. Read once it is held: what somebody waits for may change it. */
 export async function lockOwn(
   db: Db,
   vault: Vault,
   authorId: string,
   feedbackId: string,
-): Promise<FeedbackRow | undefined> {
-  const { rows } = await sql<FeedbackRow>`
-    ${own(vault, authorId, feedbackId)} for update of feedback
+): Promise<OwnRow | undefined> {
+  await sql`
+    select feedback.id from feedback join hidden.feedback_authors on feedback_id = feedback.id
+    where feedback.id = ${feedbackId} and author_tag = ${authorTag(vault, authorId)} for update of feedback
   `.execute(db);
-  return rows[0];
+  return findOwn(db, vault, authorId, feedbackId);
 }
 
 export interface Tested {
@@ -112,7 +112,7 @@ export async function findTested(db: Db, { pairTag, authorTag: tag }: AuthorTags
       (select case when used_at is not null then 'used' when opened_at is not null then 'opened' end
        from hidden.test_visits where pair_tag = ${pairTag}) as evidence,
       (select jsonb_agg(sketch) from (
-        select sketch from hidden.feedback_authors join feedback on feedback.id = feedback_id
+        select sketch from hidden.feedback_authors join ${ownFeedback} as feedback on feedback.id = feedback_id
         where author_tag = ${tag} and pair_tag <> ${pairTag} and deleted_at is null
         order by given_at desc limit ${remembered}
       ) as recent) as sketches
@@ -138,13 +138,19 @@ export async function unsealAuthor(db: Db, vault: Vault, feedbackId: string): Pr
   return row && vault.unseal(db, place(feedbackId), row.author);
 }
 
-/** Every feedback of one person, oldest id first so that two such acts lock in the same order. */
+/**
+ * Every feedback of one person as others see it, but what nobody else has seen; oldest id first so that two such acts
+ * lock in the same order. Read once it is held.
+ */
 export async function lockAllOf(db: Db, vault: Vault, authorId: string): Promise<FeedbackRow[]> {
+  await sql`
+    select id from feedback where id in (${idsOf(vault, authorId)}) order by id for update
+  `.execute(db);
   const { rows } = await sql<FeedbackRow>`
-    select ${feedbackColumns} from hidden.feedback_authors
-    join feedback on feedback.id = feedback_id
-    where author_tag = ${authorTag(vault, authorId)}
-    order by feedback.id for update of feedback
+    select ${feedbackColumns} from feedback
+    where id in (${idsOf(vault, authorId)})
+      and not exists (select from hidden.pending_feedback where feedback_id = feedback.id and is_new)
+    order by id
   `.execute(db);
   return rows;
 }

@@ -8,17 +8,25 @@ export interface ClaimRow {
   stale: number;
 }
 
+/** Once others can see it: a test that stops counting before its feedback counts would tell the moment. */
+const isAnswered = sql`(
+  exists (
+    select from hidden.feedback_authors a where a.pair_tag = v.pair_tag
+      and not exists (select from hidden.pending_feedback p where p.feedback_id = a.feedback_id and is_new)
+  ) or exists (
+    select from hidden.skip_authors a where a.pair_tag = v.pair_tag
+      and not exists (select from hidden.pending_skips p where p.skip_id = a.skip_id)
+  ))`;
+
 /** Tests begun with these projects and neither sent in nor lapsed. */
 export async function countClaimRows(db: Db, now: Date, projectIds: readonly string[]): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select project_id,
-      count(*) filter (where started_at > ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as fresh,
-      count(*) filter (where started_at <= ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as stale
+      count(*) filter (where claimed_at > ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as fresh,
+      count(*) filter (where claimed_at <= ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as stale
     from hidden.test_visits v
-    where started_at > ${now}::timestamptz - make_interval(hours => ${claimRules.lapsedAfterHours})
-      and project_id = any(${projectIds}::uuid[])
-      and not exists (select from hidden.feedback_authors a where a.pair_tag = v.pair_tag)
-      and not exists (select from hidden.skip_authors a where a.pair_tag = v.pair_tag)
+    where claimed_at > ${now}::timestamptz - make_interval(hours => ${claimRules.lapsedAfterHours})
+      and claimed_at <= ${now} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
     group by project_id
   `.execute(db);
   return rows;
@@ -28,9 +36,7 @@ export async function countClaimRows(db: Db, now: Date, projectIds: readonly str
 export async function countLapsedRows(db: Db, { after, until }: { after: Date; until: Date }) {
   const { rows } = await sql<{ projectId: string; lapsed: number }>`
     select project_id, count(*)::int as lapsed from hidden.test_visits v
-    where started_at > ${after} and started_at <= ${until}
-      and not exists (select from hidden.feedback_authors a where a.pair_tag = v.pair_tag)
-      and not exists (select from hidden.skip_authors a where a.pair_tag = v.pair_tag)
+    where claimed_at > ${after} and claimed_at <= ${until} and not ${isAnswered}
     group by project_id
   `.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import { lastQuarter } from '../../core/next-quarter.ts';
 import { countVisits } from './visits.queries.ts';
 
 export interface TestCount {
@@ -7,11 +8,16 @@ export interface TestCount {
   tested: number;
 }
 
-/** How many people opened each of these projects, and how many came back after using it. Who they are is not told. */
+/**
+ * How many people opened each of these projects, and how many came back after using it, up to the last full quarter of
+ * an hour. Who they are is not told.
+ */
 export async function countTests(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   projectIds: readonly string[],
 ): Promise<TestCount[]> {
-  const counted = new Map((await countVisits(db, projectIds)).map((row) => [row.projectId, row]));
+  const counted = new Map(
+    (await countVisits(db, projectIds, lastQuarter(now()))).map((row) => [row.projectId, row]),
+  );
   return projectIds.map((projectId) => counted.get(projectId) ?? { projectId, opened: 0, tested: 0 });
 }

@@ -1,15 +1,14 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { editFeedback as editEndpoint } from '@firstlight/contract/feedback.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
+import { nextQuarter } from '../../core/next-quarter.ts';
 import { requireStanding } from '../../core/standing.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { authorTags } from './author-tags.ts';
 import { changeAuthored } from './authors.queries.ts';
-import './feedback.events.ts';
-import { presentFeedback } from './feedback.presenter.ts';
-import { changeRow } from './feedback.queries.ts';
-import { moveFigures } from './move-figures.ts';
+import { presentOwn } from './feedback.presenter.ts';
 import { ownFeedback } from './own-feedback.ts';
+import { keepVersion } from './pending/pending-feedback.queries.ts';
 import { findChanged } from './retests.queries.ts';
 import { weighComment } from './weigh-comment.ts';
 
@@ -29,13 +28,10 @@ export async function editFeedback(
     const isEdited = before.isEdited || before.rating !== rating || before.comment !== comment;
     const isRetest = (await findChanged(tx.db, tags.pairTag))?.isTriedAgain ?? false;
     const changes = { rating, comment, isEdited, isRetested: before.isRetested || isRetest, ...weighed };
-    const after = { ...before, ...changes };
-    await changeRow(tx.db, feedbackId, changes);
+    const releaseAt = nextQuarter(tx.now());
+    const after = { ...before, ...changes, shownFrom: releaseAt };
+    await keepVersion(tx.db, feedbackId, { ...after, ...(isRetest && { retestId: tx.newId() }) }, releaseAt);
     await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
-    await moveFigures(tx, before, after);
-    const about = { projectId: before.projectId, feedbackId };
-    tx.record({ name: 'feedback.edited', ...about });
-    if (isRetest) tx.record({ name: 'feedback.retested', ...about, retestId: tx.newId() });
-    return presentFeedback(after, 'author');
+    return presentOwn(after);
   });
 }

@@ -20,8 +20,7 @@ declare module '../../core/domain-events.ts' {
     /** Something on it was hidden with its author's standing, or came back. */
     'feedback.visibility_changed': { projectId: string };
     'feedback.skipped': { projectId: string };
-    'feedback.skip_withdrawn': { projectId: string };
-    /** Somebody has set out to try it, and may come back with something to say. */
+    /** Somebody has set out to try it in the last quarter of an hour, and may come back with something to say. */
     'feedback.test_begun': { projectId: string };
   }
 }

@@ -2,6 +2,8 @@ import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
 import * as z from 'zod';
 import { job } from '../../core/jobs.ts';
 import { deleteRemovedBefore } from './feedback.queries.ts';
+import { announceTests } from './pending/announce-tests.ts';
+import { releasePending } from './pending/release-pending.ts';
 
 /** What can no longer be brought back is not kept. */
 const forgetRemoved = job({
@@ -12,4 +14,19 @@ const forgetRemoved = job({
     deleteRemovedBefore(ctx.db, new Date(ctx.now().getTime() - feedbackLimits.restoreMinutes * 60_000)),
 });
 
-export const feedbackJobs = [forgetRemoved];
+/** By the minute, so that a worker which was away at the full quarter of an hour is late by little. */
+export const releaseHiddenActs = job({
+  name: 'feedback.release-pending',
+  payload: z.strictObject({}),
+  schedule: { cron: '* * * * *', timeZone: 'Europe/Paris' },
+  handle: releasePending,
+});
+
+const announceBegun = job({
+  name: 'feedback.announce-tests',
+  payload: z.strictObject({}),
+  schedule: { cron: '*/15 * * * *', timeZone: 'Europe/Paris' },
+  handle: announceTests,
+});
+
+export const feedbackJobs = [forgetRemoved, releaseHiddenActs, announceBegun];

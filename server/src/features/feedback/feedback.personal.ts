@@ -5,6 +5,8 @@ import { authoredOf, feedbackOf, messagesOf, threadsOf, visitsOf } from './perso
 const tester = 'the tester';
 const random = 'a random number';
 const tag = 'a keyed fingerprint of the account’s random id';
+const quarter = 'a full quarter of an hour';
+const latest = 'it is exported with the feedback, as its author left it last';
 const figure = 'counts ratings, of nobody in particular';
 
 /**
@@ -69,9 +71,55 @@ export const feedbackPersonal = personalPart({
         tokenHash: withheld('the fingerprint of a way out, which is used up'),
         tokenExpiresAt: impersonal('how long a way out leads anywhere'),
         startedAt: exported('startedAt'),
+        claimedAt: impersonal('the quarter of an hour after it was started'),
         openedAt: exported('openedAt'),
         lastOpenedAt: exported('lastOpenedAt'),
         usedAt: exported('usedAt'),
+      },
+    },
+    'hidden.pendingFeedback': {
+      of: tester,
+      columns: {
+        feedbackId: impersonal(random),
+        releaseAt: impersonal(quarter),
+        isNew: impersonal('whether others have seen any of it'),
+        rating: withheld(latest),
+        comment: withheld(latest),
+        evidence: withheld(latest),
+        uncountedFor: withheld(latest),
+        isEdited: withheld(latest),
+        isRetested: withheld(latest),
+        isWithheld: withheld(latest),
+        deletedAt: withheld(latest),
+        retestId: impersonal(random),
+      },
+    },
+    'hidden.pendingMessages': {
+      of: tester,
+      columns: {
+        id: impersonal(random),
+        feedbackId: impersonal(random),
+        releaseAt: impersonal(quarter),
+        writtenAt: withheld('the message is exported with its day'),
+        body: withheld('it is exported with the messages that are shown'),
+        sentOn: withheld('it is exported with the messages that are shown'),
+      },
+    },
+    'hidden.pendingReveals': {
+      of: tester,
+      columns: {
+        feedbackId: impersonal(random),
+        releaseAt: impersonal(quarter),
+        agrees: withheld('it is exported with the thread'),
+      },
+    },
+    'hidden.testerNumbers': {
+      of: tester,
+      columns: {
+        projectId: impersonal(random),
+        number: withheld('it is exported with the feedback'),
+        pairTag: withheld(tag),
+        authorTag: withheld(tag),
       },
     },
     feedbackThreads: {

@@ -6,6 +6,7 @@ import { inBatches } from '../../platform/in-batches.ts';
 export interface NewFeedback {
   id: string;
   projectId: string;
+  pseudonym: number;
   rating: number;
   comment: string;
   evidence: Evidence;
@@ -16,7 +17,6 @@ export interface NewFeedback {
 }
 
 export interface FeedbackRow extends NewFeedback {
-  pseudonym: number;
   shuffle: number;
   isEdited: boolean;
   isRetested: boolean;
@@ -106,8 +106,16 @@ export async function changeRow(db: Db, id: string, changes: FeedbackChanges): P
   await db.updateTable('feedback').set(changes).where('id', '=', id).execute();
 }
 
+/** As everybody sees them. */
+export async function findRows(db: Db, ids: readonly string[]): Promise<FeedbackRow[]> {
+  const { rows } = await sql<FeedbackRow>`
+    select ${feedbackColumns} from feedback where id = any(${ids}::uuid[])
+  `.execute(db);
+  return rows;
+}
+
 export async function deleteRow(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('feedback').where('id', '=', id).where('deletedAt', 'is not', null).execute();
+  await db.deleteFrom('feedback').where('id', '=', id).execute();
 }
 
 /** A feedback on a project of this maker's own. */

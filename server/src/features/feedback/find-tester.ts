@@ -1,10 +1,14 @@
 import type { Context, System } from '../../core/context.ts';
-import { unsealAuthor } from './authors.queries.ts';
+import { findOwnVersion, unsealAuthor } from './authors.queries.ts';
 import { unsealSkipper } from './skips/skips.queries.ts';
 
-/** Whom to tell about a thread or a credit. Only jobs may ask, and what they tell goes to that person alone. */
-export function findTester(ctx: Context<System>, feedbackId: string): Promise<string | undefined> {
-  return unsealAuthor(ctx.db, ctx.vault, feedbackId);
+/**
+ * Whom to tell about a thread or a credit; nobody of what they have just removed. Only jobs may ask, and what they tell
+ * goes to that person alone.
+ */
+export async function findTester(ctx: Context<System>, feedbackId: string): Promise<string | undefined> {
+  const feedback = await findOwnVersion(ctx.db, feedbackId);
+  return feedback?.deletedAt === null ? unsealAuthor(ctx.db, ctx.vault, feedbackId) : undefined;
 }
 
 export function findSkipper(ctx: Context<System>, skipId: string): Promise<string | undefined> {

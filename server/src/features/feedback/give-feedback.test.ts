@@ -1,6 +1,8 @@
+import type { Feedback } from '@firstlight/contract/feedback.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { forgetAuthor } from './forget-author.ts';
 import { withholdFeedback } from './withhold-feedback.ts';
@@ -48,6 +50,7 @@ const give = (
   comment = `${person.username} says ${long(projectId)}`,
 ) => ask(person, 'POST', `/api/projects/${projectId}/feedback`, { rating, comment });
 const figures = async (projectId: string) => {
+  await releaseActs(world);
   const { rows } = await world.database.pool.query(
     `select feedback_count as counted, uncounted_count as uncounted, rating_sum as sum,
        array[rated_1, rated_2, rated_3, rated_4, rated_5] as ratings
@@ -56,15 +59,21 @@ const figures = async (projectId: string) => {
   );
   return rows[0];
 };
+/** What its author was told, once everybody sees it. */
+const shown = (body: Feedback): Feedback => ({
+  ...body,
+  own: body.own && { ...body.own, shownFrom: null },
+});
 const counted = { counted: 1, uncounted: 0, sum: 4, ratings: [0, 0, 0, 1, 0] };
 
 describe('giving feedback', () => {
-  it('counts it in the same breath, under a number', async () => {
+  it('counts it with the next full quarter of an hour, under a number', async () => {
     const project = await makeProject(world, owner.id);
     const tester = await newTester();
     await opened(tester, project);
     const { status, body } = await give(tester, project);
-    expect([status, body.evidence, body.uncountedFor, body.day]).toEqual([201, 'opened', null, '2026-11-16']);
+    expect([status, body.evidence, body.isCounted, body.day]).toEqual([201, 'opened', true, '2026-11-16']);
+    expect(body.own).toEqual({ uncountedFor: null, shownFrom: '2026-11-16T10:15:00.000Z' });
     expect(body.tester).toBeGreaterThan(0);
     expect(body.can).toEqual({ edit: true, remove: true, mark: false, talk: true });
     expect(await figures(project)).toEqual(counted);
@@ -113,7 +122,7 @@ describe('giving feedback', () => {
     if (isOpened) await opened(tester, project);
     const preview = await ask(tester, 'POST', `/api/projects/${project}/feedback/previews`, { comment });
     expect(preview.body.uncountedFor).toBe(reason);
-    expect((await give(tester, project, 4, comment)).body.uncountedFor).toBe(reason);
+    expect((await give(tester, project, 4, comment)).body.own.uncountedFor).toBe(reason);
     expect(await figures(project)).toMatchObject({ counted: 0, uncounted: 1, sum: 0 });
   });
 
@@ -123,9 +132,9 @@ describe('giving feedback', () => {
     const text = (name: string) =>
       `I tried ${name} on a train and the first screen told me all I needed to know.`;
     for (const person of [tester, other]) for (const project of [one, two]) await opened(person, project);
-    expect((await give(tester, one, 4, text('Tidepool'))).body.uncountedFor).toBeNull();
-    expect((await give(tester, two, 4, text('Nightjar'))).body.uncountedFor).toBe('repeated');
-    expect((await give(other, two, 4, text('Nightjar'))).body.uncountedFor).toBeNull();
+    expect((await give(tester, one, 4, text('Tidepool'))).body.own.uncountedFor).toBeNull();
+    expect((await give(tester, two, 4, text('Nightjar'))).body.own.uncountedFor).toBe('repeated');
+    expect((await give(other, two, 4, text('Nightjar'))).body.own.uncountedFor).toBeNull();
   });
 });
 
@@ -134,13 +143,13 @@ describe('one’s own feedback', () => {
     const project = await makeProject(world, owner.id);
     const tester = await newTester();
     const { body } = await give(tester, project, 4);
-    expect(body.uncountedFor).toBe('untested');
+    expect(body.own.uncountedFor).toBe('untested');
     await opened(tester, project);
     const edited = await ask(tester, 'PATCH', `/api/feedback/${body.id}`, {
       rating: 2,
       comment: long('edited'),
     });
-    expect(edited.body).toMatchObject({ isEdited: true, uncountedFor: null, rating: 2, tester: body.tester });
+    expect(edited.body).toMatchObject({ isEdited: true, isCounted: true, rating: 2, tester: body.tester });
     expect(await figures(project)).toEqual({ counted: 1, uncounted: 0, sum: 2, ratings: [0, 1, 0, 0, 0] });
     await ask(tester, 'PATCH', `/api/feedback/${body.id}`, { rating: 5, comment: 'Short now, sorry.' });
     expect(await figures(project)).toEqual({ counted: 0, uncounted: 1, sum: 0, ratings: [0, 0, 0, 0, 0] });
@@ -152,6 +161,7 @@ describe('one’s own feedback', () => {
     await opened(tester, project);
     const { body } = await give(tester, project);
     const at = `/api/feedback/${body.id}`;
+    await releaseActs(world);
     expect((await ask(tester, 'DELETE', at)).status).toBe(204);
     expect(await figures(project)).toMatchObject({ counted: 0, sum: 0, ratings: [0, 0, 0, 0, 0] });
     expect((await ask(owner, 'GET', `/api/projects/${project}/feedback`)).body.items).toEqual([]);
@@ -160,6 +170,7 @@ describe('one’s own feedback', () => {
     expect(await figures(project)).toEqual(counted);
 
     await ask(tester, 'DELETE', at);
+    await releaseActs(world);
     const again = await give(tester, project, 3, long('another try'));
     expect([again.status, again.body.id === body.id]).toEqual([201, false]);
     expect((await ask(tester, 'POST', `${at}/restorations`)).status).toBe(404);
@@ -194,10 +205,13 @@ describe('a limited person’s feedback', () => {
     const limited = await newTester({ standing: 'limited' });
     await opened(limited, project);
     const { body } = await give(limited, project);
+    await releaseActs(world);
     const listed = async (person: TestPerson) =>
       (await ask(person, 'GET', `/api/projects/${project}/feedback`)).body.items.length;
     expect([await listed(owner), await listed(await newTester())]).toEqual([0, 0]);
-    expect((await ask(limited, 'GET', `/api/projects/${project}/feedback/mine`)).body.feedback).toEqual(body);
+    expect((await ask(limited, 'GET', `/api/projects/${project}/feedback/mine`)).body.feedback).toEqual(
+      shown(body),
+    );
     expect((await ask(owner, 'GET', `/api/feedback/${body.id}/thread`)).status).toBe(404);
     expect(await figures(project)).toMatchObject({ counted: 0, uncounted: 0 });
 
@@ -215,6 +229,7 @@ describe('a limited person’s feedback', () => {
     await give(tester, answered);
     const note = { reason: 'other', note: 'Too many steps before anything is shown.' };
     await ask(tester, 'POST', `/api/projects/${skipped}/skips`, note);
+    await releaseActs(world);
     const skips = async () => {
       const { body } = await ask(owner, 'GET', `/api/projects/${skipped}/skips`);
       const stats = world.database.db.selectFrom('projectStats').select('skipCount');
@@ -243,6 +258,7 @@ it('outlives its author, who can then be found nowhere', async () => {
   const tester = await newTester();
   await opened(tester, project);
   await give(tester, project);
+  await releaseActs(world);
   await forgetAuthor(world.ctx, tester.id);
   expect((await ask(owner, 'GET', `/api/projects/${project}/feedback`)).body.items).toHaveLength(1);
   expect((await ask(tester, 'GET', `/api/projects/${project}/feedback/mine`)).body.feedback).toBeNull();

@@ -3,7 +3,7 @@ import type { giveFeedback as giveEndpoint } from '@firstlight/contract/feedback
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { pairTag } from './author-tags.ts';
-import { presentFeedback } from './feedback.presenter.ts';
+import { presentOwn } from './feedback.presenter.ts';
 import { keepFeedback } from './keep-feedback.ts';
 import { requireTester } from './require-tester.ts';
 
@@ -14,7 +14,7 @@ export async function giveFeedback(
   const { standing, createdAt } = await requireTester(ctx, input.projectId);
   await takeAllowance(ctx, input.projectId, createdAt);
   const author = { id: ctx.actor.id, isLimited: standing === 'limited' };
-  return presentFeedback(await keepFeedback(ctx, author, input), 'author');
+  return presentOwn(await keepFeedback(ctx, author, input));
 }
 
 /** Trying again on the same project is the same use, so that a failure does not cost anybody their minute. */

@@ -1,14 +1,14 @@
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../core/context.ts';
+import { nextQuarter } from '../../core/next-quarter.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { isViolationOf } from '../../db/violation.ts';
-import type { FeedbackChange } from '../projects/count-feedback.ts';
-import { type AuthorTags, authorTags } from './author-tags.ts';
-import { findByPair, insertFeedback, type NewAuthor } from './authors.queries.ts';
-import './feedback.events.ts';
-import { changeBetween } from './feedback.policy.ts';
-import { deleteRow, type FeedbackRow, type NewFeedback } from './feedback.queries.ts';
+import { authorTags } from './author-tags.ts';
+import { changeAuthored, findByPair, insertFeedback, lockOwn, type NewAuthor } from './authors.queries.ts';
+import { deleteRow, findRows, type NewFeedback } from './feedback.queries.ts';
 import { noteOrigin } from './note-origin.ts';
+import { drawNumber } from './numbers.queries.ts';
+import type { OwnRow } from './pending/own-version.ts';
+import { keepVersion } from './pending/pending-feedback.queries.ts';
 import { weighComment } from './weigh-comment.ts';
 
 export interface Author {
@@ -17,69 +17,73 @@ export interface Author {
   isLimited: boolean;
 }
 
-/** With what it adds to the project's figures. */
-type Counted = NewFeedback & { change: FeedbackChange };
-
 export interface Written {
   projectId: string;
   rating: number;
   comment: string;
 }
 
-/** One feedback for each tester and project, whatever comes at once: the index decides, not a look before. */
-export async function keepFeedback(ctx: Context, author: Author, written: Written): Promise<FeedbackRow> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await inTransaction(ctx, (tx) => keep(tx, author, written));
-    } catch (error) {
-      // Two testers drew the same number in the same moment: the later one draws again.
-      if (tries === 5 || !isViolationOf(error, 'feedback_pseudonym')) throw error;
-    }
-  }
+/**
+ * One feedback for each tester and project, whatever comes at once: the index decides, not a look before. Everybody else
+ * sees it with the next full quarter of an hour.
+ */
+export function keepFeedback(ctx: Context, author: Author, written: Written): Promise<OwnRow> {
+  return inTransaction(ctx, async (tx) => {
+    const tags = authorTags(tx.vault, author.id, written.projectId);
+    const { sketch, ...weighed } = await weighComment(tx, tags, written.comment);
+    const givenAt = tx.now();
+    const feedback: NewFeedback = {
+      ...written,
+      ...weighed,
+      id: tx.newId(),
+      pseudonym: await drawNumber(tx.db, written.projectId, tags),
+      givenOn: givenAt.toISOString().slice(0, 10),
+      isWithheld: author.isLimited,
+    };
+    const hidden = { ...tags, authorId: author.id, sketch, givenAt, releaseAt: nextQuarter(givenAt) };
+    return (await add(tx, feedback, hidden)) ?? giveAgain(tx, feedback, hidden);
+  });
 }
 
-async function keep(
-  tx: Context & { record: NonNullable<Context['transaction']>['record'] },
-  author: Author,
-  written: Written,
-): Promise<FeedbackRow> {
-  const tags = authorTags(tx.vault, author.id, written.projectId);
-  const { sketch, ...weighed } = await weighComment(tx, tags, written.comment);
-  const givenAt = tx.now();
-  const counts = { rating: written.rating, ...weighed, isWithheld: author.isLimited };
-  const feedback: Counted = {
-    ...written,
-    ...counts,
-    id: tx.newId(),
-    givenOn: givenAt.toISOString().slice(0, 10),
-    change: changeBetween(null, counts),
-  };
-  const hidden: NewAuthor = { ...tags, authorId: author.id, sketch, givenAt };
-  const added =
-    (await insertFeedback(tx.db, tx.vault, feedback, hidden)) ?? (await replaceRemoved(tx, feedback, hidden));
-  if (!added) return repeated(tx, tags, written);
-  await noteOrigin(tx, author.id, added);
-
-  tx.record({ name: 'feedback.given', projectId: added.projectId, feedbackId: added.id });
+async function add(tx: Context, feedback: NewFeedback, author: NewAuthor): Promise<OwnRow | undefined> {
+  const added = await insertFeedback(tx.db, tx.vault, feedback, author);
+  if (added) await noteOrigin(tx, author.authorId, added);
   return added;
 }
 
-/** Whoever removed theirs may give another. */
-async function replaceRemoved(
-  { db, vault }: Context,
-  feedback: Counted,
-  author: NewAuthor,
-): Promise<FeedbackRow | undefined> {
-  const earlier = await findByPair(db, author.pairTag);
-  if (!earlier?.deletedAt) return undefined;
+/** Whoever removed theirs may give another; anything else is the same one that was lost on the way, or a second. */
+async function giveAgain(tx: Context, feedback: NewFeedback, author: NewAuthor): Promise<OwnRow> {
+  const { db, vault } = tx;
+  const found = await findByPair(db, author.pairTag);
+  const earlier = found && (await lockOwn(db, vault, author.authorId, found.id));
+  if (!earlier) throw new AppError('feedback.already_given');
+  if (!earlier.deletedAt) {
+    const isSame = earlier.rating === feedback.rating && earlier.comment === feedback.comment;
+    if (!isSame) throw new AppError('feedback.already_given');
+    return earlier;
+  }
+  if (await isSeen(db, earlier.id)) return replaceSeen(db, earlier, feedback, author);
   await deleteRow(db, earlier.id);
-  return insertFeedback(db, vault, feedback, author);
+  const added = await add(tx, feedback, author);
+  if (!added) throw new AppError('feedback.already_given');
+  return added;
 }
 
-/** An answer that was lost on the way is given again; anything else is a second feedback. */
-async function repeated({ db }: Context, tags: AuthorTags, written: Written): Promise<FeedbackRow> {
-  const earlier = await findByPair(db, tags.pairTag);
-  const isSame = earlier?.rating === written.rating && earlier.comment === written.comment;
-  if (!earlier || !isSame) throw new AppError('feedback.already_given');
-  return earlier;
+/** Others still see what was removed: to them the new words are an edit, or its going would show at once. */
+async function replaceSeen(
+  db: Context['db'],
+  earlier: OwnRow,
+  { rating, comment, evidence, uncountedFor, isWithheld }: NewFeedback,
+  { sketch, releaseAt }: NewAuthor,
+): Promise<OwnRow> {
+  const words = { rating, comment, evidence, uncountedFor, isWithheld };
+  const version = { ...earlier, ...words, isEdited: true, deletedAt: null };
+  await keepVersion(db, earlier.id, version, releaseAt);
+  await changeAuthored(db, earlier.id, { sketch });
+  return { ...version, shownFrom: releaseAt };
+}
+
+async function isSeen(db: Context['db'], feedbackId: string): Promise<boolean> {
+  const [row] = await findRows(db, [feedbackId]);
+  return row !== undefined && !row.isWithheld && row.deletedAt === null;
 }

@@ -7,8 +7,9 @@ import { standingOf } from '../../core/standing.ts';
 import { visibleProject } from '../../core/visibility/visible-project.ts';
 import { pairTag } from './author-tags.ts';
 import { findByPair } from './authors.queries.ts';
-import { presentFeedback, type Side } from './feedback.presenter.ts';
-import { type FeedbackRow, findRatings, type ListPosition, listRows } from './feedback.queries.ts';
+import { presentFeedback, presentOwn, type Side } from './feedback.presenter.ts';
+import { findRatings, type ListPosition, listRows } from './feedback.queries.ts';
+import type { OwnRow } from './pending/own-version.ts';
 
 /** The same page for every reader, but for what they may do themselves. */
 export async function listFeedback(
@@ -20,23 +21,35 @@ export async function listFeedback(
   const rows = await listRows(ctx.db, projectId, { after: position, limit: feedbackLimits.page + 1 });
   const shown = rows.slice(0, feedbackLimits.page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const reader = await readerOf(ctx, project);
+  const { side, isSuspended, own } = await readerOf(ctx, project);
   return {
-    items: shown.map((row) => presentFeedback(row, reader.sideOf(row), reader.isSuspended)),
+    items: shown
+      .filter(({ id }) => id !== own?.id || !own.deletedAt)
+      .map((row) =>
+        row.id === own?.id ? presentOwn(own, isSuspended) : presentFeedback(row, side, isSuspended),
+      ),
     next: last ? writePosition(last) : null,
     ratings: await findRatings(ctx.db, projectId),
   };
 }
 
-async function readerOf({ db, vault, actor }: HttpContext, project: { id: string; ownerId: string }) {
-  if (actor.kind === 'guest') return { isSuspended: false, sideOf: (): Side => 'nobody' };
+interface Reader {
+  side: Side;
+  isSuspended: boolean;
+  /** Their own, as they left it: one that others do not see yet is not among these. */
+  own?: OwnRow | undefined;
+}
+
+async function readerOf(
+  { db, vault, actor }: HttpContext,
+  project: { id: string; ownerId: string },
+): Promise<Reader> {
+  if (actor.kind === 'guest') return { side: 'nobody', isSuspended: false };
   const { standing } = await standingOf(db, actor.id);
-  const isMaker = project.ownerId === actor.id;
-  const own = isMaker ? undefined : await findByPair(db, pairTag(vault, actor.id, project.id));
-  return {
-    isSuspended: standing === 'suspended',
-    sideOf: ({ id }: FeedbackRow): Side => (isMaker ? 'maker' : id === own?.id ? 'author' : 'nobody'),
-  };
+  const isSuspended = standing === 'suspended';
+  if (project.ownerId === actor.id) return { side: 'maker', isSuspended };
+  const own = await findByPair(db, pairTag(vault, actor.id, project.id));
+  return { side: 'nobody', isSuspended, own };
 }
 
 function writePosition({ givenOn, shuffle, id }: ListPosition): string {

@@ -5,6 +5,7 @@ import type { GivenFeedback } from '@firstlight/contract/own-feedback.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { keepFeedback } from './keep-feedback.ts';
 
@@ -30,6 +31,7 @@ async function give(who = tester): Promise<{ id: string; projectId: string }> {
   const comment = `About ${projectId}: the list opens, the second page stays empty for me.`;
   const ctx = { ...who.ctx, newId: randomUUID };
   const { id } = await keepFeedback(ctx, { id: who.id, isLimited: false }, { projectId, rating: 4, comment });
+  await releaseActs(world);
   return { id, projectId };
 }
 
@@ -62,7 +64,7 @@ describe('one’s own feedback', () => {
       markReason: 'Too short.',
       isReplyWaiting: false,
       credits: 0,
-      feedback: { uncountedFor: 'untested', can: { edit: true, remove: true } },
+      feedback: { own: { uncountedFor: 'untested', shownFrom: null }, can: { edit: true, remove: true } },
     });
     expect(idsOf(await listed('helpful'))).toEqual([helped.id]);
     expect(idsOf(await listed('replied'))).toEqual([answered.id]);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Context, Member } from '../../core/context.ts';
 import { readCursor, writeCursor } from '../../core/cursor.ts';
 import { standingOf } from '../../core/standing.ts';
-import { presentFeedback } from './feedback.presenter.ts';
+import { presentOwn } from './feedback.presenter.ts';
 import { listOwnRows } from './own-list.queries.ts';
 
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -24,7 +24,7 @@ export async function listOwnFeedback(
   const { standing } = await standingOf(ctx.db, ctx.actor.id);
   return {
     items: shown.map((row) => ({
-      feedback: presentFeedback(row, 'author', standing === 'suspended'),
+      feedback: presentOwn(row, standing === 'suspended'),
       projectId: row.projectId,
       projectName: row.projectName,
       leadsOut: row.leadsOut,

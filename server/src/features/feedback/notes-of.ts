@@ -1,5 +1,5 @@
 import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
-import type { Evidence, FeedbackMark, UncountedReason } from '@firstlight/contract/feedback-limits.ts';
+import type { Evidence, FeedbackMark } from '@firstlight/contract/feedback-limits.ts';
 import type { Context } from '../../core/context.ts';
 import { inPages } from '../../core/in-pages.ts';
 import { type FeedbackRow, listRows } from './feedback.queries.ts';
@@ -14,7 +14,7 @@ export type MakersNote =
       rating: number;
       text: string;
       evidence: Evidence;
-      uncountedFor: UncountedReason | null;
+      isCounted: boolean;
       mark: FeedbackMark | null;
     }
   | { kind: 'quick'; tester: number; week: string; reason: SkipReason; text: string };
@@ -34,7 +34,7 @@ export async function* notesOf(
       rating,
       text,
       evidence,
-      uncountedFor,
+      isCounted: uncountedFor === null,
       mark,
     };
   }

@@ -1,24 +1,56 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { AuthorTags } from './author-tags.ts';
 
 /**
- * The number somebody speaks by on a project, drawn by lot from a range that is at least half free. The range grows in
- * steps that few projects ever reach (100, 1000 …): if it grew with every note, a larger number would tell of a later
- * one. Feedback and skips draw from the same range and never what the other has: all are from “Tester N”. These are
- * parts of a `with`, of which `drawnNumber` reads the result.
+ * The number somebody speaks by on a project, in feedback and skips alike, drawn by lot when they first speak. The range
+ * is at least half free and grows in steps that few projects reach: if it grew with every note, a larger number would
+ * tell of a later one. It starts small: “Tester 91” among five would read as if there were ninety others.
  */
-export const drawingNumber = (projectId: string): RawBuilder<unknown> => sql`
-  range as (
-    select 100 * power(10, greatest(0, ceil(log((feedback_count + uncounted_count + skip_count + 1) / 50.0)))) as size
-    from project_stats where project_id = ${projectId}
-  ), drawn as (
-    select 1 + floor(random() * size)::int as number from range, generate_series(1, 16)
-  ), free as (
-    select number from drawn
-    where not exists (select from feedback where project_id = ${projectId} and pseudonym = number)
-      and not exists (select from skips where project_id = ${projectId} and pseudonym = number)
-    limit 1
-  )`;
+export async function drawNumber(
+  db: Db,
+  projectId: string,
+  { pairTag, authorTag }: AuthorTags,
+): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ number: number | null }>`
+      /* prepared: feedback.draw-number */
+      with had as (
+        select number from hidden.tester_numbers where pair_tag = ${pairTag}
+      ), taken as (
+        select count(*) as numbers from (
+          select from hidden.tester_numbers where project_id = ${projectId} limit 5000
+        ) as first_ones
+      ), drawn as (
+        select 1 + floor(random() * case
+          when numbers < 12 then 25 when numbers < 50 then 100 when numbers < 500 then 1000
+          when numbers < 5000 then 10000 else 10000000
+        end)::int as number
+        from taken, generate_series(1, 16)
+      ), added as (
+        insert into hidden.tester_numbers (project_id, number, pair_tag, author_tag)
+        select ${projectId}::uuid, number, ${pairTag}::bytea, ${authorTag}::bytea from drawn
+        where not exists (select from had)
+          and not exists (
+            select from hidden.tester_numbers other where other.project_id = ${projectId} and other.number = drawn.number
+          )
+        limit 1
+        on conflict do nothing
+        returning number
+      )
+      select coalesce((select number from had), (select number from added)) as number
+    `.execute(db);
+    // Taken in the same moment, by another or by oneself elsewhere: drawn again.
+    const number = rows[0]?.number;
+    if (number) return number;
+  }
+}
 
-/** Where sixteen draws found none that is free, one above the range, where nobody has been yet. */
-export const drawnNumber: RawBuilder<unknown> = sql`
-  coalesce((select number from free), (select size + 1 + floor(random() * size)::int from range))`;
+/** Whose the numbers were goes; nobody else gets them. */
+export async function forgetNumbers(db: Db, authorTag: Buffer): Promise<void> {
+  await db
+    .updateTable('hidden.testerNumbers')
+    .set({ pairTag: null, authorTag: null })
+    .where('authorTag', '=', authorTag)
+    .execute();
+}

@@ -1,13 +1,13 @@
 import { AppError } from '../../core/app-error.ts';
 import type { Context, Member } from '../../core/context.ts';
 import { lockOwn } from './authors.queries.ts';
-import type { FeedbackRow } from './feedback.queries.ts';
+import type { OwnRow } from './pending/own-version.ts';
 
 /** One's own feedback, held until the transaction ends. To anybody else it is not there to be changed. */
 export async function ownFeedback(
   { db, vault, actor }: Context<Member>,
   feedbackId: string,
-): Promise<FeedbackRow> {
+): Promise<OwnRow> {
   const found = await lockOwn(db, vault, actor.id, feedbackId);
   if (!found || found.deletedAt) throw new AppError('request.not_found');
   return found;

@@ -5,9 +5,9 @@ import { isVisibleTo } from '../../core/visibility/project-visibility.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { writtenBy } from './authors.queries.ts';
-import { type FeedbackRow, feedbackColumns } from './feedback.queries.ts';
+import { type OwnRow, ownColumns, ownFeedback } from './pending/own-version.ts';
 
-export interface OwnRow extends FeedbackRow {
+export interface ListedRow extends OwnRow {
   givenAt: Date;
   projectName: string | null;
   leadsOut: boolean;
@@ -20,9 +20,9 @@ export interface OwnPosition {
   id: string;
 }
 
-const replied = sql`coalesce((
+const replied = sql`(coalesce((
   select from_maker from feedback_messages said where said.feedback_id = feedback.id order by position desc limit 1
-), false)`;
+), false) and not exists (select from hidden.pending_messages said where said.feedback_id = feedback.id))`;
 
 const credited = sql`(
   select count(*)::int from iteration_feedback credit where credit.feedback_id = feedback.id
@@ -41,13 +41,13 @@ export async function listOwnRows(
   vault: Vault,
   actor: Member,
   { fate, after, limit }: { fate: FeedbackFate | undefined; after: OwnPosition | undefined; limit: number },
-): Promise<OwnRow[]> {
+): Promise<ListedRow[]> {
   const beyond = after
     ? sql`and (given_at, feedback_id) < (${after.givenAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
-  const { rows } = await sql<OwnRow>`
-    select ${feedbackColumns}, given_at, project_name, leads_out, ${replied} as is_reply_waiting, ${credited} as credits
-    from ${writtenBy(vault, actor.id)} as written join feedback on feedback.id = feedback_id
+  const { rows } = await sql<ListedRow>`
+    select ${ownColumns}, given_at, project_name, leads_out, ${replied} as is_reply_waiting, ${credited} as credits
+    from ${writtenBy(vault, actor.id)} as written join ${ownFeedback} as feedback on feedback.id = feedback_id
     cross join lateral (
       select case when ${isVisibleTo(actor)} then projects.name end as project_name,
         (link is not null or call_to_action_url is not null) as leads_out

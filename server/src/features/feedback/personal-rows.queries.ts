@@ -5,12 +5,13 @@ import type { Person } from '../../core/personal-part.ts';
 import { authorTag } from './author-tags.ts';
 import { authoredAfter, idsOf } from './authors.queries.ts';
 import { type FeedbackRow, feedbackColumns } from './feedback.queries.ts';
+import { ownFeedback } from './pending/own-version.ts';
 import { type NewMessage, openMessages, type SealedMessage } from './threads.queries.ts';
 import { visitsAfter } from './visits.queries.ts';
 
 /** What they wrote, then their marks on what others wrote, without the words that are not theirs. */
 export async function* feedbackOf({ db, vault }: Context, { id }: Person) {
-  const written = sql`select ${feedbackColumns} from feedback where id in (${idsOf(vault, id)})`;
+  const written = sql`select ${feedbackColumns} from ${ownFeedback} as feedback where id in (${idsOf(vault, id)})`;
   const marked = sql`
     select id, project_id, pseudonym, mark, mark_reason, null as rating, null as comment, null as evidence,
       null as uncounted_for, null as given_on, null as is_edited, null as is_retested, null as is_withheld, null as deleted_at
@@ -35,10 +36,13 @@ export function visitsOf({ db, vault }: Context, { id }: Person) {
   );
 }
 
-/** Of the threads on their feedback and on their projects. */
+/** Of the threads on their feedback and on their projects. What the tester said last is the tester's alone. */
 export function threadsOf(ctx: Context, person: Person) {
   const rows = sql`
-    select feedback_id as id, feedback_threads.* from ${sidesOf(ctx, person)} join feedback_threads using (feedback_id)
+    select feedback_id as id, feedback_id, has_maker_agreed, revealed_at, conversation_id,
+      case when is_maker then has_tester_agreed else coalesce(agrees, has_tester_agreed) end as has_tester_agreed
+    from ${sidesOf(ctx, person)} join feedback_threads using (feedback_id)
+    left join hidden.pending_reveals using (feedback_id)
   `;
   return inPages<{ id: string; feedbackId: string }>((last, limit) => read(ctx.db, rows, last?.id, limit));
 }
@@ -48,6 +52,9 @@ export async function* messagesOf(ctx: Context, person: Person) {
   const rows = sql`
     select id, feedback_id, from_maker, body, sent_on::text as sent_on
     from ${sidesOf(ctx, person)} join feedback_messages using (feedback_id) where from_maker = is_maker
+    union all
+    select id, feedback_id, false, body, sent_on::text
+    from ${sidesOf(ctx, person)} join hidden.pending_messages using (feedback_id) where not is_maker
   `;
   const opened = inPages<NewMessage>(async (last, limit) =>
     openMessages(ctx.db, ctx.vault, await read<SealedMessage>(ctx.db, rows, last?.id, limit)),
@@ -60,7 +67,8 @@ function sidesOf({ vault }: Context, { id }: Person): RawBuilder<unknown> {
   return sql`(
     select feedback_id, false as is_maker from (${idsOf(vault, id)}) as written
     union all
-    select feedback.id, true from feedback join projects on projects.id = project_id where owner_id = ${id}
+    select feedback.id, true from feedback join projects on projects.id = project_id
+    where owner_id = ${id} and feedback.deleted_at is null and not is_withheld
   ) as sides`;
 }
 

@@ -2,6 +2,7 @@ import type { Thread } from '@firstlight/contract/feedback-threads.ts';
 import type { Context, Member } from '../../core/context.ts';
 import { standingOf } from '../../core/standing.ts';
 import { unsealAuthor } from './authors.queries.ts';
+import { readPendingThread } from './pending/read-pending-thread.ts';
 import type { ThreadSide } from './side-of-thread.ts';
 import { findPeople, findThread, listMessages } from './threads.queries.ts';
 
@@ -9,7 +10,8 @@ import { findPeople, findThread, listMessages } from './threads.queries.ts';
 export async function presentThread(ctx: Context<Member>, { side, feedback }: ThreadSide): Promise<Thread> {
   const { db, vault } = ctx;
   const thread = await findThread(db, feedback.id);
-  const messages = await listMessages(db, vault, feedback.id);
+  const pending = side === 'tester' ? await readPendingThread(ctx, feedback.id) : undefined;
+  const messages = [...(await listMessages(db, vault, feedback.id)), ...(pending?.messages ?? [])];
   const { standing } = await standingOf(db, ctx.actor.id);
   const isActive = standing !== 'suspended';
   return {
@@ -25,10 +27,11 @@ export async function presentThread(ctx: Context<Member>, { side, feedback }: Th
     })),
     reveal: {
       maker: thread.hasMakerAgreed,
-      tester: thread.hasTesterAgreed,
+      tester: pending?.agrees ?? thread.hasTesterAgreed,
       names: thread.revealedAt ? await namesOf(ctx, feedback) : null,
       conversationId: thread.conversationId,
     },
+    shownFrom: pending?.shownFrom?.toISOString() ?? null,
     can: { reply: isActive, reveal: isActive && !thread.revealedAt },
   };
 }

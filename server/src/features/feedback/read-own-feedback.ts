@@ -5,7 +5,7 @@ import { standingOf } from '../../core/standing.ts';
 import { visibleProject } from '../../core/visibility/visible-project.ts';
 import { authorTags } from './author-tags.ts';
 import { findByPair } from './authors.queries.ts';
-import { presentFeedback } from './feedback.presenter.ts';
+import { presentOwn } from './feedback.presenter.ts';
 import { findChanged } from './retests.queries.ts';
 import { leadsOut } from './start-test.ts';
 import { findEvidence } from './visits.queries.ts';
@@ -23,7 +23,7 @@ export async function readOwnFeedback(
   return {
     evidence: await findEvidence(ctx.db, pairTag),
     leadsOut: leadsOut(project),
-    feedback: own ? presentFeedback(own, 'author', isSuspended) : null,
+    feedback: own ? presentOwn(own, isSuspended) : null,
     changed: (await findChanged(ctx.db, pairTag)) ?? null,
     can: { give: !own && !isSuspended && project.ownerId !== ctx.actor.id },
   };

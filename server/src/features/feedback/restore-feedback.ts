@@ -3,13 +3,12 @@ import type { restoreFeedback as restoreEndpoint } from '@firstlight/contract/fe
 import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
+import { nextQuarter } from '../../core/next-quarter.ts';
 import { requireStanding } from '../../core/standing.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { lockOwn } from './authors.queries.ts';
-import './feedback.events.ts';
-import { presentFeedback } from './feedback.presenter.ts';
-import { changeRow } from './feedback.queries.ts';
-import { moveFigures } from './move-figures.ts';
+import { presentOwn } from './feedback.presenter.ts';
+import { keepVersion } from './pending/pending-feedback.queries.ts';
 
 /** Brings a feedback back as it was; one that is there already stays as it is. */
 export async function restoreFeedback(
@@ -20,12 +19,12 @@ export async function restoreFeedback(
   return inTransaction(ctx, async (tx) => {
     const removed = await lockOwn(tx.db, tx.vault, ctx.actor.id, feedbackId);
     if (!removed) throw new AppError('request.not_found');
-    if (!removed.deletedAt) return presentFeedback(removed, 'author');
+    if (!removed.deletedAt) return presentOwn(removed);
     const lateFrom = removed.deletedAt.getTime() + feedbackLimits.restoreMinutes * 60_000;
     if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
-    await changeRow(tx.db, feedbackId, { deletedAt: null });
-    await moveFigures(tx, null, removed);
-    tx.record({ name: 'feedback.restored', projectId: removed.projectId, feedbackId });
-    return presentFeedback({ ...removed, deletedAt: null }, 'author');
+    const releaseAt = nextQuarter(tx.now());
+    const restored = { ...removed, deletedAt: null, shownFrom: releaseAt };
+    await keepVersion(tx.db, feedbackId, restored, releaseAt);
+    return presentOwn(restored);
   });
 }

@@ -4,11 +4,9 @@ import { feedbackLimits } from '@firstlight/contract/feedback-limits.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { requireStanding } from '../../core/standing.ts';
-import { inTransaction } from '../../core/transaction.ts';
 import { visibleProject } from '../../core/visibility/visible-project.ts';
 import { newToken } from '../../platform/crypto/secret-token.ts';
 import { authorTags } from './author-tags.ts';
-import './feedback.events.ts';
 import { findEvidence, startVisit } from './visits.queries.ts';
 
 /** Gives the address that leads to a project once; for an idea, starts the clock of its reading. */
@@ -23,15 +21,12 @@ export async function startTest(
   const tags = authorTags(ctx.vault, ctx.actor.id, projectId);
   const way = leadsOut(project) ? newToken() : undefined;
   const now = ctx.now();
-  await inTransaction(ctx, async (tx) => {
-    await startVisit(tx.db, {
-      ...tags,
-      projectId,
-      startedAt: now,
-      tokenHash: way?.tokenHash ?? null,
-      tokenExpiresAt: way ? new Date(now.getTime() + feedbackLimits.testAddressMinutes * 60_000) : null,
-    });
-    tx.record({ name: 'feedback.test_begun', projectId });
+  await startVisit(ctx.db, {
+    ...tags,
+    projectId,
+    startedAt: now,
+    tokenHash: way?.tokenHash ?? null,
+    tokenExpiresAt: way ? new Date(now.getTime() + feedbackLimits.testAddressMinutes * 60_000) : null,
   });
   return { address: way ? `/go/${way.token}` : null, evidence: await findEvidence(ctx.db, tags.pairTag) };
 }

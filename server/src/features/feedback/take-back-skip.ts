@@ -4,8 +4,6 @@ import type { takeBackSkip as endpoint } from '@firstlight/contract/skips.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Context, Member } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { countFeedback } from '../projects/count-feedback.ts';
-import './feedback.events.ts';
 import { putSkipBack } from './skips/second-skips.queries.ts';
 import { deleteSkip } from './skips/skips.queries.ts';
 
@@ -19,9 +17,7 @@ export function takeBackSkip(ctx: Context<Member>, { skipId }: InputOf<typeof en
   return inTransaction(ctx, async (tx) => {
     const taken = await deleteSkip(tx.db, tx.vault, ctx.actor.id, skipId, since);
     if (!taken) throw new AppError('request.not_found');
-    const isOneMore = await putSkipBack(tx.db, taken.pairTag);
-    if (!taken.isWithheld && !isOneMore) await countFeedback(tx, taken.projectId, { skips: -1 });
-    tx.record({ name: 'feedback.skip_withdrawn', projectId: taken.projectId });
+    await putSkipBack(tx.db, taken.pairTag);
     return null;
   });
 }

@@ -59,18 +59,37 @@ export async function changeThread(
   await db.updateTable('feedbackThreads').set(changes).where('feedbackId', '=', feedbackId).execute();
 }
 
-/** False: a message with this id was sent before. The thread is held, so positions have no gaps and no doubles. */
-export async function insertMessage(db: Db, vault: Vault, message: NewMessage): Promise<boolean> {
-  const { id, feedbackId, fromMaker, sentOn, text } = message;
-  const body = await vault.seal(db, place(message), text, { padded: true });
-  const { rows } = await sql`
+/** Lets nobody else use this id until the transaction ends, wherever the message is to stand. */
+export async function holdMessageId(db: Db, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${id}`}, 0))`.execute(db);
+}
+
+/** What was sent under this id, shown or not. */
+export async function findMessage(db: Db, vault: Vault, id: string): Promise<NewMessage | undefined> {
+  const { rows } = await sql<SealedMessage>`
+    select id, feedback_id, from_maker, body, sent_on::text as sent_on from feedback_messages where id = ${id}
+    union all
+    select id, feedback_id, false, body, sent_on::text from hidden.pending_messages where id = ${id}
+  `.execute(db);
+  const [message] = await openMessages(db, vault, rows);
+  return message;
+}
+
+export function sealMessage(db: Db, vault: Vault, message: NewMessage): Promise<Buffer> {
+  return vault.seal(db, place(message), message.text, { padded: true });
+}
+
+/** Puts a message at the end of its thread, which is held, so positions have no gaps and no doubles. */
+export async function insertMessage(
+  db: Db,
+  { id, feedbackId, fromMaker, sentOn }: NewMessage,
+  body: Buffer,
+): Promise<void> {
+  await sql`
     insert into feedback_messages (id, feedback_id, position, from_maker, body, sent_on)
     select ${id}::uuid, ${feedbackId}::uuid, coalesce(max(position), 0) + 1, ${fromMaker}::boolean, ${body}::bytea, ${sentOn}::date
     from feedback_messages where feedback_id = ${feedbackId}
-    on conflict (id) do nothing
-    returning id
   `.execute(db);
-  return rows.length > 0;
 }
 
 /** The latest, in the order in which they came. */

@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { give } from '../../testing/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { as } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { readThread } from './read-thread.ts';
 import { replyInThread } from './reply-in-thread.ts';
-import { insertMessage } from './threads.queries.ts';
+import { insertMessage, sealMessage } from './threads.queries.ts';
 
 let world: World;
 let maker: TestPerson;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const projectId = await makeProject(world, maker.id);
   const comment = 'The first screen is clear, the second one asks too much of me.';
   feedbackId = (await give(world, projectId, tester, comment)).id;
+  await releaseActs(world);
 });
 afterAll(() => world.close());
 
@@ -49,9 +51,11 @@ it('shows the latest messages, however long the talk, in the order in which they
       text: `${n}`,
       sentOn: '2026-11-16',
     };
-    await insertMessage(world.database.db, vault, message);
+    const { db } = world.database;
+    await insertMessage(db, message, await sealMessage(db, vault, message));
   }
   await reply(tester, 'An example.');
+  await releaseActs(world);
   const { messages } = await reply(maker, 'It is there now.');
   expect(messages).toHaveLength(200);
   expect(messages.slice(0, 2).map(({ text }) => text)).toEqual(['3', '4']);

@@ -1,6 +1,8 @@
+import { claimRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
+import { nextQuarter } from '../../core/next-quarter.ts';
 import type { Db } from '../../db/pool.ts';
 import type { AuthorTags } from './author-tags.ts';
 import type { TestCount } from './count-tests.ts';
@@ -13,20 +15,34 @@ export interface StartedVisit extends AuthorTags {
   tokenExpiresAt: Date | null;
 }
 
-/** A new start takes the place of the last one: its way out no longer leads anywhere. What was proved stays proved. */
+/**
+ * A new start takes the place of the last one: its way out no longer leads anywhere. What was proved stays proved, and
+ * whoever is counted as testing it goes on being counted from when they were.
+ */
 export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
+  const { startedAt, tokenHash, tokenExpiresAt } = visit;
+  const claimedAt = nextQuarter(startedAt);
+  const lapsed = new Date(startedAt.getTime() - claimRules.lapsedAfterHours * hour);
   await db
     .insertInto('hidden.testVisits')
-    .values(visit)
+    .values({ ...visit, claimedAt })
     .onConflict((conflict) =>
-      conflict.column('pairTag').doUpdateSet({
-        startedAt: visit.startedAt,
-        tokenHash: visit.tokenHash,
-        tokenExpiresAt: visit.tokenExpiresAt,
-      }),
+      conflict.column('pairTag').doUpdateSet(({ eb, ref }) => ({
+        startedAt,
+        tokenHash,
+        tokenExpiresAt,
+        claimedAt: eb
+          .case()
+          .when('hidden.testVisits.claimedAt', '<=', lapsed)
+          .then(claimedAt)
+          .else(ref('hidden.testVisits.claimedAt'))
+          .end(),
+      })),
     )
     .execute();
 }
+
+const hour = 60 * 60 * 1000;
 
 /** Uses up a way out. Two at once: one of them finds it gone. */
 export async function openVisit(db: Db, tokenHash: Buffer, now: Date) {
@@ -93,10 +109,11 @@ export function visitsAfter(
     .execute();
 }
 
-/** Of those projects that somebody has begun to test. */
-export async function countVisits(db: Db, projectIds: readonly string[]): Promise<TestCount[]> {
+/** Of those projects that somebody has begun to test, up to some moment. */
+export async function countVisits(db: Db, projectIds: readonly string[], until: Date): Promise<TestCount[]> {
   const { rows } = await sql<TestCount>`
-    select project_id, count(opened_at)::int as opened, count(used_at)::int as tested
+    select project_id, count(*) filter (where opened_at < ${until})::int as opened,
+      count(*) filter (where used_at < ${until})::int as tested
     from hidden.test_visits where project_id = any(${projectIds}::uuid[]) group by project_id
   `.execute(db);
   return rows;
@@ -110,4 +127,15 @@ interface Proof {
 function evidenceOf(visit: Proof | undefined): Evidence {
   if (visit?.usedAt) return 'used';
   return visit?.openedAt ? 'opened' : 'seen';
+}
+
+/** The projects that somebody began to test in the quarter of an hour that ended at this moment. */
+export async function listClaimedAt(db: Db, quarter: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hidden.testVisits')
+    .select('projectId')
+    .distinct()
+    .where('claimedAt', '=', quarter)
+    .execute();
+  return rows.map(({ projectId }) => projectId);
 }

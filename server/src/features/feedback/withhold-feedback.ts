@@ -5,6 +5,7 @@ import { lockAllOf } from './authors.queries.ts';
 import './feedback.events.ts';
 import { changeRow } from './feedback.queries.ts';
 import { moveFigures } from './move-figures.ts';
+import { withholdPending } from './pending/pending-feedback.queries.ts';
 import { withholdSkips } from './skips/skips-of-author.queries.ts';
 
 /** Hides what a limited person wrote from everybody else, and takes it out of all figures; or brings it back. */
@@ -18,6 +19,7 @@ export async function withholdFeedback(ctx: Context, authorId: string, isWithhel
       await moveFigures(tx, before, { ...before, isWithheld });
       touched.add(before.projectId);
     }
+    await withholdPending(tx.db, tx.vault, authorId, isWithheld);
     for (const { projectId, isLatest } of await withholdSkips(tx.db, tx.vault, authorId, isWithheld)) {
       if (isLatest) await countFeedback(tx, projectId, { skips: isWithheld ? -1 : 1 });
       touched.add(projectId);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoom } from '../../core/project-room.ts';
 import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { keepFeedback } from '../feedback/keep-feedback.ts';
 import { learnMedians } from './diagnosis.queries.ts';
@@ -35,18 +36,18 @@ const publish = (who: TestPerson, change = {}, on = projectId) =>
 const list = async (who?: TestPerson, after = '') =>
   (await ask(who, 'GET', `/api/projects/${projectId}/iterations${after && `?after=${after}`}`)).json();
 
-const feedbackBy = (who: TestPerson, isLimited = false, on = projectId) =>
-  keepFeedback(
-    { ...who.ctx, newId: randomUUID },
-    { id: who.id, isLimited },
-    {
-      projectId: on,
-      rating: 3,
-      comment: `The second page of ${on} stayed empty for a minute.`,
-    },
-  );
-const skipBy = async (who: TestPerson, reason = 'too_complex', on = projectId) =>
-  (await ask(who, 'POST', `/api/projects/${on}/skips`, { reason, note: 'Too many steps.' })).json().id;
+const feedbackBy = async (who: TestPerson, isLimited = false, on = projectId) => {
+  const comment = `The second page of ${on} stayed empty for a minute.`;
+  const written = { projectId: on, rating: 3, comment };
+  const kept = await keepFeedback({ ...who.ctx, newId: randomUUID }, { id: who.id, isLimited }, written);
+  await releaseActs(world);
+  return kept;
+};
+const skipBy = async (who: TestPerson, reason = 'too_complex', on = projectId) => {
+  const skipped = await ask(who, 'POST', `/api/projects/${on}/skips`, { reason, note: 'Too many steps.' });
+  await releaseActs(world);
+  return skipped.json().id;
+};
 
 describe('an iteration', () => {
   it('is read by everybody, says how many notes it credits and nothing of whose or which', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { workOff } from '../../testing/testers.ts';
 import { makersAddresses } from '../../testing/watching-maker.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     pieces.push((await ask(tester, 'POST', `/api/projects/${projectId}/${what}`, said as object)).json().id);
   }
   // By now the maker has heard of all of them.
+  await releaseActs(world);
   await workOff(world);
   world.clock.now = new Date('2026-11-16T10:03:20.000Z');
 });
@@ -71,7 +73,7 @@ describe('crediting', () => {
     const before = await allThatMakersSee();
     await workOff(world);
     expect(await allThatMakersSee()).toBe(before);
-    world.clock.now = new Date(world.clock.now.getTime() + slowEventMinutes * 60_000);
+    world.clock.now = new Date(world.clock.now.getTime() + hiddenActRules.shownEveryMinutes * 60_000);
     for (const tester of testers) {
       const { items } = (await ask(tester, 'GET', '/api/notifications')).json();
       expect(items).toMatchObject([{ kind: 'credit', actor: null, at: '2026-11-16' }]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asker, makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { workOff } from '../../testing/testers.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { openTest } from '../feedback/open-test.ts';
@@ -31,12 +32,17 @@ afterAll(() => world.close());
 
 const ask = asker(() => app);
 const said = { rating: 3, comment: 'The second page stayed empty until I came back to it.' };
-const give = async () =>
-  (await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said)).json().id as string;
-const skip = async (who = skipper) =>
-  (
-    await ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'other', note: 'Too many steps.' })
-  ).json().id as string;
+const give = async () => {
+  const given = await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said);
+  await releaseActs(world);
+  return given.json().id as string;
+};
+const skip = async (who = skipper) => {
+  const note = { reason: 'other', note: 'Too many steps.' };
+  const skipped = await ask(who, 'POST', `/api/projects/${projectId}/skips`, note);
+  await releaseActs(world);
+  return skipped.json().id as string;
+};
 const iterate = async (feedbackIds: string[], skipIds: string[] = []) => {
   const body = { whatChanged: 'The second page loads at once.', link: null, feedbackIds, skipIds };
   await ask(maker, 'POST', `/api/projects/${projectId}/iterations`, body);
@@ -116,6 +122,7 @@ describe('testing again', () => {
     expect((await ownOf(tester)).changed).toEqual({ isCredited: true, isTriedAgain: true });
     expect(await edit({ rating: 5 })).toMatchObject({ rating: 5, isRetested: true });
     expect((await ownOf(tester)).changed).toBeNull();
+    await releaseActs(world);
     const everybody = (await app.inject(`/api/projects/${projectId}/feedback`)).json();
     expect(everybody.items).toMatchObject([
       { id: feedbackId, rating: 5, isRetested: true, day: '2026-11-16' },

@@ -3,9 +3,11 @@ import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { openTest } from '../feedback/open-test.ts';
+import { releasePending } from '../feedback/pending/release-pending.ts';
 import { countIterations } from './count-iterations.ts';
 import { iterationJobs } from './iterations.jobs.ts';
 
@@ -32,6 +34,7 @@ beforeEach(async () => {
   tester = await makePerson(world, `tester_${people}`);
   projectId = await makeProject(world, maker.id);
   feedbackId = (await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said)).json().id;
+  await releaseActs(world);
   later(1);
 });
 afterAll(() => world.close());
@@ -149,7 +152,6 @@ describe('a test after an iteration', () => {
     const { address } = (await ask(who, 'POST', `/api/projects/${projectId}/tests`)).json();
     await openTest(world.ctx, address.replace('/go/', ''));
     await ask(who, 'PATCH', `/api/feedback/${id}`, { ...said, rating: 5 });
-    await workOff(world);
   }
 
   it('is told to the maker once, with the full quarter of an hour, by the day, and by no name', async () => {
@@ -157,6 +159,7 @@ describe('a test after an iteration', () => {
     const otherId = (
       await ask(other, 'POST', `/api/projects/${projectId}/feedback`, { ...said, rating: 2 })
     ).json().id;
+    await releaseActs(world);
     later(1);
     await publish();
     later(1);
@@ -165,6 +168,8 @@ describe('a test after an iteration', () => {
     await ask(tester, 'PATCH', `/api/feedback/${feedbackId}`, { ...said, rating: 4 });
     await testAgain(other, otherId);
     later(15);
+    await releasePending(world.jobCtx);
+    await workOff(world);
     const news = await newsOf(maker, 'retest');
     expect(news).toMatchObject([{ count: 2, actor: null, at: '2026-11-16', project: { id: projectId } }]);
     for (const { id, username } of [tester, other]) {
@@ -174,7 +179,7 @@ describe('a test after an iteration', () => {
       ).not.toContain(id);
     }
     const rung = world.happened.pushes.filter(({ room }) => room === `user:${maker.id}`);
-    expect(new Set(rung.map(({ event }) => event))).toEqual(new Set(['notifications.quietly_changed']));
+    expect(new Set(rung.map(({ event }) => event))).toEqual(new Set(['notifications.changed']));
   });
 
   it('is no news where nothing was changed, or where others do not see the feedback', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../core/context.ts';
 import { tryAndTell } from '../../testing/counted-feedback.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { as, workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { markFeedback } from '../feedback/mark-feedback.ts';
@@ -88,6 +89,7 @@ describe('what a tester did', () => {
 
   it('never falls, so that a removed feedback names nobody', async () => {
     for (const feedbackId of given.slice(0, 6)) await removeFeedback(as(world, tester), { feedbackId });
+    await releaseActs(world);
     for (const date of ['2027-01-10', '2027-02-01', '2027-06-01']) await nightOf(date);
     expect((await merits(tester)).counts.feedbacksShared).toBe(10);
   });

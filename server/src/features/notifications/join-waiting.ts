@@ -16,7 +16,7 @@ async function joinBatch(ctx: Context, limit: number): Promise<bigint> {
     const joined = await takeJoining(tx.db, ctx.now(), limit);
     for (const { userId, happenedAt, ...choice } of joined) {
       await planTurns(tx.db, userId, choice, turnTimes(happenedAt));
-      tx.record({ name: 'notifications.changed', userId, isMasked: false });
+      tx.record({ name: 'notifications.changed', userId, isAhead: false });
     }
     return BigInt(joined.length);
   });

@@ -12,7 +12,7 @@ export async function markRead(ctx: Context<Member>, { id }: { id: string | null
       throw new AppError('request.not_found');
     }
     await read(tx.db, ctx.actor.id, id, ctx.now());
-    tx.record({ name: 'notifications.changed', userId: ctx.actor.id, isMasked: false });
+    tx.record({ name: 'notifications.changed', userId: ctx.actor.id, isAhead: false });
     return null;
   });
 }

@@ -1,7 +1,7 @@
 declare module '../../core/domain-events.ts' {
   interface DomainEvents {
-    /** `isMasked`: a hidden tester is the cause, so the moment must not show. */
-    'notifications.changed': { userId: string; isMasked: boolean };
+    /** `isAhead`: it is news with the next full quarter of an hour, so that its moment does not show. */
+    'notifications.changed': { userId: string; isAhead: boolean };
     'notifications.gathered': { userId: string; mailedAt: string };
     'notifications.push_gathered': { userId: string; pushedAt: string };
   }

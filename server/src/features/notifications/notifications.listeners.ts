@@ -45,10 +45,10 @@ export const notificationListeners = [
   }),
   listener({
     on: 'notifications.changed',
-    pushes: ({ userId, isMasked }) => [
+    pushes: ({ userId, isAhead }) => [
       {
         room: userRoom(userId),
-        event: isMasked ? 'notifications.quietly_changed' : 'notifications.changed',
+        event: isAhead ? 'notifications.quietly_changed' : 'notifications.changed',
         payload: {},
       },
     ],

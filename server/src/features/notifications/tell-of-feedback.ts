@@ -1,4 +1,5 @@
 import type { JobContext } from '../../core/jobs.ts';
+import { lastQuarter } from '../../core/next-quarter.ts';
 import { findShownFeedback } from './sources.queries.ts';
 import { tell } from './tell.ts';
 
@@ -6,12 +7,7 @@ import { tell } from './tell.ts';
 export async function tellOfFeedback(ctx: JobContext, { feedbackId }: { feedbackId: string }): Promise<void> {
   const feedback = await findShownFeedback(ctx.db, feedbackId);
   if (!feedback) return;
-  await tell(ctx, {
-    userId: feedback.ownerId,
-    kind: 'feedback',
-    subjectId: feedback.projectId,
-    projectId: feedback.projectId,
-    actorId: null,
-    cause: `feedback:${feedbackId}`,
-  });
+  const { ownerId: userId, projectId } = feedback;
+  const about = { subjectId: projectId, projectId, actorId: null, cause: `feedback:${feedbackId}` };
+  await tell(ctx, { userId, kind: 'feedback', ...about }, lastQuarter(ctx.now()));
 }

@@ -1,4 +1,5 @@
 import type { JobContext } from '../../core/jobs.ts';
+import { lastQuarter } from '../../core/next-quarter.ts';
 import { findTester } from '../feedback/find-tester.ts';
 import { findShownFeedback } from './sources.queries.ts';
 import { tell } from './tell.ts';
@@ -18,12 +19,8 @@ export async function tellOfReply(
   if (!feedback) return;
   const userId = from === 'tester' ? feedback.ownerId : await findTester(ctx, feedbackId);
   if (userId === undefined) return;
-  await tell(ctx, {
-    userId,
-    kind: 'masked_reply',
-    subjectId: feedbackId,
-    projectId: feedback.projectId,
-    actorId: null,
-    cause: `reply:${messageId}`,
-  });
+  const { projectId } = feedback;
+  const about = { subjectId: feedbackId, projectId, actorId: null, cause: `reply:${messageId}` };
+  const shownAt = from === 'tester' ? lastQuarter(ctx.now()) : undefined;
+  await tell(ctx, { userId, kind: 'masked_reply', ...about }, shownAt);
 }

@@ -1,4 +1,5 @@
 import type { JobContext } from '../../core/jobs.ts';
+import { lastQuarter } from '../../core/next-quarter.ts';
 import { findShownFeedback } from './sources.queries.ts';
 import { tell } from './tell.ts';
 
@@ -11,5 +12,5 @@ export async function tellOfRetest(
   if (!feedback) return;
   const { ownerId: userId, projectId } = feedback;
   const about = { subjectId: projectId, projectId, actorId: null, cause: `retest:${retestId}` };
-  await tell(ctx, { userId, kind: 'retest', ...about });
+  await tell(ctx, { userId, kind: 'retest', ...about }, lastQuarter(ctx.now()));
 }

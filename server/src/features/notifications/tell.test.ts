@@ -105,7 +105,8 @@ describe('news', () => {
     ]);
   });
 
-  it('rings the bell of its owner after the commit, slowly where a hidden tester is the cause', async () => {
+  it('rings the bell of its owner after the commit, slowly where a hidden tester hears of it', async () => {
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
     await scene.feedbackGiven();
     await scene.mentioned();
     expect(scene.world.happened.pushes).toEqual([

@@ -1,6 +1,6 @@
 import { maskedKinds } from '@firstlight/contract/notification-rules.ts';
-import { slowEventMinutes } from '@firstlight/contract/realtime.ts';
 import type { Context } from '../../core/context.ts';
+import { quarterFrom } from '../../core/next-quarter.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { joinLater } from './joining-news.queries.ts';
 import { choiceOf } from './notification-choices.queries.ts';
@@ -10,19 +10,26 @@ import { planTurns } from './plan-turns.ts';
 import { hasDevice } from './push/push-devices.queries.ts';
 import { invitationTimes, type TurnTimes, turnTimes } from './turn-times.ts';
 
-/** Lets one person know of one thing, the way they chose, once however often it is told. */
-export async function tell(ctx: Context, news: Omit<News, 'id' | 'happenedAt'>): Promise<void> {
+/**
+ * Lets one person know of one thing, the way they chose, once however often it is told. What a hidden tester did has come
+ * with a full quarter of an hour, which is its moment; what one hears of waits for the next.
+ */
+export async function tell(
+  ctx: Context,
+  news: Omit<News, 'id' | 'happenedAt'>,
+  happenedAt = maskedKinds.includes(news.kind) ? quarterFrom(ctx.now()) : ctx.now(),
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const choice = await waysTo(tx, news);
     if (!choice.inApp && !choice.byMail && !choice.byPush) return;
-    const isMasked = maskedKinds.includes(news.kind);
     const now = ctx.now();
-    const told = { ...news, id: ctx.newId(), happenedAt: isMasked ? nextStep(now) : now };
+    const told = { ...news, id: ctx.newId(), happenedAt };
     if (!(await noteCause(tx.db, told))) return;
     if (told.happenedAt > now && (await joinLater(tx.db, told, now))) return;
     await addNews(tx.db, told, choice);
     await planTurns(tx.db, news.userId, choice, timesOf(told, now));
-    if (choice.inApp) tx.record({ name: 'notifications.changed', userId: news.userId, isMasked });
+    if (choice.inApp)
+      tx.record({ name: 'notifications.changed', userId: news.userId, isAhead: happenedAt > now });
   });
 }
 
@@ -35,10 +42,4 @@ async function waysTo(ctx: Context, { userId, kind }: Pick<News, 'userId' | 'kin
 
 function timesOf({ kind, happenedAt }: Pick<News, 'kind' | 'happenedAt'>, now: Date): TurnTimes {
   return kind === 'assignment' ? invitationTimes(happenedAt, now) : turnTimes(happenedAt);
-}
-
-/** Told with the next full step of the clock, as everything that a hidden tester causes. */
-function nextStep(now: Date): Date {
-  const step = slowEventMinutes * 60_000;
-  return new Date(Math.ceil(now.getTime() / step) * step);
 }

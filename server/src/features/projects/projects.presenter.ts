@@ -1,5 +1,6 @@
 import { categoriesOf } from '@firstlight/contract/categories.ts';
 import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/projects.ts';
+import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { Actor } from '../../core/context.ts';
 import { coverAddresses } from './cover-address.ts';
 import type { WholeProject } from './project-rows.queries.ts';
@@ -23,7 +24,7 @@ export function presentProject(row: WholeProject, actor: Actor): Project {
 export function presentOwn(row: WholeProject): OwnProject {
   return {
     ...presentCard(row),
-    skipCount: row.skipCount,
+    skipCount: people(row.skipCount),
     isHidden: row.hiddenAt !== null,
     isSuspended: isSuspended(row),
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -50,4 +51,9 @@ export function presentCard(row: WholeProject): ProjectCard {
 /** By itself, or with everything else of its owner. */
 function isSuspended({ suspendedAt, ownerStanding }: WholeProject): boolean {
   return suspendedAt !== null || ownerStanding === 'suspended';
+}
+
+/** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */
+function people(count: number): number | null {
+  return count === 0 || count >= feedbackRules.skipStatisticsFrom ? count : null;
 }

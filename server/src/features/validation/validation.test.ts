@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../core/context.ts';
 import { tryAndTell } from '../../testing/counted-feedback.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
+import { releaseActs } from '../../testing/release.ts';
 import { showProject } from '../../testing/show-project.ts';
 import { as } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
@@ -176,6 +177,7 @@ describe('Validated', () => {
     const ids = await earn();
     await nights();
     await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
+    await releaseActs(world);
     const [first, ...others] = await nights();
     expect([first, others.at(-1)]).toEqual([true, false]);
   });
@@ -184,6 +186,7 @@ describe('Validated', () => {
     const ids = await earn();
     await nights();
     await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
+    await releaseActs(world);
     expect(await night()).toBe(true);
     const another = await newMember(world, `another_${made}`);
     await showProject(world, another, projectId);

@@ -38,13 +38,13 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
           </Badge>
         )}
         {feedback.isHelpful && <Badge tone="gold">{t('helpful')}</Badge>}
-        {feedback.uncountedFor && (
-          <Tooltip content={t(`uncounted.${feedback.uncountedFor}`)}>
+        {!feedback.isCounted && (
+          <Tooltip content={t('uncounted.why')}>
             <button type="button" className="rounded-chip">
               <Badge tone="outline" icon={<Moon aria-hidden="true" />}>
                 {t('uncounted.badge')}
               </Badge>
-              <span className="sr-only">{t(`uncounted.${feedback.uncountedFor}`)}</span>
+              <span className="sr-only">{t('uncounted.why')}</span>
             </button>
           </Tooltip>
         )}

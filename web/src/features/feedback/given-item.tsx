@@ -28,7 +28,7 @@ function Fate({ given }: { given: GivenFeedback }) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {!feedback.uncountedFor && (
+        {feedback.isCounted && (
           <Badge tone="leaf" icon={<Sun aria-hidden="true" />}>
             {t('feedback.fate.counted')}
           </Badge>

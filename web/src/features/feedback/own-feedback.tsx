@@ -12,6 +12,7 @@ import { type OwnFeedback as Own, useRemoveFeedback, useRestoreFeedback } from '
 import { FeedbackBody } from './feedback-body.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { ThreadPanel } from './thread-panel.tsx';
+import { timeIn } from './time-in.ts';
 
 interface OwnFeedbackProps {
   projectId: string;
@@ -24,7 +25,7 @@ interface OwnFeedbackProps {
 
 /** One's own feedback with what one may do with it. */
 export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeedbackProps) {
-  const { t } = useTranslation('feedback');
+  const { t, i18n } = useTranslation('feedback');
   const [shows, setShows] = useState<'nothing' | 'form' | 'thread'>('nothing');
   const remove = useRemoval(projectId);
   const focus = useEditorFocus<HTMLDivElement>(shows === 'form');
@@ -42,8 +43,13 @@ export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeed
       {heading}
       <FeedbackBody feedback={feedback} isOwn />
       {fate}
-      {feedback.uncountedFor && (
-        <p className="text-ink-muted text-small">{t(`own.uncounted.${feedback.uncountedFor}`)}</p>
+      {feedback.own?.uncountedFor && (
+        <p className="text-ink-muted text-small">{t(`own.uncounted.${feedback.own.uncountedFor}`)}</p>
+      )}
+      {feedback.own?.shownFrom && (
+        <p className="text-ink-muted text-small">
+          {t('own.shownFrom', { time: timeIn(feedback.own.shownFrom, i18n.language) })}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {feedback.can.edit && (

@@ -9,10 +9,11 @@ import { dayIn } from './feedback-body.tsx';
 import { RevealBox } from './reveal-box.tsx';
 import { ThreadReply } from './thread-reply.tsx';
 import { threadOf } from './threads.api.ts';
+import { timeIn } from './time-in.ts';
 
 /** The masked thread: maker and tester talk, and only the maker has a name. */
 export function ThreadPanel({ feedbackId }: { feedbackId: string }) {
-  const { t } = useTranslation('feedback');
+  const { t, i18n } = useTranslation('feedback');
   const { t: tRequest } = useTranslation('request');
   const thread = useQuery(threadOf(feedbackId));
   if (thread.isPending) {
@@ -41,6 +42,11 @@ export function ThreadPanel({ feedbackId }: { feedbackId: string }) {
         </p>
       )}
       <Messages thread={thread.data} />
+      {thread.data.shownFrom && (
+        <p className="text-ink-muted text-small">
+          {t('thread.shownFrom', { time: timeIn(thread.data.shownFrom, i18n.language) })}
+        </p>
+      )}
       {thread.data.can.reply && <ThreadReply feedbackId={feedbackId} />}
       <RevealBox feedbackId={feedbackId} thread={thread.data} />
     </section>

@@ -34,7 +34,11 @@ export function ThreadReply({ feedbackId }: { feedbackId: string }) {
       <Field label={t('thread.write')}>
         <Textarea
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            // Other words are another message, whatever became of the one before.
+            if (reply.isError) messageId.current = crypto.randomUUID();
+            setText(event.target.value);
+          }}
           limit={feedbackLimits.threadTextMax}
           rows={2}
           // What is written while it is on its way would go with what was sent.

@@ -40,7 +40,8 @@ function LiveProject({ project }: { project: OwnProject }) {
       actions={
         <>
           <p className="log basis-full text-ink-muted">
-            {t('notes', { count: project.feedbackCount })} · {t('skips', { count: project.skipCount })}
+            {t('notes', { count: project.feedbackCount })} ·{' '}
+            {project.skipCount === null ? t('aFewSkips') : t('skips', { count: project.skipCount })}
           </p>
           <Switch label={t('visible')} checked={!isHidden} onChange={(visible) => change(!visible)} />
           <Link to={`/post-project?project=${project.id}`} className={buttonClasses({ size: 'sm' })}>

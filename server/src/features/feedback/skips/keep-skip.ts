@@ -1,12 +1,11 @@
-import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
+import { type SkipReason, skipLimits } from '@firstlight/contract/feed-rules.ts';
 import { feedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../core/context.ts';
-import { inTransaction, type TransactionContext } from '../../../core/transaction.ts';
-import { isViolationOf } from '../../../db/violation.ts';
-import { countFeedback } from '../../projects/count-feedback.ts';
-import '../feedback.events.ts';
 import { mondayOf } from '../../../core/monday-of.ts';
+import { nextQuarter } from '../../../core/next-quarter.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 import { noteSkipOrigin } from '../note-origin.ts';
+import { drawNumber } from '../numbers.queries.ts';
 import { setSkipAside } from './second-skips.queries.ts';
 import { findSkipByPair, insertSkip, type SkipAuthor } from './skips.queries.ts';
 
@@ -18,37 +17,25 @@ export interface Skip {
 }
 
 const day = 24 * 60 * 60 * 1000;
+const undoMilliseconds = (skipLimits.undoSeconds + skipLimits.undoGraceSeconds) * 1000;
 
 /**
  * One skip for each tester and project, whatever comes at once: the index decides, not a look before. Once a project may
- * have come back, another takes the old one's place.
+ * have come back, another takes the old one's place. Everybody else sees it with the next full quarter of an hour, and
+ * never before it can no longer be taken back.
  */
-export async function keepSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await inTransaction(ctx, (tx) => keep(tx, author, skip));
-    } catch (error) {
-      // Two testers drew the same number in the same moment: the later one draws again.
-      if (tries === 5 || !isViolationOf(error, 'skips_pseudonym')) throw error;
-    }
-  }
-}
-
-async function keep(
-  tx: TransactionContext<Context>,
-  author: SkipAuthor,
-  skip: Skip,
-): Promise<{ id: string }> {
-  const id = tx.newId();
-  const now = tx.now();
-  const week = mondayOf(now);
-  const before = new Date(now.getTime() - feedRules.secondChanceDays * day);
-  const { isWithheld } = skip;
-  const isOneLess = await setSkipAside(tx.db, author.pairTag, { before, week, isWithheld });
-  const isNew = await insertSkip(tx.db, tx.vault, { ...skip, id, week }, author, now);
-  if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };
-  await noteSkipOrigin(tx, author.authorId, { id, projectId: skip.projectId });
-  if (!isWithheld && !isOneLess) await countFeedback(tx, skip.projectId, { skips: 1 });
-  tx.record({ name: 'feedback.skipped', projectId: skip.projectId });
-  return { id };
+export function keepSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
+  return inTransaction(ctx, async (tx) => {
+    const id = tx.newId();
+    const now = tx.now();
+    const stands = new Date(now.getTime() + undoMilliseconds);
+    await setSkipAside(tx.db, author.pairTag, new Date(now.getTime() - feedRules.secondChanceDays * day));
+    const pseudonym = await drawNumber(tx.db, skip.projectId, author);
+    const added = { ...skip, id, pseudonym, week: mondayOf(stands) };
+    const times = { skippedAt: now, releaseAt: nextQuarter(stands) };
+    const isNew = await insertSkip(tx.db, tx.vault, added, author, times);
+    if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };
+    await noteSkipOrigin(tx, author.authorId, { id, projectId: skip.projectId });
+    return { id };
+  });
 }

@@ -4,6 +4,7 @@ import type { OwnSkip } from '@firstlight/contract/skips.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asker, makePerson, makeProject, type TestPerson } from '../../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../../testing/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 
 let world: World;
@@ -28,6 +29,7 @@ async function skip(who: TestPerson, note: string) {
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
   const projectId = await makeProject(world, maker.id);
   const answer = await ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'other', note });
+  await releaseActs(world);
   return { id: answer.json().id as string, projectId };
 }
 

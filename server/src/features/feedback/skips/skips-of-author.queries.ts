@@ -3,16 +3,34 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/pool.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { authorTag } from '../author-tags.ts';
+import { ownFeedback } from '../pending/own-version.ts';
 import { openNotes, type Sealed } from './notes.queries.ts';
 
-/** Hides one person's notes or brings them back, and says on which projects, and whether each is their latest there. */
+/**
+ * Hides one person's notes or brings them back, and says on which projects, and whether each is their latest there. One
+ * that nobody else has seen stays withheld until they may.
+ */
 export async function withholdSkips(db: Db, vault: Vault, authorId: string, isWithheld: boolean) {
+  const own = sql`author_tag = ${authorTag(vault, authorId)}`;
+  await sql`
+    update hidden.pending_skips pending set is_withheld = ${isWithheld} from hidden.skip_authors author
+    where author.skip_id = pending.skip_id and ${own}
+  `.execute(db);
   const { rows } = await sql<{ projectId: string; isLatest: boolean }>`
     update skips set is_withheld = ${isWithheld} from hidden.skip_authors
-    where skip_id = skips.id and author_tag = ${authorTag(vault, authorId)} and is_withheld <> ${isWithheld}
+    where skip_id = skips.id and ${own} and is_withheld <> ${isWithheld}
+      and not exists (select from hidden.pending_skips pending where pending.skip_id = skips.id)
     returning project_id, outdated_in is null as is_latest
   `.execute(db);
   return rows;
+}
+
+/** For one who leaves: what nobody else has seen of their skips. */
+export async function deleteUnseenSkips(db: Db, vault: Vault, authorId: string): Promise<void> {
+  await sql`
+    delete from skips using hidden.pending_skips pending, hidden.skip_authors author
+    where pending.skip_id = skips.id and author.skip_id = skips.id and author_tag = ${authorTag(vault, authorId)}
+  `.execute(db);
 }
 
 /**
@@ -26,7 +44,7 @@ export async function supersedeSkips(db: Db, vault: Vault, authorId: string): Pr
       from hidden.skip_authors join skips on skips.id = skip_id
       where author_tag = ${authorTag(vault, authorId)} and not is_withheld
     ), answered as (
-      select project_id from hidden.feedback_authors join feedback on feedback.id = feedback_id
+      select project_id from hidden.feedback_authors join ${ownFeedback} as feedback on feedback.id = feedback_id
       where author_tag = ${authorTag(vault, authorId)}
         and deleted_at is null and not is_withheld and uncounted_for is null
     )

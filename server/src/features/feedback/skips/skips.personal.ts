@@ -30,6 +30,14 @@ export const skipsPersonal = personalPart({
         isPrompted: withheld('an archive that is found must not tell what somebody was shown'),
       },
     },
+    'hidden.pendingSkips': {
+      of: null,
+      columns: {
+        skipId: impersonal('a random number'),
+        releaseAt: impersonal('a full quarter of an hour'),
+        isWithheld: impersonal('follows from the account’s standing'),
+      },
+    },
     'hidden.skipAuthors': {
       of: 'whoever wrote the note, known by a keyed fingerprint and sealed',
       columns: {

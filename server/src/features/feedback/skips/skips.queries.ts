@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/pool.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
-import { drawingNumber, drawnNumber } from '../numbers.queries.ts';
 import { notePlace } from './notes.queries.ts';
 
 interface NewSkip {
   id: string;
   projectId: string;
+  pseudonym: number;
   reason: SkipReason;
   note: string;
   /** `2026-11-16` */
@@ -20,13 +20,13 @@ export interface SkipAuthor extends AuthorTags {
   authorId: string;
 }
 
-/** Writes a skip and, apart from it, whose it is. False: this tester has skipped this project already. */
+/** Writes a skip, withheld until everybody may see it, and, apart from it, whose it is. False: this tester has skipped this project already. */
 export async function insertSkip(
   db: Db,
   vault: Vault,
   { note, ...skip }: NewSkip,
   { authorId, pairTag, authorTag: tag }: SkipAuthor,
-  skippedAt: Date,
+  { skippedAt, releaseAt }: { skippedAt: Date; releaseAt: Date },
 ): Promise<boolean> {
   const author = await vault.seal(db, authorPlace(skip.id), authorId);
   const sealed = await vault.seal(db, notePlace(skip), note, { padded: true });
@@ -36,13 +36,16 @@ export async function insertSkip(
       values (${skip.id}, ${pairTag}, ${tag}, ${author}, ${skippedAt})
       on conflict (pair_tag) do nothing
       returning skip_id
-    ), ${drawingNumber(skip.projectId)}
-    insert into skips (id, project_id, pseudonym, reason, note, week, shuffle, is_withheld)
-    select skip_id, ${skip.projectId}::uuid, ${drawnNumber}, ${skip.reason}::skip_reason, ${sealed}::bytea,
-      ${skip.week}::date, floor(random() * 2147483647)::int,
-      ${skip.isWithheld}::boolean
-    from author
-    returning id
+    ), added as (
+      insert into skips (id, project_id, pseudonym, reason, note, week, shuffle, is_withheld)
+      select skip_id, ${skip.projectId}::uuid, ${skip.pseudonym}::int, ${skip.reason}::skip_reason, ${sealed}::bytea,
+        ${skip.week}::date, floor(random() * 2147483647)::int, true
+      from author
+      returning id
+    )
+    insert into hidden.pending_skips (skip_id, release_at, is_withheld)
+    select id, ${releaseAt}::timestamptz, ${skip.isWithheld}::boolean from added
+    returning skip_id
   `.execute(db);
   return rows.length > 0;
 }
@@ -65,13 +68,13 @@ export async function unsealSkipper(db: Db, vault: Vault, skipId: string): Promi
   return row?.author ? vault.unseal(db, authorPlace(skipId), row.author) : undefined;
 }
 
-/** Removes a skip, if it is this person's own and just made. Two at once: one of them finds it gone. */
+/** Removes a skip, if it is this person's own and so young that nobody else has seen it. Two at once: one of them finds it gone. */
 export async function deleteSkip(db: Db, vault: Vault, authorId: string, skipId: string, since: Date) {
-  const { rows } = await sql<{ projectId: string; isWithheld: boolean; pairTag: Buffer }>`
+  const { rows } = await sql<{ pairTag: Buffer }>`
     delete from skips using hidden.skip_authors
     where skips.id = ${skipId} and skip_id = skips.id
       and author_tag = ${authorTag(vault, authorId)} and skipped_at >= ${since}
-    returning skips.project_id, skips.is_withheld, pair_tag
+    returning pair_tag
   `.execute(db);
   return rows[0];
 }

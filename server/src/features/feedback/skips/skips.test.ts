@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/transaction.ts';
 import { asker, makePerson, makeProject, type TestPerson } from '../../../testing/makers-and-testers.ts';
+import { releaseActs } from '../../../testing/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { keepFeedback } from '../keep-feedback.ts';
 import { skipsPersonal } from './skips.personal.ts';
@@ -31,9 +32,13 @@ const note = 'For whom is it? The first page does not say.';
 const ask = asker(() => app);
 const skip = (who: TestPerson, change = {}) =>
   ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'unclear_value', note, ...change });
-const notesFor = (who: TestPerson) => ask(who, 'GET', `/api/projects/${projectId}/skips`);
+const notesFor = async (who: TestPerson) => {
+  await releaseActs(world);
+  return ask(who, 'GET', `/api/projects/${projectId}/skips`);
+};
 
 async function skipCount(): Promise<number> {
+  await releaseActs(world);
   const { rows } = await world.database.pool.query(
     'select skip_count from project_stats where project_id = $1',
     [projectId],
@@ -135,6 +140,7 @@ describe('its note', () => {
     const person = { id: tester.id, name: '', username: '', email: '', language: 'en' as const };
     const own = await Array.fromAsync(skipsPersonal.tables.skips?.rows?.(world.ctx, person) ?? []);
     expect(own).toMatchObject([{ projectId, reason: 'unclear_value', note, week: '2026-11-16' }]);
+    await releaseActs(world);
     await inTransaction(world.ctx, async (tx) => skipsPersonal.erase?.(tx, person));
     expect((await notesFor(maker)).json().items).toMatchObject([{ id, note }]);
     expect(await Array.fromAsync(skipsPersonal.tables.skips?.rows?.(world.ctx, person) ?? [])).toEqual([]);
