@@ -28,7 +28,7 @@ describe.each(doorNames)('%s, asked about a known and an unknown address (T26)',
 });
 
 function told(answer: LightMyRequestResponse, email: string) {
-  const { date: _, 'set-cookie': cookies = '', ...headers } = answer.headers;
+  const { date: _date, 'x-request-id': _id, 'set-cookie': cookies = '', ...headers } = answer.headers;
   // What is random in it tells nothing.
   const cookie = String(cookies).replace(/=[\w-]{43};/, '=random;');
   return { status: answer.statusCode, headers, cookie, body: answer.body.replaceAll(email, 'the address') };
