@@ -16,6 +16,8 @@ export const accountErrors = {
   'accounts.other_browser': 403,
   'accounts.terms_required': 403,
   'accounts.admins_only': 403,
+  /** An admin without a second factor or passkey: the grant is not in force before. */
+  'accounts.second_step_needed': 403,
   /** Reading goes on; posting, feedback and the like do not. */
   'accounts.suspended': 403,
   'accounts.username_taken': 409,
@@ -90,8 +92,10 @@ export const me = z.object({
   email: z.string(),
   role: z.enum(roles),
   language: z.enum(languages),
-  /** Granted by whoever runs the site, never by a request. */
+  /** Granted by whoever runs the site, never by a request, and in force with a second factor or a passkey. */
   admin: z.boolean(),
+  /** Granted, and not in force before there is one. */
+  adminWaits: z.boolean(),
   avatar,
   /** Whether single keys act on the page. */
   shortcuts: z.boolean(),

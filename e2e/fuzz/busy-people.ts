@@ -169,6 +169,11 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     idFrom(url, path, { method, headers: { cookie: person.cookie }, ...(json && { json }) });
   const [make, test] = [as(maker), as(tester)];
   await world.database.query('insert into admins (user_id, granted_at) values ($1, now())', [maker.id]);
+  await world.database.query(
+    `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, 'x', 0, 'Key', now())`,
+    [maker.id],
+  );
 
   const projects: string[] = [];
   for (let made = 0; made < projectsEach; made += 1)

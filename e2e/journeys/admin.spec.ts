@@ -38,6 +38,19 @@ const words = {
 // One admin's run a minute, whoever asks: the two must not meet.
 test.describe.configure({ mode: 'default' });
 
+test('an admin without a second step is told what to do first', async ({ page }) => {
+  await remember(page, { language: 'fr', theme: 'dark' });
+  await page.setViewportSize(widths.phone);
+  await becomeAdmin(page, { username: `bare_admin_${thisTry()}`, language: 'fr' }, { hasPasskey: false });
+  await page.goto('/admin');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Une étape avant d’agir en tant qu’admin' }),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ouvrir les réglages de sécurité' }).click();
+  await expect(page).toHaveURL(/\/settings\/profile#security$/);
+});
+
 test('an admin comes back through the door, tries a run and triggers it', async ({ page }) => {
   const say = words.en;
   await remember(page, { language: 'en', theme: 'light' });

@@ -26,6 +26,7 @@ export function actAs(ctx: Context, { id, username }: { id: string; username: st
     takeLimit: async () => undefined,
     setCookie: () => undefined,
     readCookie: () => undefined,
+    concerns: () => undefined,
     userAgent: undefined,
   };
 }

@@ -2,6 +2,7 @@ import { demoPassword, demoPeople } from '@firstlight/contract/demo-people.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context, HttpContext } from '../src/core/context.ts';
 import { grantAdmin } from '../src/features/accounts/grant-admin.ts';
+import { insertPasskey } from '../src/features/accounts/security/passkeys.queries.ts';
 import { signUp } from '../src/features/accounts/sign-up.ts';
 import { markVerified } from '../src/features/accounts/users.queries.ts';
 import { daysAgo } from './story-time.ts';
@@ -21,6 +22,25 @@ export async function seedPeople(ctx: Context): Promise<void> {
     else await openConfirmed(then, person);
   }
   await grantAdmin(then, { username: 'admin', isGranted: true });
+  await secureAdmin(then);
+}
+
+/** Admins need a second step before they may act; a passkey that nobody holds leaves the password as the way in. */
+async function secureAdmin(ctx: Context): Promise<void> {
+  const { id: userId } = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  await insertPasskey(ctx.db, {
+    id: ctx.newId(),
+    userId,
+    credentialId: 'demo',
+    publicKey: Buffer.alloc(1),
+    signCount: 0,
+    name: 'Demo',
+    createdAt: ctx.now(),
+  });
 }
 
 /** An account by the product's own act, of somebody who reads their mail. Gives its id. */
@@ -49,5 +69,6 @@ function inBrowser(ctx: Context): HttpContext {
     setCookie: () => undefined,
     readCookie: () => undefined,
     userAgent: undefined,
+    concerns: () => undefined,
   };
 }

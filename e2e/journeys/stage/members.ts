@@ -32,10 +32,11 @@ export async function signIn(page: Page, login: string): Promise<void> {
   await send(page, '/api/sessions', { login, password });
 }
 
-/** A new member with the grant that only a person at the machine can give. */
-export async function becomeAdmin(page: Page, member: NewMember): Promise<void> {
+/** A new member with the grant that only a person at the machine can give, and the passkey that puts it in force. */
+export async function becomeAdmin(page: Page, member: NewMember, { hasPasskey = true } = {}): Promise<void> {
   await becomeMember(page, member);
-  const answer = await fetch(`${stage.mails}/grant-admin?username=${member.username}`);
+  const bare = hasPasskey ? '' : '&bare';
+  const answer = await fetch(`${stage.mails}/grant-admin?username=${member.username}${bare}`);
   expect(answer.ok).toBe(true);
 }
 

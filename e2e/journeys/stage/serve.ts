@@ -43,16 +43,24 @@ process.on('SIGTERM', () => void leave());
 /** The mails to somebody, and what only whoever runs the site, or time, can do. */
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams: asked } = new URL(request.url ?? '/', stage.mails);
-  if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '');
+  if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '', !asked.has('bare'));
   if (pathname === '/release') await withDatabase((query) => releaseActs(query, asked.get('project') ?? ''));
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(answer));
 }
 
-/** As whoever runs the site does it. */
-function grantAdmin(username: string): Promise<void> {
-  return runChild(process.execPath, [`${root}server/dist/grant-admin.js`, username], { env });
+/** As whoever runs the site does it; and the passkey without which the grant would not be in force, unless told. */
+async function grantAdmin(username: string, hasPasskey: boolean): Promise<void> {
+  await runChild(process.execPath, [`${root}server/dist/grant-admin.js`, username], { env });
+  if (!hasPasskey) return;
+  await withDatabase((query) =>
+    query(
+      `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name, created_at)
+       select gen_random_uuid(), id, gen_random_uuid()::text, 'x', 0, 'Key', now() from users where username = $1`,
+      [username],
+    ),
+  );
 }
 
 /** Shows masked news at once that would wait for the full quarter of an hour; says how many there are. */

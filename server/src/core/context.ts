@@ -30,6 +30,8 @@ export interface Member {
   /** Until then only what is open to `signed_in` answers. */
   hasAcceptedTerms: boolean;
   isAdmin: boolean;
+  /** Granted, and not in force: there is neither a second factor nor a passkey. */
+  isAdminWaiting?: boolean;
   address: string;
 }
 
@@ -68,4 +70,6 @@ export interface HttpContext<A extends Guest | Member = Guest | Member> extends 
   readCookie(name: string): string | undefined;
   /** What the browser says about itself; anybody may say anything. */
   userAgent: string | undefined;
+  /** Names the account that a guest's request is about, for the security log, which keeps its fingerprint only. */
+  concerns(account: string): void;
 }

@@ -26,6 +26,7 @@ import { generalTallies, limitEveryone, type Tallies } from './general-limits.ts
 import { type FindMember, recogniseMembers } from './recognise-members.ts';
 import { sharedContext } from './shared-context.ts';
 import { watchRequests } from './watch-requests.ts';
+import { watchSecurity } from './watch-security.ts';
 
 export interface AppParts {
   engines: Engines;
@@ -80,6 +81,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   answerAhead(app.server, readyAnswers);
   replyWithFailures(app, metrics.unavailable);
   watchRequests(app, load, metrics, log);
+  watchSecurity(app, engines);
   endConnections(app, isStopping);
   readJsonBodies(app);
 
@@ -104,6 +106,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
       readCookie: (name) => readCookie(request.headers.cookie, hostCookieName(name, config.APP_ORIGIN)),
       userAgent: request.headers['user-agent'],
+      concerns: (account) => {
+        request.concerned = account;
+      },
     };
   }
 

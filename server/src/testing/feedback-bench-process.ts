@@ -109,6 +109,7 @@ function contextOf(db: HttpContext['db'], id: string): HttpContext<Member> {
     takeLimit: async () => undefined,
     setCookie: () => undefined,
     readCookie: () => undefined,
+    concerns: () => undefined,
     userAgent: undefined,
   };
 }

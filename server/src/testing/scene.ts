@@ -56,7 +56,19 @@ async function stranger(world: World, knocker: Knocker): Promise<TestPerson | un
     hasAcceptedTerms: knocker !== 'newcomer',
     ...(isBad && { standing: knocker }),
   });
-  if (knocker === 'admin') await insertAdmin(world.database.db, person.id, world.clock.now);
+  if (knocker === 'admin') {
+    await insertAdmin(world.database.db, person.id, world.clock.now);
+    // Without one the grant would not be in force.
+    await insertPasskey(world.database.db, {
+      id: randomUUID(),
+      userId: person.id,
+      credentialId: randomUUID(),
+      publicKey: Buffer.from('a key'),
+      signCount: 0,
+      name: 'Phone',
+      createdAt: world.clock.now,
+    });
+  }
   return person;
 }
 

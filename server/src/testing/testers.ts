@@ -30,6 +30,7 @@ export function as(world: World, actor: Member): HttpContext<Member> {
     takeLimit: async () => undefined,
     setCookie: () => undefined,
     readCookie: () => undefined,
+    concerns: () => undefined,
     userAgent: undefined,
   };
 }

@@ -19,6 +19,7 @@ const nour: Me = {
   role: 'both',
   language: 'en',
   admin: true,
+  adminWaits: false,
   avatar: null,
   shortcuts: true,
   motion: 'system',
@@ -60,6 +61,15 @@ beforeEach(() => {
   server.answers(readLatestRun, () => null);
   server.answers(readMetrics, () => ({ latest: null, before: null }));
   server.answers(readSkipTimes, () => ({ median: 8, count: 31 }));
+});
+
+test('an admin without a second step is led to where one is added, and sees no figure', async () => {
+  server.answers(readMe, () => ({ ...nour, admin: false, adminWaits: true }));
+  await renderApp('/admin');
+  await screen.findByRole('heading', { level: 1, name: 'One step before you act as an admin' });
+  const way = screen.getByRole('link', { name: 'Open security settings' });
+  expect(way.getAttribute('href')).toBe('/settings/profile#security');
+  expect(server.requests.filter(({ endpoint }) => endpoint === readMetrics.name)).toEqual([]);
 });
 
 test('each figure stands with its spread and with what it was before', async () => {

@@ -1,18 +1,42 @@
 import { distributionMetricRules } from '@firstlight/contract/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
 import { MetricsSection } from '../features/distribution/metrics-section.tsx';
 import { TriggerSection } from '../features/distribution/trigger-section.tsx';
 import { SkipTimeSection } from '../features/feed/skip-time-section.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
 import { DawnSpinner } from '../ui/dawn-spinner.tsx';
+import { StateView } from '../ui/state-view.tsx';
 
 export function Component() {
   return (
     <SignedInOnly waiting={<DawnSpinner />}>
-      {(me) => (me.admin ? <Dashboard /> : <Navigate replace to="/unauthorized" />)}
+      {(me) => {
+        if (me.admin) return <Dashboard />;
+        return me.adminWaits ? <SecondStepNeeded /> : <Navigate replace to="/unauthorized" />;
+      }}
     </SignedInOnly>
+  );
+}
+
+/** Whoever guesses or steals an admin's password must not have all that admins can do. */
+function SecondStepNeeded() {
+  const { t } = useTranslation('admin');
+  return (
+    <StateView
+      kind="forbidden"
+      headingLevel={1}
+      title={t('secondStep.title')}
+      actions={
+        <Link to="/settings/profile#security" className={buttonClasses({ variant: 'sun' })}>
+          {t('secondStep.action')}
+        </Link>
+      }
+    >
+      {t('secondStep.body')}
+    </StateView>
   );
 }
 

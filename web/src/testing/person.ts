@@ -10,6 +10,7 @@ export function person(traits: Partial<Me> = {}): Me {
     role: 'both',
     language: 'en',
     admin: false,
+    adminWaits: false,
     avatar: null,
     shortcuts: true,
     motion: 'system',

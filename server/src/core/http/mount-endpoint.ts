@@ -38,6 +38,7 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { operation: endpoint.name },
     // Megabytes are read only for those who may send them, and refused ones have cost us next to nothing.
     ...(endpoint.upload && {
       async onRequest(request: FastifyRequest, reply: FastifyReply) {
@@ -92,6 +93,7 @@ function refuseStrangers({ access }: Endpoint, actor: Guest | Member): void {
   if (actor.kind === 'guest') throw new AppError('accounts.signed_out');
   if (access === 'signed_in') return;
   if (!actor.hasAcceptedTerms) throw new AppError('accounts.terms_required');
+  if (access === 'admin' && actor.isAdminWaiting) throw new AppError('accounts.second_step_needed');
   if (access === 'admin' && !actor.isAdmin) throw new AppError('accounts.admins_only');
 }
 

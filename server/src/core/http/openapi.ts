@@ -81,7 +81,12 @@ const accessErrors: Record<Endpoint['access'], readonly ErrorCode[]> = {
   anyone: [],
   signed_in: ['accounts.signed_out'],
   member: ['accounts.signed_out', 'accounts.terms_required'],
-  admin: ['accounts.signed_out', 'accounts.terms_required', 'accounts.admins_only'],
+  admin: [
+    'accounts.signed_out',
+    'accounts.terms_required',
+    'accounts.admins_only',
+    'accounts.second_step_needed',
+  ],
 };
 
 function failureResponse(codes: readonly ErrorCode[]): Schema {

@@ -22,6 +22,7 @@ export async function findMember(
     username: session.username,
     sessionId: session.sessionId,
     hasAcceptedTerms: session.hasAcceptedTerms,
-    isAdmin: session.isAdmin,
+    isAdmin: session.isAdmin === true,
+    isAdminWaiting: session.isAdmin === false,
   };
 }

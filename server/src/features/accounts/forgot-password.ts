@@ -13,6 +13,7 @@ export async function forgotPassword(
   await takeMailAllowance(ctx, 'mail.reset', email);
   await inTransaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, tx.vault, email);
+    ctx.concerns(user?.id ?? email);
     tx.record({ name: 'account.reset_asked', userId: user?.id ?? null, mailId: ctx.newId() });
   });
   return { email };

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '../../core/http/route.ts';
 import { routes } from '../../main/routes.ts';
+import { createAuthenticator } from '../../testing/authenticator.ts';
+import { addPasskey } from '../../testing/passkeys.ts';
 import { acceptTerms, maya, post, signIn, verifiedPerson } from '../../testing/people.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { grantAdmin } from './grant-admin.ts';
@@ -50,11 +52,27 @@ it('is what an admin’s endpoint asks for, after everything a member’s asks f
   expect(await me()).toMatchObject({ role: 'both', admin: false });
 
   expect(await grantAdmin(world.ctx, { username: maya.username, isGranted: true })).toBe(true);
+  expect(await answerTo({ cookie })).toBe('accounts.second_step_needed');
+  expect(await me()).toMatchObject({ admin: false, adminWaits: true });
+  const added = await addPasskey(app, cookie, createAuthenticator());
   expect(await answerTo({ cookie })).toBe('answered');
   expect(await me()).toMatchObject({ role: 'both', admin: true });
 
+  const url = `/api/me/passkeys/${added.json().id}`;
+  await app.inject({ method: 'DELETE', url, headers: { cookie } });
+  expect(await answerTo({ cookie })).toBe('accounts.second_step_needed');
   await grantAdmin(world.ctx, { username: maya.username, isGranted: false });
   expect(await answerTo({ cookie })).toBe('accounts.admins_only');
+});
+
+it('is in force with a second factor that was confirmed, and not with one that was only begun', async () => {
+  await grantAdmin(world.ctx, { username: maya.username, isGranted: true });
+  await post(app, '/api/me/second-factor', {}, { cookie });
+  expect(await answerTo({ cookie })).toBe('accounts.second_step_needed');
+  await world.database.db.updateTable('secondFactors').set({ confirmedAt: world.clock.now }).execute();
+  expect(await answerTo({ cookie })).toBe('answered');
+  expect(await me()).toMatchObject({ admin: true, adminWaits: false });
+  await world.database.db.deleteFrom('secondFactors').execute();
 });
 
 it('ends live connections, which were let in with the old standing', async () => {

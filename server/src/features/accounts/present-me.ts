@@ -7,10 +7,15 @@ import { findSelf } from './users.queries.ts';
 
 /** Somebody as they see themselves; nobody else is ever shown this. */
 export async function presentMe(db: Db, vault: Vault, userId: string): Promise<Me> {
-  const { termsAcceptedAt, adminSince, avatarFolder, ...self } = await findSelf(db, vault, userId);
+  const { termsAcceptedAt, adminSince, hasSecondStep, avatarFolder, ...self } = await findSelf(
+    db,
+    vault,
+    userId,
+  );
   return {
     ...self,
-    admin: adminSince !== null,
+    admin: adminSince !== null && hasSecondStep,
+    adminWaits: adminSince !== null && !hasSecondStep,
     avatar: presentAvatar(avatarFolder),
     termsToAccept: termsAcceptedAt ? null : terms.version,
   };

@@ -1,7 +1,7 @@
 import type { resetPassword as resetEndpoint } from '@firstlight/contract/accounts.ts';
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, HttpContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import './accounts.events.ts';
 import { hashPassword } from '../../platform/crypto/password-hash.ts';
@@ -16,8 +16,9 @@ import { changePasswordHash, findIdentity, holdUser, markVerified } from './user
  * Whoever reads the mail owns the address, so a reset also confirms it. Whatever was made before it (sessions, links,
  * passkeys, a second factor) may be a stranger's: only what the owner ticked stays.
  */
-export async function resetPassword(ctx: Context, input: InputOf<typeof resetEndpoint>): Promise<null> {
+export async function resetPassword(ctx: HttpContext, input: InputOf<typeof resetEndpoint>): Promise<null> {
   const userId = await requireResetLink(ctx, input.token);
+  ctx.concerns(userId);
   // The link before anything that takes long: a made-up one must cost next to nothing.
   refuseCommonPassword(input.password, await requireIdentity(ctx, userId));
   const passwordHash = await hashPassword(input.password, ctx.passwordCost);

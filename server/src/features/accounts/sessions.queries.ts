@@ -27,7 +27,8 @@ export interface LiveSession {
   id: string;
   username: string;
   hasAcceptedTerms: boolean;
-  isAdmin: boolean;
+  /** Null without the grant; false while there is neither a second factor nor a passkey. */
+  isAdmin: boolean | null;
 }
 
 /**
@@ -44,7 +45,9 @@ export async function findLiveSession(
     /* prepared: accounts.find-live-session */
     select sessions.id as session_id, last_used_at, users.id, username,
       exists (select from terms_acceptances where user_id = users.id and version = ${terms.version}) as has_accepted_terms,
-      exists (select from admins where user_id = users.id) as is_admin
+      (select exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+          or exists (select from passkeys where user_id = users.id)
+        from admins where user_id = users.id) as is_admin
     from sessions join users on users.id = user_id
     where token_hash = ${tokenHash} and expires_at > ${now} and last_used_at > ${idleSince}
   `.execute(db);

@@ -23,6 +23,7 @@ type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
 export async function signIn(ctx: HttpContext, input: Input): Promise<ResultOf<typeof signInEndpoint>> {
   const login = input.login.toLowerCase();
   const found = await findUser(ctx, login);
+  ctx.concerns(found?.id ?? login);
   await takeGuess(ctx, login, found?.id);
   const right = await requireRight(ctx, found, input.password);
   if (!right.emailVerifiedAt) throw new AppError('accounts.email_unverified');

@@ -2,6 +2,7 @@ import type { Role } from '@firstlight/contract/account-limits.ts';
 import type { AccountChanges } from '@firstlight/contract/accounts.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
 import { terms } from '@firstlight/contract/legal.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 
@@ -91,10 +92,16 @@ export async function findSelf(db: Db, vault: Vault, userId: string) {
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .select(['id', 'name', 'username', 'email', 'role', 'language', 'shortcuts', 'motion', 'avatarFolder'])
     .select(['acceptedAt as termsAcceptedAt', 'grantedAt as adminSince'])
+    .select(hasSecondStep.as('hasSecondStep'))
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
 }
+
+const hasSecondStep = sql<boolean>`(
+  exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+  or exists (select from passkeys where user_id = users.id)
+)`;
 
 export async function changeUser(db: Db, userId: string, changes: AccountChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;

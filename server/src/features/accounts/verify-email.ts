@@ -25,6 +25,7 @@ export async function verifyEmail(
   const userId = await findMailToken(ctx.db, tokenHash, ['verify'], ctx.now());
   const user = userId && (await findUnverifiedUser(ctx.db, userId));
   if (!user) throw new AppError('accounts.link_expired');
+  ctx.concerns(user.id);
   await requireWhoSignedUp(ctx, user, password);
 
   await inTransaction(ctx, async (tx) => {

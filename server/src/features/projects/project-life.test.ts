@@ -40,6 +40,7 @@ const as = (actor: Member): HttpContext<Member> => ({
   takeLimit: async () => undefined,
   setCookie: () => undefined,
   readCookie: () => undefined,
+  concerns: () => undefined,
   userAgent: undefined,
 });
 

@@ -43,7 +43,7 @@ export function AccountMenu({ me }: { me: Me }) {
         <MenuItem icon={<Settings aria-hidden="true" />} link={<Link to="/settings/profile" />}>
           {t('menu.settings')}
         </MenuItem>
-        {me.admin && (
+        {(me.admin || me.adminWaits) && (
           <MenuItem icon={<Gauge aria-hidden="true" />} link={<Link to="/admin" />}>
             {t('menu.admin')}
           </MenuItem>

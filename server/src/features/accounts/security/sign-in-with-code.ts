@@ -19,6 +19,7 @@ export async function signInWithCode(
   const asked = hashToken(askedToken(ctx, 'code') ?? '');
   const userId = await countTry(ctx.db, asked, ctx.now(), securityRules.codeTries);
   if (!userId) throw new AppError('accounts.challenge_expired');
+  ctx.concerns(userId);
   await ctx.takeLimit('accounts.codes', userId);
 
   await inTransaction(ctx, async (tx) => {

@@ -27,6 +27,7 @@ export async function signInWithPasskey(
   forgetChallenge(ctx, 'passkey_sign_in');
   const passkey = await findPasskey(ctx.db, input.credentialId);
   if (!passkey) throw new AppError('accounts.passkey_refused');
+  ctx.concerns(passkey.userId);
   const signCount = await verify(ctx, challenge, input, passkey);
 
   await inTransaction(ctx, async (tx) => {
