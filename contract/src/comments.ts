@@ -23,6 +23,7 @@ const commentFields = {
   body: z.nullable(z.string()),
   /** The usernames in the text that belong to somebody. */
   mentions: z.array(z.string()),
+  /** To the minute. */
   writtenAt: z.iso.datetime(),
   isEdited: z.boolean(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), reply: z.boolean() }),

@@ -1,16 +1,13 @@
 import { AppError } from '../../core/app-error.ts';
-import type { Position } from './comments.queries.ts';
+import type { Db } from '../../db/pool.ts';
+import { findMoment, type Position } from './comments.queries.ts';
 
-const shape = /^(\d{13})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Where a page ended, for the next one to go on. */
-export function writePosition({ writtenAt, id }: Position): string {
-  return `${writtenAt.getTime()}_${id}`;
-}
-
-export function readPosition(text: string | undefined): Position | undefined {
-  if (text === undefined) return undefined;
-  const [, time, id] = shape.exec(text) ?? [];
-  if (!time || !id) throw new AppError('request.invalid', { fields: ['after'] });
-  return { writtenAt: new Date(Number(time)), id };
+/** Where a page ended, for the next one to go on: by its last comment, whose moment is told to the minute only. */
+export async function findPosition(db: Db, after: string | undefined): Promise<Position | undefined> {
+  if (after === undefined) return undefined;
+  const writtenAt = uuid.test(after) ? await findMoment(db, after) : undefined;
+  if (!writtenAt) throw new AppError('request.invalid', { fields: ['after'] });
+  return { writtenAt, id: after };
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '@firstlight/contract/comments.ts';
 import type { Actor } from '../../core/context.ts';
+import { minuteOf } from '../../core/minute-of.ts';
 import type { CommentRow } from './comments.queries.ts';
 
 /** Who is reading, and whether they may write. */
@@ -17,7 +18,7 @@ export function presentComment(row: CommentRow, { actor, canWrite }: Reader): Re
     isMaker: isThere && row.isMaker,
     body: isThere ? row.body : null,
     mentions: isThere ? row.mentions : [],
-    writtenAt: row.writtenAt.toISOString(),
+    writtenAt: minuteOf(row.writtenAt),
     isEdited: isThere && row.editedAt !== null,
     can: { edit: isOwn && canWrite, remove: isOwn, reply: canWrite && isThere && row.parentId === null },
   };

@@ -43,6 +43,11 @@ const isAnswered = (actor: Actor) => sql`
     where reply.parent_id = comments.id and reply.deleted_at is null and ${isVisibleTo(actor)})
 `;
 
+export async function findMoment(db: Db, id: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('comments').select('writtenAt').where('id', '=', id).executeTakeFirst();
+  return row?.writtenAt;
+}
+
 export async function listTop(
   db: Db,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { listComments as listEndpoint } from '@firstlight/contract/comments
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { Guest, HttpContext, Member } from '../../core/context.ts';
 import { visibleProject } from '../../core/visibility/visible-project.ts';
-import { readPosition, writePosition } from './comment-position.ts';
+import { findPosition } from './comment-position.ts';
 import { presentComment } from './comments.presenter.ts';
 import { listFirstReplies, listTop } from './comments.queries.ts';
 import { readerOf } from './reader-of.ts';
@@ -13,7 +13,7 @@ export async function listComments(
   { projectId, after }: InputOf<typeof listEndpoint>,
 ): Promise<ResultOf<typeof listEndpoint>> {
   await visibleProject(ctx.db, ctx.actor, projectId);
-  const page = { after: readPosition(after), limit: commentLimits.page + 1 };
+  const page = { after: await findPosition(ctx.db, after), limit: commentLimits.page + 1 };
   const rows = await listTop(ctx.db, ctx.actor, projectId, page);
   const shown = rows.slice(0, commentLimits.page);
   const ids = shown.map(({ id }) => id);
@@ -29,7 +29,7 @@ export async function listComments(
         replyCount: own[0]?.count ?? 0,
       };
     }),
-    next: last ? writePosition(last) : null,
+    next: last?.id ?? null,
     can: { write: reader.canWrite },
   };
 }

@@ -2,7 +2,7 @@ import { commentLimits } from '@firstlight/contract/comment-limits.ts';
 import type { listReplies as listEndpoint } from '@firstlight/contract/comments.ts';
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { Guest, HttpContext, Member } from '../../core/context.ts';
-import { readPosition, writePosition } from './comment-position.ts';
+import { findPosition } from './comment-position.ts';
 import { presentComment } from './comments.presenter.ts';
 import { listReplyRows } from './comments.queries.ts';
 import { readerOf } from './reader-of.ts';
@@ -13,13 +13,13 @@ export async function listReplies(
   { commentId, after }: InputOf<typeof listEndpoint>,
 ): Promise<ResultOf<typeof listEndpoint>> {
   await visibleComment(ctx, commentId);
-  const page = { after: readPosition(after), limit: commentLimits.page + 1 };
+  const page = { after: await findPosition(ctx.db, after), limit: commentLimits.page + 1 };
   const rows = await listReplyRows(ctx.db, ctx.actor, commentId, page);
   const shown = rows.slice(0, commentLimits.page);
   const reader = await readerOf(ctx);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => presentComment(row, reader)),
-    next: last ? writePosition(last) : null,
+    next: last?.id ?? null,
   };
 }
