@@ -52,11 +52,13 @@ export async function makeAcquaintances(world: World, url: string): Promise<Acqu
     cookie: (dice) => `__Host-session=${secret('session', dice.below(people))}`,
     valuesFor(operation, dice) {
       const index = dice.below(people);
+      // A reset confirms as well: whoever is still to confirm has none.
+      const reset = secret('reset', unconfirmed + dice.below(people - unconfirmed));
       const values: Record<string, Record<string, unknown>> = {
         'accounts.signIn': { login: names[index], password },
         'accounts.verifyEmail': { token: secret('verify', dice.below(unconfirmed)), password },
-        'accounts.readReset': { token: secret('reset', index) },
-        'accounts.resetPassword': { token: secret('reset', index), password },
+        'accounts.readReset': { token: reset },
+        'accounts.resetPassword': { token: reset, password },
         'accounts.acceptTerms': { version: 'v1.0' },
       };
       return values[operation] ?? {};

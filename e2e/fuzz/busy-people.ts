@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { terms } from '@firstlight/contract/legal.ts';
 import { ask } from '../processes/harness/ask.ts';
+import { releaseActs } from '../processes/harness/release-acts.ts';
 import type { World } from '../processes/harness/world.ts';
 import type { KnownRequest } from './careful-people.ts';
 import type { Dice } from './dice.ts';
@@ -54,7 +55,10 @@ export async function meetBusyPeople(
   url: string,
 ): Promise<(operation: string, dice: Dice) => KnownRequest | undefined> {
   const known: Pair[] = [];
+  // Only to show makers what testers did: what the fuzzer sends afterwards stays undone.
+  const worker = await world.startWorker();
   for (let index = 0; index < pairs; index += 1) known.push(await meet(world, url, index));
+  await worker.end('SIGTERM');
   return (operation, dice) => {
     const pair = dice.pick(known);
     const { by = pair.maker, ...request } = requestsOf(pair, dice)[operation] ?? {};
@@ -82,6 +86,7 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'profiles.changeAvatar': {},
     'profiles.removeAvatar': {},
     'projects.listOwn': {},
+    'projects.listDrafts': {},
     'projects.publish': { body: project },
     'projects.read': first,
     'projects.edit': { ...first, body: project },
@@ -178,9 +183,10 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
   const projects: string[] = [];
   for (let made = 0; made < projectsEach; made += 1)
     projects.push(await make('POST', '/api/projects', project));
-  const [first, second] = projects;
+  const [first = '', second] = projects;
   await test('POST', `/api/projects/${first}/tests`);
   const feedbackId = await test('POST', `/api/projects/${first}/feedback`, written);
+  await releaseActs(world.database.query, first);
   const commentId = await test('POST', `/api/projects/${first}/comments`, { body: 'Is there an export?' });
   const note = { reason: 'other', note: 'Not on a phone.' };
   const skipId = await test('POST', `/api/projects/${second}/skips`, note);
