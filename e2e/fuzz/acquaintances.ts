@@ -21,9 +21,14 @@ export interface Acquaintances {
 
 /** Without these, everything behind a secret would only ever be refused, and so never really be tested. */
 export async function makeAcquaintances(world: World, url: string): Promise<Acquaintances> {
+  // First of all: a worker runs meanwhile, and would mail the others new secrets.
+  const busy = await meetBusyPeople(world, url);
   const names = Array.from({ length: people }, (_, index) => `known_${index}`);
   await Promise.all(names.map((username) => signUp(url, username)));
-  const users = await world.database.query<{ id: string }>('select id from users order by username');
+  const users = await world.database.query<{ id: string }>(
+    'select id from users where username = any($1) order by username',
+    [names],
+  );
   const confirmed = users.slice(unconfirmed).map(({ id }) => id);
   await world.database.query('update users set email_verified_at = now() where id = any($1)', [confirmed]);
   const secret = (purpose: string, index: number) =>
@@ -46,7 +51,7 @@ export async function makeAcquaintances(world: World, url: string): Promise<Acqu
     }
   }
 
-  const [careful, busy] = [await meetCarefulPeople(world, url), await meetBusyPeople(world, url)];
+  const careful = await meetCarefulPeople(world, url);
   return {
     requestFor: (operation, dice) => careful(operation, dice) ?? busy(operation, dice),
     cookie: (dice) => `__Host-session=${secret('session', dice.below(people))}`,
