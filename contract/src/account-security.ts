@@ -40,7 +40,7 @@ export const confirmPassword = endpoint({
   method: 'POST',
   path: '/api/me/password-confirmations',
   summary: `Give the password again, for acts that want it from the last ${securityRules.recentPasswordMinutes} minutes.`,
-  access: 'member',
+  access: 'signed_in',
   body: z.strictObject({ password }),
   status: 204,
   errors: ['accounts.wrong_password'],

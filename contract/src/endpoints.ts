@@ -58,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   personalData.readExport,
   personalData.askExport,
   personalData.downloadExport,
+  personalData.openExport,
   personalData.eraseAccount,
   accounts.editAccount,
   accounts.changeUsername,

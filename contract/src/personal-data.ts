@@ -20,7 +20,7 @@ export const readExport = endpoint({
   method: 'GET',
   path: '/api/me/export',
   summary: 'The latest archive of one’s own data, or null.',
-  access: 'member',
+  access: 'signed_in',
   status: 200,
   response: z.nullable(personalExport),
 });
@@ -31,10 +31,22 @@ export const askExport = endpoint({
   path: '/api/me/export',
   summary:
     'Have an archive of one’s own data prepared; a mail says when it is ready. Asking again meanwhile starts no second one.',
-  access: 'member',
+  access: 'signed_in',
   status: 202,
   response: personalExport,
+  errors: ['accounts.password_needed'],
   limit: 'personal-data.export',
+});
+
+export const openExport = endpoint({
+  name: 'personal-data.openExport',
+  method: 'POST',
+  path: '/api/me/exports/:id/openings',
+  summary: 'Whether the archive may be fetched now, asked before its address is followed.',
+  access: 'signed_in',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  errors: ['accounts.password_needed', 'request.not_found'],
 });
 
 export const downloadExport = endpoint({
@@ -42,11 +54,11 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: '/api/me/exports/:id/file',
   summary: 'The archive itself, for whoever asked for it.',
-  access: 'member',
+  access: 'signed_in',
   params: z.object({ id: z.uuid() }),
   status: 200,
   download: 'application/zip',
-  errors: ['request.not_found'],
+  errors: ['accounts.password_needed', 'request.not_found'],
 });
 
 export const eraseAccount = endpoint({
@@ -54,7 +66,7 @@ export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/me/erasure',
   summary: 'Delete one’s own account, confirmed by its username and password. Every session ends at once.',
-  access: 'member',
+  access: 'signed_in',
   body: z.strictObject({
     username: z.string().check(z.maxLength(accountLimits.usernameMax)),
     password: z.string().check(z.minLength(1), z.maxLength(accountLimits.passwordMax)),

@@ -78,6 +78,7 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'accounts.edit': { by: tester },
     'accounts.changeUsername': { by: tester },
     'personal-data.readExport': {},
+    'personal-data.openExport': { params: { id: pair.exportId } },
     'personal-data.downloadExport': { params: { id: pair.exportId } },
     'personal-data.eraseAccount': { by: leaver, body: { username: leaver.username, password } },
     'profiles.read': { params: { username: maker.username } },

@@ -37,7 +37,7 @@ test('on a phone, in French, somebody takes their data along, then deletes their
   await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
 
   await page.getByRole('button', { name: say.prepare, exact: true }).click();
-  await expect(page.getByRole('link', { name: say.download })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.download })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const [mail] = await mailsTo(email, ({ subject }) => subject === say.readySubject);
   expect(mail?.text).toContain('/settings/profile#export');
@@ -83,7 +83,7 @@ test('no page of the product offers to sign in as somebody else', async ({ page 
 
 async function downloaded(page: Page, link: RegExp): Promise<string> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('button', { name: link }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^firstlight-\d{4}-\d\d-\d\d\.zip$/);
   return download.path();

@@ -3,6 +3,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { newFolder } from '../../platform/files/file-key.ts';
+import { requireRecentPassword } from '../accounts/require-recent-password.ts';
 import { findLatestExport, insertExport } from './exports.queries.ts';
 import './personal-data.events.ts';
 import { exportEnd } from './personal-data-times.ts';
@@ -10,6 +11,7 @@ import { presentExport } from './present-export.ts';
 
 /** Starts an archive, or answers with the one that is already being prepared. */
 export async function askExport(ctx: HttpContext<Member>): Promise<PersonalExport> {
+  await requireRecentPassword(ctx);
   return inTransaction(ctx, async (tx) => {
     const asked = {
       id: ctx.newId(),

@@ -3,7 +3,7 @@ import type { downloadExport as downloadEndpoint } from '@firstlight/contract/pe
 import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { type FileBody, fileBody } from '../../core/http/file-body.ts';
-import { findReadyExport } from './exports.queries.ts';
+import { requireOwnExport } from './require-own-export.ts';
 
 /** How long the object store's own address works: long enough for a browser to follow it at once. */
 const urlSeconds = 60;
@@ -13,8 +13,7 @@ export async function downloadExport(
   ctx: HttpContext<Member>,
   { id }: InputOf<typeof downloadEndpoint>,
 ): Promise<FileBody> {
-  const found = await findReadyExport(ctx.db, ctx.actor.id, id, ctx.now());
-  if (!found) throw new AppError('request.not_found');
+  const found = await requireOwnExport(ctx, id);
   const downloadAs = `firstlight-${found.askedAt.toISOString().slice(0, 10)}.zip`;
   if (ctx.files.signedUrl) {
     return fileBody({

@@ -210,3 +210,23 @@ async function idOf({ username }: Person): Promise<string> {
   const users = db.selectFrom('users').select('id').where('username', '=', username);
   return (await users.executeTakeFirstOrThrow()).id;
 }
+
+it('is prepared and handed over only to whoever has given the password within the hour', async () => {
+  const recent = await memberCookie(app, tom);
+  await ask(recent);
+  await work();
+  const { id } = await read(recent);
+  const { now } = world.clock;
+  world.clock.now = new Date(now.getTime() + 61 * 60_000);
+  const openings = () => post(app, `/api/me/exports/${id}/openings`, {}, { cookie: recent });
+  const codes = [await ask(recent), await openings(), await download(id, recent)].map(
+    (answer) => answer.json().error.code,
+  );
+  expect(codes).toEqual(['accounts.password_needed', 'accounts.password_needed', 'accounts.password_needed']);
+  expect((await read(recent)).state).toBe('ready');
+
+  await post(app, '/api/me/password-confirmations', { password: tom.password }, { cookie: recent });
+  expect([(await openings()).statusCode, (await download(id, recent)).statusCode]).toEqual([204, 200]);
+  expect((await ask(recent)).statusCode).toBe(202);
+  world.clock.now = now;
+});

@@ -1,9 +1,10 @@
-import { type AccessRows, members, ownerOnly } from '../../testing/access.ts';
+import { type AccessRows, signedIn } from '../../testing/access.ts';
 
-/** A sanction takes nobody's data from them: the suspended get their archive, and may go. */
+/** Neither a sanction nor new terms take anybody's data from them: they get their archive, and may go. */
 export const personalDataAccess: AccessRows = {
-  'personal-data.readExport': members(200, () => ({})),
-  'personal-data.askExport': members(202, () => ({})),
-  'personal-data.downloadExport': ownerOnly(200, ({ exportId }) => ({ id: exportId })),
-  'personal-data.eraseAccount': members(204, ({ self }) => self),
+  'personal-data.readExport': signedIn(200, () => ({})),
+  'personal-data.askExport': signedIn(202, () => ({})),
+  'personal-data.openExport': signedIn(404, ({ exportId }) => ({ id: exportId }), { owner: 204 }),
+  'personal-data.downloadExport': signedIn(404, ({ exportId }) => ({ id: exportId }), { owner: 200 }),
+  'personal-data.eraseAccount': signedIn(204, ({ self }) => self),
 };

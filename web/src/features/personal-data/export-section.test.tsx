@@ -1,4 +1,9 @@
-import { askExport, type PersonalExport, readExport } from '@firstlight/contract/personal-data.ts';
+import {
+  askExport,
+  openExport,
+  type PersonalExport,
+  readExport,
+} from '@firstlight/contract/personal-data.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -37,8 +42,7 @@ test('offers an archive, says that it is being prepared, and by itself that it i
   expect(screen.queryByRole('button')).toBeNull();
 
   server.answers(readExport, () => ready);
-  const link = await screen.findByRole('link', { name: 'Download (2.3 MB)' });
-  expect(link.getAttribute('href')).toBe(`/api/me/exports/${ready.id}/file`);
+  expect(await screen.findByRole('button', { name: 'Download (2.3 MB)' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toMatch(/You can fetch it until .*November.* 2026/);
 });
 
@@ -46,7 +50,9 @@ test('says in French how large it is and how long it is there', async () => {
   server.answers(readExport, () => ready);
   await open('fr');
   expect((await screen.findByRole('status')).textContent).toContain('23 novembre 2026');
-  expect(screen.getByRole('link').textContent?.replaceAll(/\s/g, ' ')).toContain('2,3 Mo');
+  expect(screen.getByRole('button', { name: /^Télécharger/ }).textContent?.replaceAll(/\s/g, ' ')).toContain(
+    '2,3 Mo',
+  );
 });
 
 test('a failed one says so and can be asked for again', async () => {
@@ -73,5 +79,19 @@ test('not knowing is not the same as having none', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not see whether');
   server.answers(readExport, () => ready);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /Download/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Download/ })).toBeTruthy();
 });
+
+test.each([
+  ['prepared', () => null, askExport, 'Prepare my data', 'Failed to prepare your data'],
+  ['fetched', () => ready, openExport, /^Download/, 'Failed to fetch your archive'],
+])(
+  'an archive is %s only after the password was given lately',
+  async (_what, latest, endpoint, button, failure) => {
+    server.answers(readExport, latest);
+    server.refuses(endpoint, 'accounts.password_needed');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect((await screen.findByRole('alert')).textContent).toContain(failure);
+  },
+);

@@ -2,16 +2,17 @@ import type { PersonalExport } from '@firstlight/contract/personal-data.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import { Spinner } from '../../ui/dawn-spinner.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { addressOf, useAskExport } from './personal-data.api.ts';
+import { useAskExport, useDownloadExport } from './personal-data.api.ts';
 import { useFormats } from './use-formats.ts';
 
 /** None yet, being prepared, ready or failed: a line that says so, and the one thing to do next. */
 export function ExportState({ latest }: { latest: PersonalExport | null }) {
   const { t } = useTranslation('personalData');
+  const { size } = useFormats();
   const ask = useAskExport();
+  const download = useDownloadExport();
   const again = { ready: t('export.askAgain'), failed: t('export.tryAgain') };
   return (
     <>
@@ -19,8 +20,14 @@ export function ExportState({ latest }: { latest: PersonalExport | null }) {
         {latest && <Said latest={latest} />}
       </div>
       {ask.isError && <FailureNotice title={t('export.askFailed')} error={ask.error} />}
+      {download.isError && <FailureNotice title={t('export.downloadFailed')} error={download.error} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {latest?.state === 'ready' && <DownloadLink latest={latest} />}
+        {latest?.state === 'ready' && (
+          <Button variant="sun" loading={download.isPending} onClick={() => download.mutate(latest)}>
+            <Download aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+            {t('export.download', { size: size(latest.bytes ?? 0) })}
+          </Button>
+        )}
         {latest?.state !== 'preparing' && (
           <Button loading={ask.isPending} onClick={() => ask.mutate()}>
             {latest ? again[latest.state] : t('export.ask')}
@@ -52,16 +59,4 @@ function Said({ latest }: { latest: PersonalExport }) {
         </div>
       );
   }
-}
-
-/** A plain link: the browser saves the file as it comes, and asks for the session's cookie by itself. */
-function DownloadLink({ latest }: { latest: PersonalExport }) {
-  const { t } = useTranslation('personalData');
-  const { size } = useFormats();
-  return (
-    <a href={addressOf(latest)} download className={buttonClasses({ variant: 'sun' })}>
-      <Download aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-      {t('export.download', { size: size(latest.bytes ?? 0) })}
-    </a>
-  );
 }

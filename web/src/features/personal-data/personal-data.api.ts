@@ -2,11 +2,13 @@ import {
   askExport,
   downloadExport,
   eraseAccount,
+  openExport,
   type PersonalExport,
   readExport,
 } from '@firstlight/contract/personal-data.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { withRecentPassword } from '../../lib/recent-password.ts';
 
 const exportKey = ['personal-data', 'export'] as const;
 
@@ -24,7 +26,7 @@ export function useExport() {
 export function useAskExport() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(askExport, {}),
+    mutationFn: () => withRecentPassword(() => call(askExport, {})),
     onSuccess: async (asked) => {
       await queries.cancelQueries({ queryKey: exportKey });
       queries.setQueryData<PersonalExport | null>(exportKey, asked);
@@ -32,9 +34,12 @@ export function useAskExport() {
   });
 }
 
-/** Followed as a plain link, so that the browser saves the file while it comes. */
-export function addressOf({ id }: PersonalExport): string {
-  return downloadExport.path.replace(':id', id);
+/** Asked first, since a link cannot ask for a password; then followed, so that the browser saves the file while it comes. */
+export function useDownloadExport() {
+  return useMutation({
+    mutationFn: ({ id }: PersonalExport) => withRecentPassword(() => call(openExport, { id })),
+    onSuccess: (_, { id }) => window.location.assign(downloadExport.path.replace(':id', id)),
+  });
 }
 
 export function useEraseAccount() {

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, members, ownerOnly } from '../../../testing/access.ts';
+import { type AccessRows, anyone, members, ownerOnly, signedIn } from '../../../testing/access.ts';
 
 /** Whoever is suspended keeps every means to hold strangers off their account. The owner has a second factor. */
 export const securityAccess: AccessRows = {
@@ -6,7 +6,7 @@ export const securityAccess: AccessRows = {
     current: self.password,
     password: 'five loud harbours',
   })),
-  'accounts.confirmPassword': members(204, ({ self }) => ({ password: self.password })),
+  'accounts.confirmPassword': signedIn(204, ({ self }) => ({ password: self.password })),
   'accounts.listSessions': members(200, () => ({})),
   'accounts.endSession': ownerOnly(204, ({ sessionId }) => ({ id: sessionId })),
   'accounts.endOtherSessions': members(204, () => ({})),
