@@ -147,6 +147,15 @@ export const routes: PageRoute[] = [
     unlisted: true,
   },
   {
+    name: 'yourData',
+    path: '/your-data',
+    shell: 'public',
+    namespaces: ['personalData', 'settings', 'accounts', 'request'],
+    load: () => import('../pages/your-data.tsx'),
+    description: 'personalData:page.lead',
+    unlisted: true,
+  },
+  {
     name: 'unauthorized',
     path: '/unauthorized',
     shell: 'public',

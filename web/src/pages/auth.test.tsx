@@ -8,6 +8,7 @@ import {
   signOut,
   verifyEmail,
 } from '@firstlight/contract/accounts.ts';
+import { readExport } from '@firstlight/contract/personal-data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
@@ -150,6 +151,20 @@ test('closing the terms without accepting signs out, and says why', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(localStorage.getItem('feedback-draft:1')).toBeNull());
   expect(main().getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth');
+});
+
+test('whoever does not accept the terms can take their data along or delete their account', async () => {
+  server.answers(readMe, () => ({ ...maya, termsToAccept: 'v1.0' }));
+  server.answers(readExport, () => null);
+  const { user, router } = await renderApp('/contact');
+  await user.click(
+    await screen.findByRole('link', { name: 'Take your data with you, or delete your account' }),
+  );
+  await heading('Your data');
+  expect(router.state.location.pathname).toBe('/your-data');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Prepare my data' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
 });
 
 test('terms that could not be accepted can be tried again', async () => {

@@ -13,11 +13,13 @@ interface SignedInOnlyProps {
   waiting: ReactNode;
   /** Where signed-out people are led instead of the door. */
   elsewhere?: ReactNode;
+  /** The page is there without accepted terms, too. */
+  beforeTerms?: boolean;
   children: (me: Me) => ReactNode;
 }
 
 /** Leads whoever is signed out to the door, and from there back to this very page. */
-export function SignedInOnly({ waiting, elsewhere, children }: SignedInOnlyProps) {
+export function SignedInOnly({ waiting, elsewhere, beforeTerms = false, children }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation();
   const me = useQuery(meQuery);
   if (me.data === null && elsewhere) return elsewhere;
@@ -25,7 +27,7 @@ export function SignedInOnly({ waiting, elsewhere, children }: SignedInOnlyProps
     const next = encodeURIComponent(`${pathname}${search}${hash}`);
     return <Navigate replace to={`/auth?next=${next}`} />;
   }
-  if (me.data) return me.data.termsToAccept === null ? children(me.data) : waiting;
+  if (me.data) return beforeTerms || me.data.termsToAccept === null ? children(me.data) : waiting;
   return me.isError ? <Unreachable error={me.error} onRetry={() => void me.refetch()} /> : waiting;
 }
 

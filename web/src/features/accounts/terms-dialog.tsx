@@ -1,7 +1,7 @@
 import { accountRules } from '@firstlight/contract/rules.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { useAcceptTerms, useSignOut } from './accounts.api.ts';
@@ -66,6 +66,12 @@ export function TermsDialog({ open, version }: TermsDialogProps) {
             <li key={point}>{t(`terms.points.${point}`, { count: accountRules.minimumAge })}</li>
           ))}
         </ul>
+        <p className="text-ink-muted text-small">
+          {t('terms.leave')}{' '}
+          <Link to="/your-data" className="link">
+            {t('terms.yourData')}
+          </Link>
+        </p>
         {accept.isError && <FailureNotice error={accept.error} title={t('terms.failed')} />}
       </div>
     </Dialog>

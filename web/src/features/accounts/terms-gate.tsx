@@ -6,8 +6,8 @@ interface TermsGateProps {
   version: string | null;
 }
 
-/** Whoever is asked to accept something must be able to read it first. */
-const readable = ['/terms', '/privacy', '/guidelines', '/legal', '/terms-required'];
+/** Whoever is asked to accept something must be able to read it first, and to leave with what is theirs instead. */
+const readable = ['/terms', '/privacy', '/guidelines', '/legal', '/terms-required', '/your-data'];
 
 /** Asks on whatever page one is. */
 export function TermsGate({ version }: TermsGateProps) {

@@ -2,7 +2,7 @@ import { useForgetMe } from '../../features/accounts/accounts.api.ts';
 import { DangerZone } from '../../features/personal-data/danger-zone.tsx';
 import type { SettingsProps } from './sections.tsx';
 
-export function Danger({ me, onErased }: SettingsProps) {
+export function Danger({ me, onErased }: Pick<SettingsProps, 'me' | 'onErased'>) {
   const forgetMe = useForgetMe();
   const leave = () => {
     onErased();
