@@ -1,5 +1,5 @@
 import { accountRules } from '@firstlight/contract/rules.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { hasCode } from '../../lib/api-error.ts';
@@ -62,7 +62,8 @@ function VerifyToken({ token, ...shared }: AuthEmail & { token: string }) {
 /** Signed in: on to the page that had asked. The mail does not say which; this browser does, if it is the same one. */
 function Confirmed() {
   const [search] = useSearchParams();
-  const next = search.get('next') ?? carriedNext();
+  // Read once: it is forgotten while the page that had asked is still being fetched.
+  const [next] = useState(() => search.get('next') ?? carriedNext());
   useEffect(forgetEmail, []);
   return <Navigate replace to={safeNext(next)} />;
 }
