@@ -4,6 +4,9 @@ import type { World } from './world.ts';
 
 const waiting = ['pendingFeedback', 'pendingSkips', 'pendingMessages', 'pendingReveals'] as const;
 
+/** Shows everybody what is due by now, as the job of the minute does. */
+export const releaseDue = ({ jobCtx }: World): Promise<void> => releasePending(jobCtx);
+
 /** Shows everybody what hidden testers have done, as if the full quarter of an hour had come. */
 export async function releaseActs({ database: { db }, clock, jobCtx }: World): Promise<void> {
   for (const table of waiting) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/pool.ts';
-import { insertAdmin } from '../features/accounts/admins.queries.ts';
 import { insertPasskey } from '../features/accounts/security/passkeys.queries.ts';
 import { confirmKey, findKey, replaceKey } from '../features/accounts/security/second-factors.queries.ts';
 import { writeComment } from '../features/comments/write-comment.ts';
@@ -10,6 +9,7 @@ import { insertExport, markReady } from '../features/personal-data/exports.queri
 import { upsertDraft } from '../features/projects/drafts.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
 import type { Knocker, Scene } from './access.ts';
+import { makeAdmin } from './make-admin.ts';
 import { makePerson, makeProject, type TestPerson } from './makers-and-testers.ts';
 import { releaseActs } from './release.ts';
 import type { World } from './world.ts';
@@ -56,19 +56,7 @@ async function stranger(world: World, knocker: Knocker): Promise<TestPerson | un
     hasAcceptedTerms: knocker !== 'newcomer',
     ...(isBad && { standing: knocker }),
   });
-  if (knocker === 'admin') {
-    await insertAdmin(world.database.db, person.id, world.clock.now);
-    // Without one the grant would not be in force.
-    await insertPasskey(world.database.db, {
-      id: randomUUID(),
-      userId: person.id,
-      credentialId: randomUUID(),
-      publicKey: Buffer.from('a key'),
-      signCount: 0,
-      name: 'Phone',
-      createdAt: world.clock.now,
-    });
-  }
+  if (knocker === 'admin') await makeAdmin(world, person.id);
   return person;
 }
 

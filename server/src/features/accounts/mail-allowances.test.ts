@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jobs } from '../../main/jobs.ts';
 import { apart, type Person, verifiedPerson } from '../../testing/people.ts';
 import { randomAddress, testWorld, unlimited, type World } from '../../testing/world.ts';
-import { contactJobs } from '../contact/contact.jobs.ts';
-import { accountJobs } from './accounts.jobs.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -33,7 +32,7 @@ const write = (email: string) =>
 
 async function runJobs(): Promise<string[]> {
   for (const { name, payload } of world.happened.jobs.splice(0)) {
-    await [...accountJobs, ...contactJobs].find((job) => job.name === name)?.run(world.jobCtx, payload);
+    await jobs.find((job) => job.name === name)?.run(world.jobCtx, payload);
   }
   return world.happened.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeAdmin } from '../../testing/make-admin.ts';
 import { makePerson, type TestPerson } from '../../testing/makers-and-testers.ts';
 import { newMember, newProject } from '../../testing/projects.ts';
 import { newTester, workOff } from '../../testing/testers.ts';
@@ -15,10 +16,7 @@ beforeAll(async () => {
   world = await testWorld();
   app = await world.app();
   admin = await makePerson(world, 'admin');
-  await world.database.pool.query('insert into admins (user_id, granted_at) values ($1, $2)', [
-    admin.id,
-    world.clock.now,
-  ]);
+  await makeAdmin(world, admin.id);
   await newTester(world, 'tester');
   await relearn(world.jobCtx);
   projectId = await newProject(world, await newMember(world, 'maker'));

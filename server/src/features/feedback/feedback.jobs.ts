@@ -15,7 +15,7 @@ const forgetRemoved = job({
 });
 
 /** By the minute, so that a worker which was away at the full quarter of an hour is late by little. */
-export const releaseHiddenActs = job({
+const releaseHiddenActs = job({
   name: 'feedback.release-pending',
   payload: z.strictObject({}),
   schedule: { cron: '* * * * *', timeZone: 'Europe/Paris' },

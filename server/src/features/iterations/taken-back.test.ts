@@ -3,11 +3,10 @@ import { iterationLimits } from '@firstlight/contract/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../testing/makers-and-testers.ts';
-import { releaseActs } from '../../testing/release.ts';
+import { releaseActs, releaseDue } from '../../testing/release.ts';
 import { workOff } from '../../testing/testers.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { openTest } from '../feedback/open-test.ts';
-import { releasePending } from '../feedback/pending/release-pending.ts';
 import { countIterations } from './count-iterations.ts';
 import { iterationJobs } from './iterations.jobs.ts';
 
@@ -168,7 +167,7 @@ describe('a test after an iteration', () => {
     await ask(tester, 'PATCH', `/api/feedback/${feedbackId}`, { ...said, rating: 4 });
     await testAgain(other, otherId);
     later(15);
-    await releasePending(world.jobCtx);
+    await releaseDue(world);
     await workOff(world);
     const news = await newsOf(maker, 'retest');
     expect(news).toMatchObject([{ count: 2, actor: null, at: '2026-11-16', project: { id: projectId } }]);

@@ -1,5 +1,5 @@
 import { ratingRules, validatedRules } from '@firstlight/contract/rules.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../../core/transaction.ts';
 
 /** By how much each figure of a project moves. Withdrawn feedback moves them back. */
@@ -21,24 +21,14 @@ export interface FeedbackChange {
 export async function countFeedback(
   tx: Pick<Transaction, 'db'>,
   projectId: string,
-  change: FeedbackChange,
-): Promise<void> {
-  await sql`/* prepared: projects.count-feedback */ ${countingFeedback(projectId, change, sql`true`)}`.execute(
-    tx.db,
-  );
-}
-
-/** The same as part of a statement that also writes the feedback, for where each statement counts; only if `when`. */
-export function countingFeedback(
-  projectId: string,
   { feedback = 0, uncounted = 0, skips = 0, ratingSum = 0 }: FeedbackChange,
-  when: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+): Promise<void> {
   const prior = ratingRules.priorRatings;
   const rating = sql`round(
     (${prior}::int * mean + 1000.0 * (rating_sum + ${ratingSum}::int))
     / (${prior}::int + feedback_count + ${feedback}::int))`;
-  return sql`
+  await sql`
+    /* prepared: projects.count-feedback */
     update project_stats set
       feedback_count = feedback_count + ${feedback}::int,
       uncounted_count = uncounted_count + ${uncounted}::int,
@@ -47,6 +37,6 @@ export function countingFeedback(
       rating = ${rating},
       validated = validated and ${rating} >= ${1000 * validatedRules.lostBelow}::int
     from rating_figures
-    where project_id = ${projectId} and ${when}
-  `;
+    where project_id = ${projectId}
+  `.execute(tx.db);
 }
