@@ -151,7 +151,7 @@ export const routes: PageRoute[] = [
     path: '/your-data',
     shell: 'public',
     namespaces: ['personalData', 'settings', 'accounts', 'request'],
-    load: () => import('../pages/your-data.tsx'),
+    load: () => import('../pages/leave.tsx'),
     description: 'personalData:page.lead',
     unlisted: true,
   },

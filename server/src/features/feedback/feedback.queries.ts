@@ -133,9 +133,23 @@ export async function findMade(
   return rows[0];
 }
 
+/** But what its author has just brought back, which nobody else can see yet. */
 export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await inBatches(async (limit) => {
-    const old = db.selectFrom('feedback').select('id').where('deletedAt', '<', before).limit(limit);
+    const old = db
+      .selectFrom('feedback')
+      .select('id')
+      .where('deletedAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('hidden.pendingFeedback')
+              .select('feedbackId')
+              .whereRef('feedbackId', '=', 'feedback.id'),
+          ),
+        ),
+      )
+      .limit(limit);
     const { numDeletedRows } = await db
       .deleteFrom('feedback')
       .where('id', 'in', old)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asker, makePerson, makeProject, type TestPerson } from '../../../testing/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
+import { deleteRemovedBefore } from '../feedback.queries.ts';
 import { forgetAuthor } from '../forget-author.ts';
 import { releasePending } from './release-pending.ts';
 
@@ -146,6 +147,19 @@ describe('what a hidden tester does', () => {
     await at('10:15:00.000');
     expect(await others()).toEqual(before);
   });
+});
+
+it('is not forgotten with what was removed, when its author has just brought it back', async () => {
+  const { id } = await give();
+  await at('10:15:00.000');
+  world.clock.now = new Date('2026-11-16T10:16:00Z');
+  await ask(tester, 'DELETE', `/api/feedback/${id}`);
+  await at('10:30:00.000');
+  world.clock.now = new Date('2026-11-16T10:30:30Z');
+  await ask(tester, 'POST', `/api/feedback/${id}/restorations`);
+  await deleteRemovedBefore(world.database.db, new Date('2026-11-16T10:30:00Z'));
+  await at('10:45:00.000');
+  expect((await ask(maker, 'GET', on('/feedback'))).json().items).toMatchObject([{ id }]);
 });
 
 it('gives somebody one number on a project, for a skip and for what they say later', async () => {
