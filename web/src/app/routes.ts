@@ -147,8 +147,8 @@ export const routes: PageRoute[] = [
     unlisted: true,
   },
   {
-    name: 'yourData',
-    path: '/your-data',
+    name: 'leave',
+    path: '/leave',
     shell: 'public',
     namespaces: ['personalData', 'settings', 'accounts', 'request'],
     load: () => import('../pages/leave.tsx'),

@@ -28,7 +28,7 @@ export interface CommandGroup {
 }
 
 /** Pages that one is sent to, and does not look for. */
-const unlisted = ['notFound', 'unauthorized', 'termsRequired', 'yourData', 'profile'];
+const unlisted = ['notFound', 'unauthorized', 'termsRequired', 'leave', 'profile'];
 
 export function usePaletteCommands(): CommandGroup[] {
   const { t } = useTranslation('palette');

@@ -68,7 +68,7 @@ export function TermsDialog({ open, version }: TermsDialogProps) {
         </ul>
         <p className="text-ink-muted text-small">
           {t('terms.leave')}{' '}
-          <Link to="/your-data" className="link">
+          <Link to="/leave" className="link">
             {t('terms.yourData')}
           </Link>
         </p>

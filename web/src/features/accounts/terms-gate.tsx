@@ -7,7 +7,7 @@ interface TermsGateProps {
 }
 
 /** Whoever is asked to accept something must be able to read it first, and to leave with what is theirs instead. */
-const readable = ['/terms', '/privacy', '/guidelines', '/legal', '/terms-required', '/your-data'];
+const readable = ['/terms', '/privacy', '/guidelines', '/legal', '/terms-required', '/leave'];
 
 /** Asks on whatever page one is. */
 export function TermsGate({ version }: TermsGateProps) {
