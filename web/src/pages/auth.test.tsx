@@ -160,7 +160,7 @@ test('whoever does not accept the terms can take their data along or delete thei
   await user.click(
     await screen.findByRole('link', { name: 'Take your data with you, or delete your account' }),
   );
-  await heading('Your data');
+  await heading('Leave Firstlight');
   expect(router.state.location.pathname).toBe('/leave');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Prepare my data' })).toBeTruthy();
