@@ -14,7 +14,7 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'format and lint', command: 'biome ci .' },
     { name: 'arrows', command: 'node scripts/check-arrows.ts' },
     { name: 'locales', command: 'node scripts/check-locales.ts' },
-    { name: 'migrations are safe', command: 'squawk server/migrations/*.sql' },
+    { name: 'migrations are safe', command: 'node scripts/check-migrations.ts' },
     { name: 'openapi.json is current', command: 'node server/scripts/write-openapi.ts --check' },
     { name: 'regular expressions end in time', command: 'node scripts/check-regexes.ts' },
     { name: 'dead code', command: 'knip' },

@@ -1,6 +1,11 @@
 -- Up Migration
 
 create type account_role as enum ('creator', 'tester', 'both');
+create type account_motion as enum ('system', 'reduced', 'full');
+
+-- How an account stands with the house. `limited` people's contributions are seen by themselves alone; a suspended
+-- person's projects are hidden by this, not by their own flag, so that lifting it restores what they had chosen.
+create type account_standing as enum ('good', 'limited', 'suspended');
 
 -- People. The address is sealed (AES-256-GCM); `email_index` is its keyed fingerprint, by which it is found again.
 create table users (
@@ -13,9 +18,16 @@ create table users (
   role account_role not null,
   language language not null,
   password_hash text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  shortcuts boolean not null default true,
+  motion account_motion not null default 'system',
+  standing account_standing not null default 'good',
+  -- The fingerprint of a secret in the browser that signed up: only there does the link of the mail confirm by itself.
+  sign_up_hash bytea
 );
 create index users_unverified on users (created_at) where email_verified_at is null;
+-- Those who are never asked to test are few: whether somebody is one of them is asked of these, not of everybody.
+create index users_never_asked on users (id) where standing <> 'good' or role = 'creator';
 
 -- Only the fingerprint of a token is kept: a stolen table opens no session.
 create table sessions (
@@ -24,7 +36,12 @@ create table sessions (
   token_hash bytea not null unique,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- What a browser says about itself is kept as two words for its owner to recognise, never as it was sent.
+  browser text,
+  system text,
+  -- When whoever uses the session last gave the password (or a passkey that asked who they are).
+  proven_at timestamptz
 );
 create index sessions_user_id on sessions (user_id);
 
@@ -45,3 +62,61 @@ create table terms_acceptances (
   accepted_at timestamptz not null,
   primary key (user_id, version)
 );
+
+-- Names that somebody gave up: for 180 days nobody else gets them, so that links and mentions do not turn to a stranger.
+-- Only keyed fingerprints: which names were given up cannot be read, and nothing of somebody who left remains.
+create table retired_usernames (
+  fingerprint bytea primary key,
+  user_id uuid references users (id) on delete set null,
+  free_at timestamptz not null
+);
+create index retired_usernames_user_id on retired_usernames (user_id);
+create index retired_usernames_free_at on retired_usernames (free_at);
+
+-- A grant of its own, beside the role people choose: no request can write here.
+create table admins (
+  user_id uuid primary key references users (id) on delete cascade,
+  granted_at timestamptz not null
+);
+
+-- What has been asked and not yet answered. The asking browser holds the token in a cookie; answering deletes the row.
+create type challenge_purpose as enum ('code', 'passkey_creation', 'passkey_sign_in');
+
+create table challenges (
+  token_hash bytea primary key,
+  purpose challenge_purpose not null,
+  -- Unknown until a passkey says whose it is.
+  user_id uuid references users (id) on delete cascade,
+  tries smallint not null default 0,
+  expires_at timestamptz not null
+);
+create index challenges_user_id on challenges (user_id);
+create index challenges_expires_at on challenges (expires_at);
+
+-- The key of somebody's authenticator app, sealed (AES-256-GCM). It counts once a first code has confirmed it.
+create table second_factors (
+  user_id uuid primary key references users (id) on delete cascade,
+  key bytea not null,
+  confirmed_at timestamptz,
+  -- The half minute whose code was last used: neither it nor an earlier one is taken again.
+  last_step integer not null default 0
+);
+
+-- Keyed fingerprints; using a code deletes its row.
+create table recovery_codes (
+  user_id uuid not null references users (id) on delete cascade,
+  code_hash bytea not null,
+  primary key (user_id, code_hash)
+);
+
+create table passkeys (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  sign_count bigint not null,
+  name text not null check (char_length(name) between 1 and 50),
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index passkeys_user_id on passkeys (user_id);

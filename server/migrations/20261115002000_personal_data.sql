@@ -26,19 +26,3 @@ create table farewells (
   erased_at timestamptz not null
 );
 create index farewells_erased_at on farewells (erased_at);
-
--- A grant of its own, beside the role people choose: no request can write here.
-create table admins (
-  user_id uuid primary key references users (id) on delete cascade,
-  granted_at timestamptz not null
-);
-
--- By which a message is found again from the address it bears; the row goes when that address asks to be forgotten,
--- and from then on no mail about the message may leave for it.
-create table contact_addresses (
-  message_id uuid primary key references contact_messages (id) on delete cascade,
-  email_index bytea not null
-);
-create index contact_addresses_email_index on contact_addresses (email_index, message_id);
-
-alter table contact_messages add column is_muted boolean not null default false;

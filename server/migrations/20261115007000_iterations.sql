@@ -8,9 +8,13 @@ create table iterations (
   link text,
   -- How many notes it credits, as published.
   credited integer not null check (credited between 0 and 20),
-  published_at timestamptz not null
+  published_at timestamptz not null,
+  -- A removed iteration can be brought back for a short while; then the night takes it away, and its credits with it.
+  deleted_at timestamptz,
+  is_edited boolean not null default false
 );
 create index iterations_list on iterations (project_id, published_at desc, id desc);
+create index iterations_deleted on iterations (deleted_at) where deleted_at is not null;
 
 -- Which notes are behind it. For the job that tells their authors, and for counting; no list shows it.
 create table iteration_feedback (
@@ -27,9 +31,11 @@ create table iteration_skips (
 );
 create index iteration_skips_skip on iteration_skips (skip_id);
 
--- The days on which a project was edited: several edits of one day are one change.
-create table project_edits (
-  project_id uuid not null references projects (id) on delete cascade,
-  edited_on date not null,
-  primary key (project_id, edited_on)
+-- How the skips of a category's projects are divided among the reasons, at the median. Learnt at night.
+create table skip_medians (
+  category smallint not null check (category between 0 and 12),
+  reason skip_reason not null,
+  share real not null check (share between 0 and 1),
+  projects integer not null check (projects > 0),
+  primary key (category, reason)
 );

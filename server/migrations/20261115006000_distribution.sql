@@ -26,8 +26,8 @@ create table tester_pool (
   open_offers smallint not null default 0 constraint tester_pool_capacity check (open_offers between 0 and 3)
 ) with (fillfactor = 85);
 -- Whom to ask first among those of the same interests: who is most likely to come and to answer in full.
-create index tester_pool_promise on tester_pool (interests, (reach * full_multiplier) desc, tester_id)
-  where open_offers < 3;
+-- Without a condition on open offers, a place that is taken or freed touches no index.
+create index tester_pool_by_promise on tester_pool (interests, (reach * full_multiplier) desc, tester_id);
 
 -- What each project still needs. Its clock stands still while nobody may see it.
 create table project_needs (
@@ -56,7 +56,18 @@ create table project_needs (
   noted_count integer not null default 0,
   first_feedback_at timestamptz,
   met_at timestamptz,
-  iterated_at timestamptz
+  iterated_at timestamptz,
+  -- How long a project had been visible when its first feedback and its minimum came: the moments alone cannot tell,
+  -- since the clock stands still while a project is hidden.
+  first_after_seconds integer,
+  met_after_seconds integer,
+  -- How much of what counts came unprompted: it may fill a need, and is left out of the value until it does.
+  unprompted_full integer not null default 0,
+  unprompted_quick integer not null default 0,
+  -- A project whose two weeks passed without its minimum gets them once more when its maker says what changed.
+  -- `earlier_seconds` is what its clock stood at then: how long it took in all is measured by both.
+  relaunched_at timestamptz,
+  earlier_seconds integer not null default 0
 ) with (fillfactor = 80);
 create index project_needs_open on project_needs (owner_id, posted_at) where is_open;
 create index project_needs_due on project_needs (due_at) where is_open;
@@ -90,7 +101,10 @@ create table assignments (
   primary key (tester_id, project_id)
 );
 create index assignments_due on assignments (expires_at) where state = 'offered';
-create index assignments_run on assignments (run_id);
+-- Everybody whom a run asked is told page by page: with the order in the index, a page costs what it holds and not the run.
+create index assignments_of_run on assignments (run_id, tester_id, project_id);
+-- What one run asked one person to look at: what a line under their bell is about.
+create index assignments_told on assignments (tester_id, run_id);
 create index assignments_project on assignments (project_id, offered_at);
 
 -- What has been in somebody's view, by a fingerprint of its own: a copy of this names nobody, and cannot be laid
@@ -105,7 +119,9 @@ create table hidden.showings (
   returned_on date,
   primary key (tester_tag, project_id)
 );
-create index showings_project on hidden.showings (project_id);
+-- How many were shown each project is counted for every project of the last weeks, four times an hour. With how well it
+-- fitted in the index, that reads the index alone.
+create index showings_by_project on hidden.showings (project_id) include (cell);
 
 -- What was learnt: how often something was answered by how well it fitted, and how fast feedback comes per category.
 create table rate_cells (
@@ -130,7 +146,9 @@ create table distribution_figures (
   hours real not null default 0,
   rated_at timestamptz,
   testers integer not null default 0,
-  makers integer not null default 0
+  makers integer not null default 0,
+  -- Testers who came in the last weeks: from so many on, Validated asks for more of them.
+  active_testers integer not null default 0
 );
 insert into distribution_figures default values;
 
@@ -154,19 +172,21 @@ create unique index distribution_runs_one on distribution_runs ((true)) where fi
 create index distribution_runs_latest on distribution_runs (started_at desc, id desc);
 create index distribution_runs_requested_by on distribution_runs (requested_by) where requested_by is not null;
 
--- What admins did. Nobody changes it afterwards, so it points at nothing that could go away.
-create table admin_acts (
-  id uuid primary key,
-  admin_id uuid not null,
-  act text not null,
-  subject_id uuid,
-  acted_at timestamptz not null
+-- What a maker is told of how a project was met. Summed by the quarter of an hour, so that no figure moves together
+-- with the person it counts, and never lowered: a sum that fell with a deleted account would name its holder.
+create table project_exposures (
+  project_id uuid primary key references projects (id) on delete cascade,
+  asked integer not null,
+  asked_again integer not null,
+  shown integer not null,
+  opened integer not null,
+  tested integer not null
+) with (fillfactor = 80);
+
+-- The admins' figures, counted every quarter of an hour so that reading them costs one row. The last count of each day
+-- stays, to be compared with. They are written and read as a whole.
+create table distribution_metrics (
+  measured_on date primary key,
+  measured_at timestamptz not null,
+  figures jsonb not null
 );
-create index admin_acts_latest on admin_acts (acted_at desc, id desc);
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'what admins did is never changed';
-end
-$$;
-create trigger admin_acts_stay before update or delete on admin_acts
-  for each row execute function refuse_change();

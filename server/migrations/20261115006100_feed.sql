@@ -11,4 +11,10 @@ create table hidden.feed_visits (
 create index feed_visits_tester on hidden.feed_visits (tester_tag, began_at desc);
 create index feed_visits_old on hidden.feed_visits (began_at);
 
-alter type notification_kind add value 'assignment' after 'mention';
+-- How many skips of a day took so many seconds: nothing of whom, of which project, or when.
+create table skip_times (
+  skipped_on date not null,
+  seconds smallint not null check (seconds >= 0),
+  skips integer not null check (skips > 0),
+  primary key (skipped_on, seconds)
+);

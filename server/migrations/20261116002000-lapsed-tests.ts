@@ -1,8 +1,0 @@
-import type { MigrationBuilder } from 'node-pg-migrate';
-
-/** Each run finds the tests that have lapsed since the one before by when they began. */
-export function up(pgm: MigrationBuilder): void {
-  pgm.noTransaction();
-  pgm.sql('drop index concurrently if exists hidden.test_visits_started');
-  pgm.sql('create index concurrently test_visits_started on hidden.test_visits (started_at)');
-}
