@@ -6,7 +6,6 @@ const bytes = Buffer.from(text);
 const page: unknown = JSON.parse(text);
 
 const bodies: Record<string, () => string | Buffer> = {
-  '/ready': () => text,
   '/bytes': () => bytes,
   '/page': () => JSON.stringify(page),
 };

@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffersOf } from './explore-buffers.ts';
 import { type Goal, report } from './goals.ts';
-import { pgbenchFiles, withoutColons } from './pgbench.ts';
+import { pgbenchAll, withoutColons } from './pgbench.ts';
 import { answering, exampleEnv, production, start } from './servers.ts';
 import { inTowns, projects, testers } from './towns.ts';
 import { median, throughput } from './wrk.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const ours = 'http://127.0.0.1:4112';
 
 interface Asked {
   text: string;
@@ -34,16 +30,16 @@ export async function benchFeed(): Promise<void> {
   const keys = { ...exampleEnv(), ...production(), LOG_LEVEL: 'error' };
   await inTowns(async (whole, tenth) => {
     const [here, there] = [visit(whole, keys), visit(tenth, keys)];
-    const env = { ...keys, PORT: '4112', DATABASE_URL: whole, DATABASE_POOL: '10' };
-    const server = start('server/dist-test/api-bench-process.js', env);
+    const env = { ...keys, DATABASE_URL: whole, DATABASE_POOL: '10' };
+    const server = await start('server/dist-test/api-bench-process.js', env);
     try {
-      await answering(`${ours}/readyz`);
+      await answering(`${server.origin}/readyz`);
       report('feed', { testers, projects, rounds }, [
-        ...raceGoals(whole, here),
+        ...raceGoals({ url: whole, town: here }, server.origin),
         ...growthGoals({ url: whole, town: here }, { url: tenth, town: there }),
       ]);
     } finally {
-      server.kill('SIGKILL');
+      server.stop();
     }
   });
 }
@@ -61,13 +57,13 @@ function visit(url: string, keys: Record<string, string>): Town {
 }
 
 /** Contestants take turns, so that whatever else the machine does hits all of them alike. */
-function raceGoals(url: string, { cookies, statements }: Town): Goal[] {
+function raceGoals({ url, town: { cookies, statements } }: Measured, origin: string): Goal[] {
   const script = 'bench/feed-testers.lua';
   const env = { BENCH_COOKIES: cookies.ordinary.join('|') };
   const race = (path: string, asked: readonly Asked[][]) =>
     Array.from({ length: rounds }, () => ({
-      bare: pgbenchFiles(url, scripts(asked)),
-      ours: throughput(`${ours}${path}`, { script, env }),
+      bare: pgbenchAll(url, asked.map(scriptOf)),
+      ours: throughput(`${origin}${path}`, { script, env }),
     }));
   return (['begun', 'continued'] as const).map((which) => {
     const run = race(which === 'begun' ? '/api/feed?anew=true' : '/api/feed', statements[which]);
@@ -78,16 +74,12 @@ function raceGoals(url: string, { cookies, statements }: Town): Goal[] {
   });
 }
 
-/** One script for each tester. A visit that is kept needs a name of its own every time. */
-function scripts(asked: readonly Asked[][]): string[] {
-  const directory = mkdtempSync(join(tmpdir(), 'firstlight-pgbench-'));
-  return asked.map((statements, index) => {
-    const file = join(directory, `${index}.sql`);
-    writeFileSync(file, statements.map((statement) => `${filled(statement)};\n`).join(''));
-    return file;
-  });
+/** One script for each tester. */
+function scriptOf(statements: readonly Asked[]): string {
+  return statements.map((statement) => `${filled(statement)};\n`).join('');
 }
 
+/** A visit that is kept needs a name of its own every time. */
 function filled({ text, values }: Asked): string {
   const isKept = text.includes('insert into hidden.feed_visits');
   const plain = withoutColons(text).replaceAll(/\$(\d+)/g, (_, place: string) => {

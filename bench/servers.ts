@@ -1,11 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 
-export function start(script: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: 'inherit' });
+export interface Started {
+  origin: string;
+  stop(): void;
+}
+
+/** A server of its own on a free port: on a shared host another bench may be running. */
+export async function start(script: string, env: Record<string, string>): Promise<Started> {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env, PORT: port },
+    stdio: 'inherit',
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.kill('SIGKILL') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** The first good answer of a server that has just been started. */
