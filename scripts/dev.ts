@@ -1,66 +1,85 @@
-import { spawn } from 'node:child_process';
 import { demoPassword, demoPeople } from '../contract/src/demo-people.ts';
 import { ensureDatabase } from '../server/scripts/ensure-database.ts';
-import { environment } from './environment.ts';
-import { checkHealth, devPorts } from './health.ts';
+import { devPorts } from './dev/dev-ports.ts';
+import { onEnd } from './dev/on-end.ts';
+import { createParts, type Part } from './dev/parts.ts';
+import { prepareEnvironment } from './dev/prepare-environment.ts';
+import { seedingMark } from './dev/seeding-mark.ts';
+import type { Environment } from './environment.ts';
+import { inOneSentence } from './in-one-sentence.ts';
 
-// One command: migrates, seeds if empty, and runs API, worker, web and a dev mailbox until Ctrl+C.
-const broken = (await checkHealth()).filter(({ ok }) => !ok);
-for (const { what, hint } of broken) console.error(`${what}\n  ${hint}`);
-if (broken.length > 0) process.exit(1);
+// One command: migrates, seeds an empty database, and runs API, worker, web and a mailbox until it is ended.
+// `pnpm dev --fresh` drops the database of this checkout first.
 
-const env = environment();
-await ensureDatabase(env['DATABASE_URL'] ?? '');
-await run('build', 'server', 'vite build --watch', /built in/);
-await run('migrate', 'server', 'node --enable-source-maps dist/migrate.js', /up to date/);
-await run('mailbox', 'server', 'node scripts/dev-mailbox.ts', /listening/);
-await run(
-  'api',
-  'server',
-  'node --enable-source-maps --watch --watch-preserve-output dist/api.js',
-  /api is listening/,
-);
-await run(
-  'worker',
-  'server',
-  'node --enable-source-maps --watch --watch-preserve-output dist/worker.js',
-  /waiting for jobs/,
-);
-await run('web', 'web', 'vite', /ready in/);
-await run('seed', 'server', 'node --enable-source-maps dist/seed.js', /demo world|nothing was seeded/);
+const vite = 'node_modules/vite/bin/vite.js';
+const build: Part = {
+  name: 'build',
+  folder: 'server/',
+  program: [vite, 'build', '--watch'],
+  ready: /built in/,
+  noise: /^dist\/|^$/,
+};
+const web: Part = { name: 'web', folder: 'web/', program: [vite], ready: /ready in/, noise: /^$/ };
+const mailbox: Part = { name: 'mailbox', program: ['server/scripts/dev-mailbox.ts'], ready: /listening/ };
+const migrate: Part = { name: 'migrate', program: ['server/dist/migrate.js'], ready: /up to date/ };
+const api: Part = { name: 'api', program: ['server/dist/api.js'], ready: /api is listening/ };
+const worker: Part = { name: 'worker', program: ['server/dist/worker.js'], ready: /waiting for jobs/ };
+const seed: Part = {
+  name: 'seed',
+  program: ['server/dist/seed.js'],
+  ready: /can sign in|nothing was seeded/,
+};
 
-console.log(`
-  Firstlight    http://localhost:${devPorts.web}
-  Components    http://localhost:${devPorts.web}/dev/ui
-  API           http://localhost:${devPorts.api}/api/docs
-  Mailbox       http://localhost:${devPorts['dev mailbox (page)']}
-
-  Sign in as    ${demoPeople.map(({ username }) => username).join(', ')}, with the password “${demoPassword}”
-`);
-
-/** Starts one part with its name before each of its lines, and waits until it says that it is ready. */
-function run(name: string, folder: string, command: string, ready: RegExp): Promise<void> {
-  const bins = [folder, '.'].map(
-    (place) => new URL(`../${place}/node_modules/.bin`, import.meta.url).pathname,
-  );
-  const child = spawn(command, {
-    shell: true,
-    cwd: new URL(`../${folder}`, import.meta.url),
-    env: { ...env, NO_COLOR: '1', PATH: [...bins, env['PATH']].join(':') },
-    stdio: ['ignore', 'pipe', 'pipe'],
+await inOneSentence(async () => {
+  const isFresh = process.argv.includes('--fresh');
+  const env = await prepareEnvironment();
+  await ensureDatabase(env['DATABASE_URL'] ?? '', isFresh);
+  if (isFresh) seedingMark.remove();
+  const parts = createParts(env, (line) => console.log(line));
+  onEnd(async () => {
+    await parts.stop();
+    process.exit(0);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} stopped with code ${code}`)),
+  console.log(`\nStarting; the first time it takes a minute.\n\n${links(env)}\n`);
+  const builds = followBuilds(() => parts.restart([api, worker]));
+  await Promise.all([parts.start(build, builds.hear), parts.start(web), parts.start(mailbox)]);
+  await parts.start(migrate);
+  await Promise.all([parts.start(api), parts.start(worker)]);
+  builds.begin();
+
+  const wasInterrupted = seedingMark.isThere();
+  seedingMark.set();
+  await parts.start(seed, (line) => {
+    if (!wasInterrupted && /world is complete|nothing was seeded/.test(line)) seedingMark.remove();
+  });
+  console.log(`\nReady.\n\n${links(env)}\n`);
+  if (wasInterrupted)
+    console.log(
+      'The last seeding was interrupted and left half a world: `pnpm dev --fresh` makes it anew.\n',
     );
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        const text = chunk.toString().trimEnd();
-        for (const line of text.split('\n')) console.log(`${name.padEnd(8)} ${line}`);
-        if (ready.test(text)) resolve();
-      });
-    }
-  });
+});
+
+function links(env: Environment): string {
+  const { api: server, mailbox: mails } = devPorts(env);
+  const people = demoPeople.map(({ username }) => username).join(', ');
+  return `  Firstlight    ${env['APP_ORIGIN']}
+  Components    ${env['APP_ORIGIN']}/dev/ui
+  API           http://localhost:${server.port}/api/docs
+  Mailbox       http://localhost:${mails.port}
+
+  Sign in as    ${people}, with the password “${demoPassword}”`;
+}
+
+/** Once begun, restarts after every build, one restart after the other. */
+function followBuilds(restart: () => Promise<void>): { hear(line: string): void; begin(): void } {
+  let last: Promise<void> | undefined;
+  return {
+    begin() {
+      last = Promise.resolve();
+    },
+    hear(line) {
+      if (build.ready.test(line)) last = last?.then(restart);
+    },
+  };
 }

@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** The development environment: .env where somebody wrote one, .env.example for what it leaves out. */
-export function environment(): NodeJS.ProcessEnv {
-  const file = (name: string) => new URL(`../${name}`, import.meta.url);
-  const read = (name: string) => (existsSync(file(name)) ? parseEnv(readFileSync(file(name), 'utf8')) : {});
-  return { ...read('.env.example'), ...read('.env'), ...process.env };
+export type Environment = Record<string, string | undefined>;
+
+/** What only `pnpm dev` and the checks read; the server knows nothing of it. */
+export const developmentKeys = ['MAILBOX_PORT', 'TEST_DATABASE_SERVER', 'TEST_REDIS_URL', 'CHROMIUM'];
+
+export const root = new URL('../', import.meta.url);
+
+/** The development environment: .env where there is one, .env.example for what it leaves out, the shell before both. */
+export function environment(): Environment {
+  return { ...readEnvFile('.env.example'), ...readEnvFile('.env'), ...process.env };
+}
+
+export function readEnvFile(name: string): Environment {
+  const file = new URL(name, root);
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }

@@ -2,9 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { servedPaths } from '../contract/src/served-paths.ts';
+import { devPorts } from '../scripts/dev/dev-ports.ts';
+import { environment } from '../scripts/environment.ts';
 import { locales } from '../scripts/vite-locales.ts';
 
-const server = 'http://127.0.0.1:3000';
+const ports = devPorts(environment());
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|clsx|class-variance-authority)\/|vite\/preload-helper/;
@@ -18,10 +20,13 @@ const isFramework = (id: string) => framework.test(id) && !observers.test(id);
 export default defineConfig({
   plugins: [locales(), react(), tailwindcss()],
   server: {
-    port: 5173,
+    port: ports.web.port,
     strictPort: true,
     proxy: {
-      [`^/(?:${servedPaths.join('|').replaceAll('.', '\\.')})(?=[/?]|$)`]: { target: server, ws: true },
+      [`^/(?:${servedPaths.join('|').replaceAll('.', '\\.')})(?=[/?]|$)`]: {
+        target: `http://127.0.0.1:${ports.api.port}`,
+        ws: true,
+      },
     },
   },
   build: {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { devPorts } from '../../scripts/health.ts';
+import { devPorts } from '../../scripts/dev/dev-ports.ts';
+import { environment } from '../../scripts/environment.ts';
 import { escapeHtml } from '../src/core/http/escape-html.ts';
 
 // Catches every mail of the development server and shows it on a page. Nothing leaves the machine.
@@ -15,6 +16,7 @@ interface Caught {
 }
 
 const caught: Caught[] = [];
+const ports = devPorts(environment());
 
 const smtp = new SMTPServer({
   authOptional: true,
@@ -28,7 +30,7 @@ const smtp = new SMTPServer({
     done();
   },
 });
-smtp.listen(devPorts['dev mailbox (SMTP)'], '127.0.0.1', () => console.log('mailbox is listening'));
+smtp.listen(ports.smtp.port, '127.0.0.1', () => console.log('mailbox is listening'));
 
 createServer((request, response) => {
   const [, view = '', index = ''] = (request.url ?? '').split('/');
@@ -38,7 +40,7 @@ createServer((request, response) => {
     view === 'text' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
   );
   response.end(mail ? mail[view === 'text' ? 'text' : 'html'] : list());
-}).listen(devPorts['dev mailbox (page)'], '127.0.0.1');
+}).listen(ports.mailbox.port, '127.0.0.1');
 
 function list(): string {
   const rows = caught.map(

@@ -1,13 +1,32 @@
 import pg from 'pg';
 
-/** Creates the development database on a machine that has PostgreSQL but has never seen Firstlight. */
-export async function ensureDatabase(url: string): Promise<void> {
+/** Creates the development database on a machine that has PostgreSQL but has never seen Firstlight; anew where asked. */
+export async function ensureDatabase(url: string, isFresh = false): Promise<void> {
   const name = new URL(url).pathname.slice(1);
+  if (isFresh)
+    await onServer(url, (client) =>
+      client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+    );
+  if (await hasDatabase(url, name)) return;
+  // Whatever the machine's own databases are written in, this one holds every language.
+  await onServer(url, (client) =>
+    client.query(`create database ${pg.escapeIdentifier(name)} encoding 'UTF8' template template0`),
+  );
+}
+
+/** Whether the server behind an address has a database of that name. */
+export async function hasDatabase(url: string, name: string): Promise<boolean> {
+  const { rowCount } = await onServer(url, (client) =>
+    client.query('select 1 from pg_database where datname = $1', [name]),
+  );
+  return rowCount !== 0;
+}
+
+async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: new URL('/postgres', url).href });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    return await work(client);
   } finally {
     await client.end();
   }

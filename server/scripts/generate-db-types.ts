@@ -2,15 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { inOneSentence } from '../../scripts/in-one-sentence.ts';
+import { requireAll } from '../../scripts/requirements/require-all.ts';
+import { testServers } from '../../scripts/test-servers.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { checkPostgres } from './check-postgres.ts';
 
 // Types come from a fresh database with all migrations, never from somebody's development database.
 // `--check` only compares: CI fails when the checked-in types are not what the migrations say.
-const server = process.env['TEST_DATABASE_SERVER'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const { database: server } = testServers();
 const name = `types_${process.pid}`;
 const file = fileURLToPath(new URL('../src/db/schema.ts', import.meta.url));
 const fresh = `${file}.fresh`;
 
+await inOneSentence(async () => requireAll(await checkPostgres('DATABASE_URL', server)));
 const admin = new pg.Client({ connectionString: new URL('/postgres', server).href });
 await admin.connect();
 await admin.query(`create database ${name}`);

@@ -8,19 +8,27 @@ import { passNights } from './nights.ts';
 import { seedPeople } from './people.ts';
 import { seedProfiles } from './profiles.ts';
 import { seedSeasoned } from './seasoned.ts';
-import type { FollowUp } from './story-time.ts';
+import type { FollowUp, Progress } from './story-time.ts';
 
 /** Believable people doing what people do, through the same acts the product uses. False: the database is not empty. */
-export async function seedDemo(ctx: Context, followUp: FollowUp): Promise<boolean> {
+export async function seedDemo(
+  ctx: Context,
+  followUp: FollowUp,
+  progress: Progress = () => undefined,
+): Promise<boolean> {
   const first = await ctx.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (first) return false;
   await seedPeople(ctx);
   await seedProfiles(ctx);
+  progress('the demo people can sign in; what they and others did follows');
   const crowd = await seedCrowd(ctx);
+  progress('everybody who tests has signed up');
   await seedSeasoned(ctx, crowd, followUp);
-  await seedFortnight(ctx, crowd, followUp);
+  progress('the past is told');
+  await seedFortnight(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);
   for (const message of messages) await sendMessage(ctx, message);
+  progress('the nights are counted');
   await passNights(ctx);
   return true;
 }

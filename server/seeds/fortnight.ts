@@ -6,7 +6,7 @@ import type { TestText } from './feedback-texts.ts';
 import { look, passBy } from './meet.ts';
 import { pickText } from './pick-text.ts';
 import { type PostedProject, postNext, writtenProjects } from './projects.ts';
-import { type FollowUp, hoursAgo } from './story-time.ts';
+import { type FollowUp, hoursAgo, type Progress } from './story-time.ts';
 
 /** A project is posted every so many hours. */
 const slotHours = 14;
@@ -45,13 +45,19 @@ interface Happening {
  * The last two weeks, in the order in which it happened: the runs of the distribution see what was there at the time, and
  * nobody has come since the latest project was posted.
  */
-export async function seedFortnight(ctx: Context, crowd: Crowd, followUp: FollowUp): Promise<void> {
+export async function seedFortnight(
+  ctx: Context,
+  crowd: Crowd,
+  followUp: FollowUp,
+  progress: Progress,
+): Promise<void> {
   const guests = guestsOf(crowd);
   const posted: Told[] = [];
   for (const [slot, written] of writtenProjects.entries()) {
     const hours = (writtenProjects.length - slot) * slotHours;
     const then = hoursAgo(ctx, hours);
     posted.push({ ...(await postNext(then, written, slot)), said: new Set() });
+    progress(`project ${slot + 1} of ${writtenProjects.length} is posted`);
     if (slot % welcomeEvery === 0) await welcome(then, slot / welcomeEvery);
     await followUp(then);
     if (hours === slotHours) return;

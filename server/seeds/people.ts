@@ -1,10 +1,13 @@
 import { demoPassword, demoPeople } from '@firstlight/contract/demo-people.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
+import { terms } from '@firstlight/contract/legal.ts';
 import type { Context, HttpContext } from '../src/core/context.ts';
+import { acceptTerms } from '../src/features/accounts/accept-terms.ts';
 import { grantAdmin } from '../src/features/accounts/grant-admin.ts';
 import { insertPasskey } from '../src/features/accounts/security/passkeys.queries.ts';
 import { signUp } from '../src/features/accounts/sign-up.ts';
 import { markVerified } from '../src/features/accounts/users.queries.ts';
+import { actAs } from './member-context.ts';
 import { daysAgo } from './story-time.ts';
 
 export interface Newcomer {
@@ -43,7 +46,7 @@ async function secureAdmin(ctx: Context): Promise<void> {
   });
 }
 
-/** An account by the product's own act, of somebody who reads their mail. Gives its id. */
+/** An account by the product's own acts, of somebody who reads their mail and agrees to the terms. Gives its id. */
 export async function openConfirmed(ctx: Context, person: Newcomer): Promise<string> {
   await openAccount(ctx, person);
   const { id } = await ctx.db
@@ -52,6 +55,7 @@ export async function openConfirmed(ctx: Context, person: Newcomer): Promise<str
     .where('username', '=', person.username)
     .executeTakeFirstOrThrow();
   await markVerified(ctx.db, id, ctx.now());
+  await acceptTerms(actAs(ctx, { id, username: person.username }), { version: terms.version });
   return id;
 }
 

@@ -17,3 +17,6 @@ export function daysAgo<C extends Context>(ctx: C, days: number): C {
  * clock, count and notification would begin today.
  */
 export type FollowUp = (ctx: Context) => Promise<void>;
+
+/** Hears how far a seeding is, which takes a while. */
+export type Progress = (sentence: string) => void;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { findProgram } from '../../../scripts/find-program.ts';
+import { findChromium } from '../../../scripts/requirements/find-chromium.ts';
 
 export const chromiumFlags = [
   '--no-sandbox',
@@ -9,9 +10,7 @@ export const chromiumFlags = [
 ];
 
 /** The one people use; the other never lets a page show notifications. */
-export const wholeChromium = '/usr/bin/chromium';
+export const wholeChromium = findChromium() ?? 'chromium';
 
 /** The same browser without its windows, menus and side panels, which take half of a small machine; the whole one elsewhere. */
-export const [chromium = ''] = ['/usr/bin/chromium-headless-shell', wholeChromium].filter((path) =>
-  existsSync(path),
-);
+export const chromium = findProgram('chromium-headless-shell') ?? wholeChromium;

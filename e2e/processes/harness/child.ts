@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { programPath } from '../../../scripts/find-program.ts';
 
 export interface Child {
   isAlive(): boolean;
@@ -34,7 +35,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 export function startChild(command: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(command, args, {
-    env: { PATH: process.env['PATH'], ...options.env },
+    env: { PATH: programPath, ...options.env },
     cwd: options.directory,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.channel ? (['ipc'] as const) : [])],
   });

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { testServers } from '../../../scripts/test-servers.ts';
 
 const root = new URL('../../../', import.meta.url);
 
 export const serverDirectory = fileURLToPath(new URL('server/', root));
 
-export const databaseServer =
-  process.env['TEST_DATABASE_SERVER'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const servers = testServers();
+
+export const databaseServer = servers.database;
 
 /** Where the tests' servers say they live; no name server knows it, so a link to it never leads anywhere. */
 export const origin = 'https://firstlight.example';
@@ -34,6 +36,7 @@ export function baseSettings(): Record<string, string> {
     NODE_ENV: 'test',
     APP_ORIGIN: origin,
     PORT: '0',
+    REDIS_URL: servers.redis,
     DATABASE_POOL: '4',
     LOG_LEVEL: 'warn',
     LIMIT_FACTOR: '10000',

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import { seedDemo } from '../../seeds/demo.ts';
+import type { Context } from '../core/context.ts';
 import type { JobContext, JobRequest } from '../core/jobs.ts';
 import { createOutbox } from '../core/outbox.ts';
 import { createLog } from '../platform/log.ts';
@@ -35,14 +36,12 @@ await runProcess(process.env, async (config) => {
     takeLimit: engines.takeLimit,
     teamInbox: config.TEAM_INBOX,
   };
-  const seeded = await seedDemo(ctx, async ({ now }) => {
+  const followUp = async ({ now }: Context) => {
     for (const mail of await workOff({ ...ctx, now }, waiting)) await enqueueJob(db, mail);
-  });
+  };
+  const seeded = await seedDemo(ctx, followUp, (sentence) => log.info(sentence));
   for (const request of waiting) await enqueueJob(db, request);
-  log.info(
-    { seeded },
-    seeded ? 'the demo world is in place' : 'there are people here already; nothing was seeded',
-  );
+  log.info(seeded ? 'the demo world is complete' : 'there are people here already; nothing was seeded');
   await engines.database.close();
   engines.redis.disconnect();
   process.exit(0);

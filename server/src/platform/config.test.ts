@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { developmentKeys } from '../../../scripts/environment.ts';
 import { configKeys, readConfig } from './config.ts';
 
 const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'));
@@ -23,8 +24,8 @@ describe('the example environment', () => {
     expect(readConfig(example)).toMatchObject({ NODE_ENV: 'development', PORT: 3000, LIMIT_FACTOR: 20 });
   });
 
-  it('names exactly the keys the program reads', () => {
-    expect(Object.keys(example).toSorted()).toEqual(configKeys.toSorted());
+  it('names exactly the keys that the server, `pnpm dev` and the checks read', () => {
+    expect(Object.keys(example).toSorted()).toEqual([...configKeys, ...developmentKeys].toSorted());
   });
 });
 

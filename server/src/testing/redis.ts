@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis';
+import { testServers } from '../../../scripts/test-servers.ts';
 import { createLog } from '../platform/log.ts';
 import { openRedis } from '../platform/redis.ts';
 
-const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
+const url = testServers().redis;
 
 /**
  * The product's own client, connected to a Redis database that only tests write to. More patient than the product: on

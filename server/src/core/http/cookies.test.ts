@@ -21,7 +21,9 @@ describe('a cookie of ours', () => {
     expect(cookie).toBe('__Host-session=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure');
   });
 
-  it('is plain on a developer’s machine, where there is no HTTPS to bind it to', () => {
-    expect(hostCookieName('session', 'http://localhost:5173')).toBe('session');
+  it('is named after the port on a developer’s machine, where two checkouts share a host without HTTPS', () => {
+    expect(hostCookieName('session', 'http://localhost:5173')).toBe('session-5173');
+    expect(hostCookieName('session', 'http://localhost:5183')).toBe('session-5183');
+    expect(hostCookieName('session', 'http://localhost')).toBe('session');
   });
 });

@@ -14,9 +14,15 @@ export interface CookieOptions {
   origin: string;
 }
 
-/** `__Host-` binds a cookie to exactly this host over HTTPS: no subdomain and no plain connection can set or shadow it. */
+/**
+ * `__Host-` binds a cookie to exactly this host over HTTPS: no subdomain and no plain connection can set or shadow it.
+ * In development the port is part of the name: browsers give a cookie to every port of a host, and one checkout would
+ * sign the other one out.
+ */
 export function hostCookieName(name: string, origin: string): string {
-  return origin.startsWith('https:') ? `__Host-${name}` : name;
+  if (origin.startsWith('https:')) return `__Host-${name}`;
+  const [, port] = /:(\d+)$/.exec(origin) ?? [];
+  return port ? `${name}-${port}` : name;
 }
 
 export function hostCookie(name: string, { value, seconds, origin }: CookieOptions): string {
