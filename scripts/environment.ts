@@ -10,7 +10,12 @@ export const root = new URL('../', import.meta.url);
 
 /** The development environment: .env where there is one, .env.example for what it leaves out, the shell before both. */
 export function environment(): Environment {
-  return { ...readEnvFile('.env.example'), ...readEnvFile('.env'), ...process.env };
+  return { ...readEnvFile('.env.example'), ...given(readEnvFile('.env')), ...given(process.env) };
+}
+
+/** `PORT=` is how people leave a key out. */
+function given(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
 export function readEnvFile(name: string): Environment {
