@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isSpent } from './database-away.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { DB } from './schema.ts';
+import { tellBusy } from './tell-busy.ts';
 
 export type Db = Kysely<DB> | Transaction<DB>;
 
@@ -19,14 +20,17 @@ export interface PoolOptions {
   name: string;
   /** Longer than PostgreSQL lets a statement run: by then it is not slow but silent. */
   silenceMs?: number;
+  /** For how long somebody waits for a connection: a new one, or one that others use. */
+  patienceMs?: number;
 }
 
-export function openDatabase({ url, size, name, silenceMs = 8_000 }: PoolOptions): Database {
+export function openDatabase(options: PoolOptions): Database {
+  const { url, size, name, silenceMs = 8_000, patienceMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     query_timeout: silenceMs,
     keepAlive: true,
     // A page that scans instead of seeking should fail loudly, and an abandoned transaction must not hold locks.
@@ -41,6 +45,7 @@ export function openDatabase({ url, size, name, silenceMs = 8_000 }: PoolOptions
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   leaveSpentConnections(pool);
+  tellBusy(pool);
   pool.on('connect', prepareMarkedStatements);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return { db, pool, close: () => db.destroy() };

@@ -24,6 +24,7 @@ import { createLoadShedder } from '../platform/load-shedder.ts';
 import type { Engines } from './engines.ts';
 import { generalTallies, limitEveryone, type Tallies } from './general-limits.ts';
 import { type FindMember, recogniseMembers } from './recognise-members.ts';
+import { reportShedding } from './report-shedding.ts';
 import { sharedContext } from './shared-context.ts';
 import { watchRequests } from './watch-requests.ts';
 import { watchSecurity } from './watch-security.ts';
@@ -79,8 +80,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
 
   answerAhead(app.server, readyAnswers);
-  replyWithFailures(app, metrics.unavailable);
-  watchRequests(app, load, metrics, log);
+  const report = reportShedding(metrics, log);
+  replyWithFailures(app, {
+    unavailable: metrics.unavailable,
+    connectionsBusy: () => report.shed('connections'),
+  });
+  watchRequests(app, { load, metrics, report });
   watchSecurity(app, engines);
   endConnections(app, isStopping);
   readJsonBodies(app);

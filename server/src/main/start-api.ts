@@ -37,6 +37,7 @@ import { requireMigrated } from './require-migrated.ts';
 import { mountRobotsTxt } from './robots-txt.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { strangerContext } from './stranger-context.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface ApiOptions {
   config: Config;
@@ -126,6 +127,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     },
     log,
   );
+  await warmUp(app, database.pool);
   await app.listen({ host: config.HOST, port: config.PORT });
 
   function turnNotReady(): void {

@@ -2,14 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import { dataHeaders } from '../core/http/security-headers.ts';
 import type { LoadShedder } from '../platform/load-shedder.ts';
-import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { reportShedding } from './report-shedding.ts';
+import type { SheddingReport } from './report-shedding.ts';
 
 /** Sheds load, counts and times every request, gives data its headers and every answer its id. */
-export function watchRequests(app: FastifyInstance, load: LoadShedder, metrics: Metrics, log: Log): void {
+export function watchRequests(
+  app: FastifyInstance,
+  { load, metrics, report }: { load: LoadShedder; metrics: Metrics; report: SheddingReport },
+): void {
   const overloaded = new AppError('request.overloaded', { retryAfterSeconds: 1 });
-  const report = reportShedding(metrics, log);
   const mayEnter = ({ routeOptions }: FastifyRequest) => {
     const reason = routeOptions.config.probe ? undefined : load.reasonToShed();
     if (reason) report.shed(reason);

@@ -1,9 +1,12 @@
 /** Why one more request is turned away: too many are in hand, or each turn of the event loop is too long. */
-export type ShedReason = 'queue' | 'delay';
+type ReasonAtTheDoor = 'queue' | 'delay';
+
+/** Also after it was let in, when no connection to the database came free for it. */
+export type ShedReason = ReasonAtTheDoor | 'connections';
 
 export interface LoadShedder {
   /** Why one more request would only make everyone wait; undefined while there is room. */
-  reasonToShed(): ShedReason | undefined;
+  reasonToShed(): ReasonAtTheDoor | undefined;
   enter(work: object): void;
   /** May be said more than once of the same work. */
   leave(work: object): void;

@@ -3,6 +3,7 @@ import { failure } from '@firstlight/contract/errors.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { awayReasons } from '../../db/database-away.ts';
+import { ConnectionsBusy } from '../../db/tell-busy.ts';
 import { AppError } from '../app-error.ts';
 import { replyWithFailures } from './failure-reply.ts';
 
@@ -55,16 +56,32 @@ describe('a database that is away', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('is counted by why, and other errors are not', async () => {
+  it('is counted by why, connections that are all in use apart, and other errors not at all', async () => {
     const counted: string[] = [];
     const app = Fastify();
-    replyWithFailures(app, (reason) => void counted.push(reason));
-    const thrown = [coded('25006'), new Error('canary'), new AppError('request.overloaded'), coded('08006')];
+    replyWithFailures(app, {
+      unavailable: (reason) => void counted.push(reason),
+      connectionsBusy: () => void counted.push('busy'),
+    });
+    const busy = new ConnectionsBusy(new Error('of the pool'));
+    const thrown = [
+      coded('25006'),
+      new Error('canary'),
+      new AppError('request.overloaded'),
+      busy,
+      coded('08006'),
+    ];
     app.get('/', () => {
       throw thrown.shift();
     });
     for (let left = thrown.length; left > 0; left -= 1) await app.inject('/');
-    expect(counted).toEqual(['read-only', 'unreachable']);
+    expect(counted).toEqual(['read-only', 'busy', 'unreachable']);
+  });
+
+  it('is not what a request is told that waited in vain while others were answered', async () => {
+    const answer = await answerTo(new ConnectionsBusy(new Error('of the pool')));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'request.overloaded']);
+    expect(answer.headers['retry-after']).toBe('1');
   });
 });
 

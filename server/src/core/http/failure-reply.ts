@@ -2,28 +2,35 @@ import { errorSentence } from '@firstlight/contract/error-sentence.ts';
 import { type ErrorCode, errorStatus, type Failure } from '@firstlight/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AwayReason, whyDatabaseAway } from '../../db/database-away.ts';
+import { ConnectionsBusy } from '../../db/tell-busy.ts';
 import { TooManyWaiting } from '../../platform/turns.ts';
 import { AppError } from '../app-error.ts';
 import { translate } from '../translate.ts';
 import { requestLanguage } from './request-language.ts';
 import { isPassing, sendUnavailablePage, waitsForPage } from './unavailable-page.ts';
 
-/** Told of each request that failed because the database was away, with the word for why. */
-export type CountUnavailable = (reason: AwayReason) => void;
+/** Told of each request that failed for no fault of its sender. */
+export interface CountFailures {
+  /** With the word for why the database was away. */
+  unavailable(reason: AwayReason): void;
+  /** Every connection to the database was in use for too long. */
+  connectionsBusy(): void;
+}
 
 /** Turns whatever was thrown into the catalogue's answer. This is the only place where an error becomes a sentence. */
 export function replyWithFailures(
   app: FastifyInstance,
-  countUnavailable: CountUnavailable = () => undefined,
+  count: CountFailures = { unavailable: () => undefined, connectionsBusy: () => undefined },
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof AppError ? error : refusalOf(error);
     if (errorStatus[refusal.code] === 500) request.log.error({ err: error }, 'unexpected error');
     const reason = refusal.code === 'request.unavailable' ? whyDatabaseAway(error) : undefined;
     if (reason) {
-      countUnavailable(reason);
+      count.unavailable(reason);
       request.log.warn({ err: error, reason }, 'the database is away');
     }
+    if (error instanceof ConnectionsBusy) count.connectionsBusy();
     return sendFailure(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('request.not_found')));
@@ -64,6 +71,7 @@ function refusalOf(error: FastifyError): AppError {
   };
   const code = byStatus[error.statusCode ?? 0];
   if (code) return new AppError(code);
+  if (error instanceof ConnectionsBusy) return new AppError('request.overloaded', { retryAfterSeconds: 1 });
   if (whyDatabaseAway(error))
     return new AppError('request.unavailable', { retryAfterSeconds: 5, cause: error });
   if (error instanceof TooManyWaiting) return new AppError('request.overloaded', { retryAfterSeconds: 2 });
