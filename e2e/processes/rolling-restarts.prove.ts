@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { getPriority } from 'node:os';
 import { it } from 'vitest';
 import { keepProof } from '../../prove/keep-figures.ts';
-import { ask } from './harness/ask.ts';
 import { type Child, startChild } from './harness/child.ts';
+import { shippedNiceness } from './harness/priority.ts';
+import { probeNiceness, probeReady } from './harness/ready-probe.ts';
 import { asShipped, rollRestarts } from './harness/roll-restarts.ts';
-import { type ApiProcess, openWorld } from './harness/world.ts';
+import { openWorld } from './harness/world.ts';
 
 const restarts = 10;
 const perSecond = 100;
@@ -12,7 +13,8 @@ const busyLoops = 4;
 const probes = 300;
 
 it('ten rolling restarts at 100 requests a second, four busy loops beside, fail nothing, and /readyz stays quick', async () => {
-  const world = await openWorld(asShipped);
+  const world = await openWorld(asShipped, { niceness: shippedNiceness() });
+  let niceness = 0;
   const quiet: number[] = [];
   const busy: number[] = [];
   const loops: Child[] = [];
@@ -20,11 +22,11 @@ it('ten rolling restarts at 100 requests a second, four busy loops beside, fail 
     restarts,
     perSecond,
     async onUp(apis) {
-      if (loops.length > 0) return probe(apis, busy);
-      await probe(apis, quiet);
+      niceness = Math.max(...apis.map((api) => getPriority(api.process.pid)));
+      (loops.length > 0 ? busy : quiet).push(...(await probeReady(apis, probes)));
+      if (loops.length > 0) return;
       for (let count = 0; count < busyLoops; count += 1)
         loops.push(startChild(process.execPath, ['-e', 'for (;;);']));
-      return undefined;
     },
   }).finally(() => {
     for (const loop of loops) void loop.end('SIGKILL');
@@ -34,7 +36,7 @@ it('ten rolling restarts at 100 requests a second, four busy loops beside, fail 
   const { requests, shed, writes, failures } = figures;
   keepProof(
     'rolling-restarts',
-    { restarts, perSecond, busyLoops, requests, shed, writes: writes.confirmed },
+    { restarts, perSecond, busyLoops, niceness, probeNiceness, requests, shed, writes: writes.confirmed },
     [
       {
         what: ['failed requests', ...failures.slice(0, 1)].join(': '),
@@ -42,6 +44,7 @@ it('ten rolling restarts at 100 requests a second, four busy loops beside, fail 
         goal: 0,
         atMost: true,
       },
+      { what: 'shed requests, per cent', got: (shed / requests) * 100, goal: 1, atMost: true },
       {
         what: 'writes confirmed and not stored',
         got: writes.confirmed - writes.stored,
@@ -54,18 +57,6 @@ it('ten rolling restarts at 100 requests a second, four busy loops beside, fail 
     ],
   );
 });
-
-/** As a proxy asks: now and then, and not all at once. */
-async function probe(apis: readonly ApiProcess[], times: number[]): Promise<void> {
-  for (let count = 0; count < probes; count += 1) {
-    for (const { url } of apis) {
-      const began = performance.now();
-      const { status } = await ask(url, '/readyz');
-      times.push(status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY);
-    }
-    await wait(10);
-  }
-}
 
 function percentile99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;

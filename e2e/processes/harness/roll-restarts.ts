@@ -8,7 +8,12 @@ import { until } from './until.ts';
 import type { ApiProcess, World } from './world.ts';
 
 /** What decides whether a restart is noticed, as operators have it. */
-export const asShipped = { DRAIN_SECONDS: '5', MAX_LOOP_DELAY: '150', TRUSTED_PROXIES: '1' };
+export const asShipped = {
+  DATABASE_POOL: '6',
+  DRAIN_SECONDS: '5',
+  MAX_LOOP_DELAY: '150',
+  TRUSTED_PROXIES: '1',
+};
 
 export interface RollOptions {
   restarts: number;

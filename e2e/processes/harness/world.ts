@@ -25,7 +25,15 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(env: Record<string, string> = {}): Promise<World> {
+export interface WorldOptions {
+  /** Of its API processes: below 0 they go before others, as far as the machine lets the tests say so. */
+  niceness?: number;
+}
+
+export async function openWorld(
+  env: Record<string, string> = {},
+  { niceness = 0 }: WorldOptions = {},
+): Promise<World> {
   const prefix = process.env['PROCESSES_PREFIX'] ?? '';
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
   const [database, redis, mailbox] = await Promise.all([
@@ -46,7 +54,10 @@ export async function openWorld(env: Record<string, string> = {}): Promise<World
   };
 
   async function start(kind: 'api-process' | 'worker-process', more: Record<string, string>) {
-    const child = startChild(process.execPath, [entry(kind)], {
+    const isNice = kind === 'api-process' && niceness !== 0;
+    const before = isNice ? ['nice', '-n', String(niceness)] : [];
+    const [command = '', ...args] = [...before, process.execPath, entry(kind)];
+    const child = startChild(command, args, {
       env: { ...settings, ...more },
       channel: true,
     });
