@@ -32,7 +32,7 @@ export const username = z
     z.maxLength(accountLimits.usernameMax),
     z.regex(/^[a-z0-9_]+$/),
   );
-const email = z.string().check(z.trim(), z.maxLength(accountLimits.email), z.email());
+export const email = z.string().check(z.trim(), z.maxLength(accountLimits.email), z.email());
 export const newPassword = z
   .string()
   .check(z.minLength(accountRules.passwordMin), z.maxLength(accountLimits.passwordMax));

@@ -4,6 +4,7 @@ import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
 import * as dashboard from './dashboard.ts';
 import * as distribution from './distribution.ts';
+import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feed from './feed.ts';
 import * as feedback from './feedback.ts';
@@ -47,6 +48,12 @@ export const endpoints: readonly Endpoint[] = [
   security.removeSecondFactor,
   security.signInWithCode,
   security.readReset,
+  emailChange.readEmailChange,
+  emailChange.askEmailChange,
+  emailChange.dropEmailChange,
+  emailChange.confirmEmailChange,
+  emailChange.readEmailUndo,
+  emailChange.undoEmailChange,
   passkeys.listPasskeys,
   passkeys.beginPasskey,
   passkeys.addPasskey,

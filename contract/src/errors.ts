@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { securityErrors } from './account-security.ts';
 import { accountErrors } from './accounts.ts';
 import { commentErrors } from './comments.ts';
+import { emailChangeErrors } from './email-change.ts';
 import { feedbackErrors } from './feedback.ts';
 import { passkeyErrors } from './passkeys.ts';
 import { profileErrors } from './profiles.ts';
@@ -18,6 +19,7 @@ export const errorStatus = {
   ...requestErrors,
   ...accountErrors,
   ...securityErrors,
+  ...emailChangeErrors,
   ...passkeyErrors,
   ...profileErrors,
   ...projectErrors,

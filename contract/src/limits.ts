@@ -84,6 +84,15 @@ export const limits = {
   'accounts.passkeys': { by: 'address', windows: [{ count: 60, seconds: hour }], whenRedisIsDown: 'closed' },
   /** Each change keeps a name from everybody else for half a year. */
   'accounts.rename': { by: 'person', windows: [{ count: 5, seconds: day }], whenRedisIsDown: 'open' },
+  /** Each change that is followed keeps an address from everybody else for a week. */
+  'accounts.email-change': {
+    by: 'person',
+    windows: [
+      { count: 5, seconds: hour },
+      { count: 10, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
   /** Live connections being opened: enough for an office that comes back at once, too few to wear a process out. */
   'live.handshakes': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
   /** People being let in over those connections, again whenever a page has something to hear. */
@@ -110,6 +119,15 @@ export const limits = {
   },
   /** By the hour only, as long as such a link works: whoever is refused has one in their mailbox that does. */
   'mail.reset': { by: 'email', windows: [{ count: 3, seconds: hour }], whenRedisIsDown: 'closed' },
+  /** To an address that somebody would like to have for their account. */
+  'mail.email-change': {
+    by: 'email',
+    windows: [
+      { count: 3, seconds: hour },
+      { count: 6, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
   'mail.receipt': {
     by: 'email',
     windows: [

@@ -77,6 +77,8 @@ export const accountRules = {
   passwordMin: 6,
   verificationLinkHours: 24,
   resetLinkHours: 1,
+  /** How long an address that was left can have its account back. */
+  emailUndoDays: 7,
   unverifiedPurgeDays: 14,
   sessionDays: 30,
   sessionIdleDays: 14,

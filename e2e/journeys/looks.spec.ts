@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';
+import { mailedLink } from './stage/mails.ts';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
@@ -121,6 +122,7 @@ for (const walk of walks) {
     await check(own, 'one’s own profile');
     await visit(own, '/settings/profile');
     await check(own, 'settings');
+    await checkNewAddress(own, await nameOf(own));
     await visit(own, `/profile/${await nameOf(other)}`);
     await check(own, 'the profile of somebody else');
     await other.request.patch('/api/me/profile', { data: { visibility: 'private' } });
@@ -140,6 +142,25 @@ async function arrive(
   await remember(page, { language, theme: 'system' });
   if (username) await becomeMember(page, { username: `${username}_${device}_${thisTry()}`, language, role });
   return page;
+}
+
+/** What settings show while an address waits, and where the two links of a change lead, of use and of none. */
+async function checkNewAddress(page: Page, username: string): Promise<void> {
+  const [old, email] = [`${username}@example.org`, `${username}.new@example.org`];
+  await page.request.post('/api/me/email-change', { data: { email } });
+  await visit(page, '/settings/profile#security');
+  await expect(page.getByText(email)).toBeVisible();
+  await check(page, 'settings while an address waits');
+  await page.goto(await mailedLink(email, 'confirm-email'));
+  await expect(page.getByText(email)).toBeVisible();
+  await check(page, 'an address that was changed');
+  await visit(page, '/auth?mode=confirm-email');
+  await check(page, 'an old link to another address');
+  await page.goto(await mailedLink(old, 'undo-email'));
+  await expect(page.getByText(old)).toBeVisible();
+  await check(page, 'putting an address back');
+  await visit(page, '/auth?mode=undo-email');
+  await check(page, 'an old link to put an address back');
 }
 
 async function giveFeedback(tester: Page, projectId: string): Promise<string> {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredErrors } from './core/http/openapi.ts';
 import { accountAccess } from './features/accounts/accounts-access.testing.ts';
+import { emailChangeAccess } from './features/accounts/email-change/email-change-access.testing.ts';
 import { passkeyAccess } from './features/accounts/security/passkeys-access.testing.ts';
 import { securityAccess } from './features/accounts/security/security-access.testing.ts';
 import { commentAccess } from './features/comments/comments-access.testing.ts';
@@ -28,6 +29,7 @@ import { testWorld, unlimited, type World } from './testing/world.ts';
 const rows: AccessRows = {
   ...accountAccess,
   ...securityAccess,
+  ...emailChangeAccess,
   ...passkeyAccess,
   ...personalDataAccess,
   ...contactAccess,

@@ -46,6 +46,8 @@ export interface StoredPicture {
 export interface PersonalPart {
   tables: { [Table in keyof DB]?: PersonalTable<Table> };
   pictures?(ctx: Context, person: Person): AsyncIterable<StoredPicture>;
+  /** What is known only by the address that an account is about to leave, is to be known by the account from now on. */
+  leaveEmail?(tx: TransactionContext<Context>, person: Person): Promise<void>;
   /** In the transaction that ends the account. What others have answered and built on stays, without an author. */
   erase?(tx: TransactionContext<Context>, person: Person): Promise<void>;
 }

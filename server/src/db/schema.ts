@@ -122,6 +122,7 @@ export interface Comments {
 export interface ContactAddresses {
   emailIndex: Buffer;
   messageId: string;
+  userId: string | null;
 }
 
 export interface ContactMessages {
@@ -182,6 +183,22 @@ export interface DistributionRuns {
   redistributed: Generated<number>;
   requestedBy: string | null;
   startedAt: Timestamp;
+}
+
+export interface EmailChanges {
+  askedAt: Timestamp;
+  email: Buffer;
+  emailIndex: Buffer;
+  expiresAt: Timestamp;
+  id: string;
+  sessionId: string;
+  tokenHash: Buffer | null;
+  userId: string;
+}
+
+export interface EmailUndoLinks {
+  formerEmailId: string;
+  tokenHash: Buffer;
 }
 
 export interface Exports {
@@ -254,6 +271,17 @@ export interface FeedSlots {
   projectId: string;
   valueFull: number;
   valueQuick: number;
+}
+
+export interface FormerEmails {
+  email: Buffer;
+  emailIndex: Buffer;
+  id: string;
+  isDropped: boolean;
+  keptUntil: Timestamp;
+  leftAt: Timestamp;
+  turn: Generated<Int8>;
+  userId: string;
 }
 
 export interface HiddenFeedbackAuthors {
@@ -398,6 +426,7 @@ export interface MailLedger {
 }
 
 export interface MailTokens {
+  emailIndex: Buffer | null;
   expiresAt: Timestamp;
   purpose: MailTokenPurpose;
   tokenHash: Buffer;
@@ -745,6 +774,8 @@ export interface DB {
   distributionFigures: DistributionFigures;
   distributionMetrics: DistributionMetrics;
   distributionRuns: DistributionRuns;
+  emailChanges: EmailChanges;
+  emailUndoLinks: EmailUndoLinks;
   exports: Exports;
   farewells: Farewells;
   feedback: Feedback;
@@ -752,6 +783,7 @@ export interface DB {
   feedbackRatings: FeedbackRatings;
   feedbackThreads: FeedbackThreads;
   feedSlots: FeedSlots;
+  formerEmails: FormerEmails;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;

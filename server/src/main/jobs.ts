@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forgetOldKeys } from '../core/idempotency.ts';
 import { type Job, job } from '../core/jobs.ts';
 import { accountJobs } from '../features/accounts/accounts.jobs.ts';
+import { emailChangeJobs } from '../features/accounts/email-change/email-change.jobs.ts';
 import { commentJobs } from '../features/comments/comments.jobs.ts';
 import { contactJobs } from '../features/contact/contact.jobs.ts';
 import { distributionJobs } from '../features/distribution/distribution.jobs.ts';
@@ -35,6 +36,7 @@ export const jobs: readonly Job<never>[] = [
   forgetIdempotencyKeys,
   forgetMails,
   ...accountJobs,
+  ...emailChangeJobs,
   ...contactJobs,
   ...personalDataJobs,
   ...projectJobs,

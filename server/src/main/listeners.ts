@@ -1,5 +1,6 @@
 import type { Listener } from '../core/domain-events.ts';
 import { accountListeners } from '../features/accounts/accounts.listeners.ts';
+import { emailChangeListeners } from '../features/accounts/email-change/email-change.listeners.ts';
 import { commentListeners } from '../features/comments/comments.listeners.ts';
 import { contactListeners } from '../features/contact/contact.listeners.ts';
 import { distributionListeners } from '../features/distribution/distribution.listeners.ts';
@@ -14,6 +15,7 @@ import { reactionListeners } from '../features/reactions/reactions.listeners.ts'
 /** Who hears what. Features bring their own lists; here they are only named. */
 export const listeners: readonly Listener[] = [
   ...accountListeners,
+  ...emailChangeListeners,
   ...commentListeners,
   ...contactListeners,
   ...feedbackListeners,

@@ -1,5 +1,6 @@
 import type { Route } from '../core/http/route.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { emailChangeRoutes } from '../features/accounts/email-change/email-change.routes.ts';
 import { passkeyRoutes } from '../features/accounts/security/passkeys.routes.ts';
 import { securityRoutes } from '../features/accounts/security/security.routes.ts';
 import { commentRoutes } from '../features/comments/comments.routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passkeyRoutes,
   ...securityRoutes,
+  ...emailChangeRoutes,
   ...commentRoutes,
   ...contactRoutes,
   ...feedbackRoutes,

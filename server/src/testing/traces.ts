@@ -23,6 +23,8 @@ const places: readonly (readonly [table: string, rows: string])[] = [
   ['passkeys', ofPeople],
   ['second_factors', ofPeople],
   ['recovery_codes', ofPeople],
+  ['email_changes', ofPeople],
+  ['former_emails', ofPeople],
   ['challenges', ofPeople],
   ['exports', ofPeople],
   ['notifications', ofPeople],

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import {
+  insertFormerEmail,
+  insertUndoLink,
+} from '../features/accounts/email-change/former-emails.queries.ts';
 import { findKey } from '../features/accounts/security/second-factors.queries.ts';
 import { enrolOne } from '../features/distribution/enrolment.queries.ts';
 import { insertOffers } from '../features/distribution/offers.queries.ts';
 import { grantBadges, saveCounts, saveSteps } from '../features/merits/merits.queries.ts';
 import { tell } from '../features/notifications/tell.ts';
+import { hashToken } from '../platform/crypto/secret-token.ts';
 import { totpCode, totpStep } from '../platform/crypto/totp.ts';
 import { aFlatPng } from '../platform/images/sample-pictures.testing.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -49,6 +54,7 @@ export async function liveWholeLife(
   const theirProject = await makeProject(world, neighbour.id);
   const [ask, answer] = [askAs(app, person.cookie), askAs(app, neighbour.cookie)];
   await secure(world, app, person, ask);
+  await moveHouse(world, person, ask);
   await ask('PATCH', '/api/me/profile', { bio: 'I mend tills.', location: 'Brest', interests: ['finance'] });
   await ask('PUT', '/api/me/avatar', aFlatPng(600, 600));
 
@@ -107,6 +113,16 @@ async function secure(world: World, app: FastifyInstance, { id, cookie }: Somebo
   const factor = await findKey(world.database.db, world.engines.vault, id);
   const code = totpCode(factor?.key ?? Buffer.alloc(0), totpStep(world.clock.now));
   await ask('POST', '/api/me/second-factor/confirmations', { code });
+}
+
+/** Has left an address this week, and asked for another. */
+async function moveHouse(world: World, { id: userId, username }: Somebody, ask: Ask): Promise<void> {
+  const { db } = world.database;
+  const former = { id: randomUUID(), userId, email: `${username}.once@example.org`, isDropped: false };
+  const keptUntil = new Date(world.clock.now.getTime() + 86_400_000);
+  await insertFormerEmail(db, world.engines.vault, { ...former, leftAt: world.clock.now, keptUntil });
+  await insertUndoLink(db, former.id, hashToken(randomUUID()));
+  await ask('POST', '/api/me/email-change', { email: `${username}.soon@example.org` });
 }
 
 /** Is in the pool, was offered a project and skips it with a note. */

@@ -3,6 +3,8 @@ import { Navigate, useSearchParams } from 'react-router';
 import { type AuthMode, authModeIn } from '../features/accounts/auth-mode.ts';
 import { AuthScreenSkeleton } from '../features/accounts/auth-screen-skeleton.tsx';
 import { carriedEmail, carryEmail } from '../features/accounts/carried-email.ts';
+import { ConfirmEmail } from '../features/accounts/email-change/confirm-email.tsx';
+import { UndoEmail } from '../features/accounts/email-change/undo-email.tsx';
 import { Forgot } from '../features/accounts/forgot.tsx';
 import { useMe } from '../features/accounts/me.api.ts';
 import { ResetByMail } from '../features/accounts/reset.tsx';
@@ -59,6 +61,10 @@ function Modes() {
       return <ResetByMail />;
     case 'verify':
       return <Verify {...shared} />;
+    case 'confirm-email':
+      return <ConfirmEmail />;
+    case 'undo-email':
+      return <UndoEmail />;
   }
 }
 

@@ -11,6 +11,7 @@ export const idleSince = (now: Date) => new Date(now.getTime() - accountRules.se
 export const verificationEnd = (now: Date) =>
   new Date(now.getTime() + accountRules.verificationLinkHours * hourMs);
 export const resetEnd = (now: Date) => new Date(now.getTime() + accountRules.resetLinkHours * hourMs);
+export const formerEmailEnd = (now: Date) => new Date(now.getTime() + accountRules.emailUndoDays * dayMs);
 export const unverifiedBefore = (now: Date) =>
   new Date(now.getTime() - accountRules.unverifiedPurgeDays * dayMs);
 /** As long as an unconfirmed account can be confirmed at all. */

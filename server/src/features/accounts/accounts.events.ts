@@ -12,6 +12,11 @@ interface MailPerhapsAsked {
   mailId: string;
 }
 
+interface FormerEmail {
+  formerEmailId: string;
+  mailId: string;
+}
+
 declare module '../../core/domain-events.ts' {
   interface DomainEvents {
     'account.opened': MailAsked;
@@ -22,6 +27,13 @@ declare module '../../core/domain-events.ts' {
     /** More wrong passwords than anybody types by mistake. */
     'account.guesses_refused': MailPerhapsAsked;
     'account.password_changed': MailAsked;
+    'account.email_change_asked': MailAsked;
+    /** An account has left an address, which may undo it. */
+    'account.email_changed': FormerEmail;
+    /** Somebody typed an address that is kept for the account that left it. */
+    'account.kept_email_asked': FormerEmail;
+    /** An account went back to an earlier address. */
+    'account.email_dropped': FormerEmail;
     /** A way to sign in came or went. */
     'account.secured': MailAsked & { how: SecurityNotice };
   }

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { type JobContext, job } from '../../core/jobs.ts';
 import { newToken } from '../../platform/crypto/secret-token.ts';
 import { idleSince, resetEnd, unverifiedBefore, verificationEnd } from './account-times.ts';
-import { mailAccount } from './mail-account.ts';
+import { deleteEndedEmailChanges } from './email-change/email-changes.queries.ts';
+import { deleteEndedFormerEmails } from './email-change/former-emails.queries.ts';
+import { type Addressee, mailAccount } from './mail-account.ts';
 import { replaceMailToken } from './mail-tokens.queries.ts';
 import { deleteEndedChallenges } from './security/challenges.queries.ts';
 import { securityNotices } from './security/security-notices.ts';
@@ -21,7 +23,7 @@ export const mailVerification = job({
     mailAccount(ctx, asked, {
       kind: 'verification',
       isWanted: ({ emailVerifiedAt }) => emailVerifiedAt === null,
-      link: (userId) => tokenLink(ctx, userId, 'verify', verificationEnd(ctx.now())),
+      link: (to) => tokenLink(ctx, to, 'verify', verificationEnd(ctx.now())),
     }),
 });
 
@@ -32,7 +34,7 @@ export const mailReset = job({
   handle: (ctx, asked) =>
     mailAccount(ctx, asked, {
       kind: 'reset',
-      link: (userId) => tokenLink(ctx, userId, 'reset', resetEnd(ctx.now())),
+      link: (to) => tokenLink(ctx, to, 'reset', resetEnd(ctx.now())),
     }),
 });
 
@@ -89,6 +91,8 @@ const forgetEnded = job({
     await deleteEndedSessions(ctx.db, ctx.now(), idleSince(ctx.now()));
     await removeUnverified(ctx.db, unverifiedBefore(ctx.now()));
     await releaseUsernames(ctx.db, ctx.now());
+    await deleteEndedEmailChanges(ctx.db, ctx.now());
+    await deleteEndedFormerEmails(ctx.db, ctx.now());
   },
 });
 
@@ -104,12 +108,13 @@ export const accountJobs = [
 
 async function tokenLink(
   ctx: JobContext,
-  userId: string,
+  { id: userId, email }: Addressee,
   purpose: 'verify' | 'reset',
   expiresAt: Date,
 ): Promise<string> {
   const { token, tokenHash } = newToken();
-  await replaceMailToken(ctx.db, { userId, purpose, tokenHash, expiresAt });
+  const emailIndex = ctx.vault.blindIndex(email);
+  await replaceMailToken(ctx.db, { userId, purpose, tokenHash, emailIndex, expiresAt });
   return `${ctx.origin}/auth?mode=${purpose}&token=${token}`;
 }
 

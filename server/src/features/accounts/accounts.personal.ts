@@ -58,6 +58,7 @@ export const accountsPersonal = personalPart({
         tokenHash: withheld('a secret: the fingerprint of a key to the account'),
         userId: impersonal(pointer),
         purpose: exported('purpose'),
+        emailIndex: withheld('a keyed fingerprint of the address that it was mailed to'),
         expiresAt: exported('worksUntil'),
       },
     },

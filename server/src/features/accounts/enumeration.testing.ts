@@ -1,15 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createOutbox, type Outbox } from '../../core/outbox.ts';
 import { installQueues, openQueueSender } from '../../platform/queue.ts';
-import { maya, post, signUp, verifiedPerson } from '../../testing/people.ts';
+import { maya, memberCookie, post, signUp, verifiedPerson } from '../../testing/people.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountListeners } from './accounts.listeners.ts';
+import { emailChangeJobs } from './email-change/email-change.jobs.ts';
+import { emailChangeListeners } from './email-change/email-change.listeners.ts';
 
 export const known = 'known-address@example.org';
 
 /** Where somebody could find out whether an address has an account. */
-export const doorNames = ['sign-up', 'forgot', 'resend'] as const;
+export const doorNames = ['sign-up', 'forgot', 'resend', 'another address'] as const;
 export type DoorName = (typeof doorNames)[number];
 
 export interface Doors {
@@ -23,7 +25,11 @@ export async function openDoors(): Promise<Doors> {
   const world = await testWorld();
   world.engines.evenPaceMs = 60;
   const options = { config: { LIMIT_FACTOR: 1e6 }, takeLimit: async () => undefined };
-  await verifiedPerson(world, await world.app(options), { ...maya, email: known });
+  const plain = await world.app(options);
+  await verifiedPerson(world, plain, { ...maya, email: known });
+  const asker = { ...maya, username: 'asker', email: 'asker@example.org' };
+  await verifiedPerson(world, plain, asker);
+  const cookie = await memberCookie(plain, asker);
   const app = await world.app({ ...options, outbox: await writingOutbox(world) });
   let strangers = 0;
   const knockAt = {
@@ -33,6 +39,7 @@ export async function openDoors(): Promise<Doors> {
     },
     forgot: (email: string) => post(app, '/api/password-resets', { email }),
     resend: (email: string) => post(app, '/api/accounts/verification-mails', { email }),
+    'another address': (email: string) => post(app, '/api/me/email-change', { email }, { cookie }),
   };
   return {
     world,
@@ -49,11 +56,11 @@ export async function openDoors(): Promise<Doors> {
 async function writingOutbox(world: World): Promise<Outbox> {
   await installQueues(
     world.database.url,
-    accountJobs.map(({ name, patient = false }) => ({ name, patient })),
+    [...accountJobs, ...emailChangeJobs].map(({ name, patient = false }) => ({ name, patient })),
   );
   const enqueue = await openQueueSender(world.database.pool);
   return createOutbox({
-    listeners: accountListeners,
+    listeners: [...accountListeners, ...emailChangeListeners],
     log: world.engines.log,
     push: () => undefined,
     async enqueueJob(db, request) {

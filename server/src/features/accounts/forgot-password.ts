@@ -4,6 +4,7 @@ import type { HttpContext } from '../../core/context.ts';
 import { takeMailAllowance } from '../../core/mail/mail-allowance.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import './accounts.events.ts';
+import { findKeptEmail } from './email-change/former-emails.queries.ts';
 import { findUserByEmail } from './users.queries.ts';
 
 export async function forgotPassword(
@@ -13,8 +14,12 @@ export async function forgotPassword(
   await takeMailAllowance(ctx, 'mail.reset', email);
   await inTransaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, tx.vault, email);
-    ctx.concerns(user?.id ?? email);
-    tx.record({ name: 'account.reset_asked', userId: user?.id ?? null, mailId: ctx.newId() });
+    // Whoever left the address a short while ago, or had it taken from them, gets the link that puts it back.
+    const kept = user ? undefined : await findKeptEmail(tx.db, tx.vault, email, ctx.now());
+    ctx.concerns(user?.id ?? kept?.userId ?? email);
+    const mailId = ctx.newId();
+    if (kept) tx.record({ name: 'account.kept_email_asked', formerEmailId: kept.id, mailId });
+    else tx.record({ name: 'account.reset_asked', userId: user?.id ?? null, mailId });
   });
   return { email };
 }

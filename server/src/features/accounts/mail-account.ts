@@ -1,10 +1,9 @@
 import type { JobContext } from '../../core/jobs.ts';
-import { printLetter } from '../../core/mail/print-letter.ts';
-import { translate } from '../../core/translate.ts';
-import { AccountLetter, type AccountLetterKind } from './emails/account-letter.email.tsx';
+import type { AccountLetterKind } from './emails/account-letter.email.tsx';
+import { sendAccountLetter } from './send-account-letter.ts';
 import { findAddressee } from './users.queries.ts';
 
-type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 
 export interface AccountMail {
   kind: AccountLetterKind;
@@ -12,7 +11,7 @@ export interface AccountMail {
   isWanted?(addressee: Addressee): boolean;
   /** About what was done in the account, and so greeting its owner by name. */
   isToOwner?: boolean;
-  link(userId: string): Promise<string>;
+  link(addressee: Addressee): Promise<string>;
 }
 
 /** One mail about somebody's account, in their language, or nothing where nobody should get one. */
@@ -25,18 +24,12 @@ export async function mailAccount(
   if (!addressee || !isWanted(addressee)) return;
 
   const { language, name, email } = addressee;
-  const letter = AccountLetter({
+  await sendAccountLetter(ctx, {
     kind,
+    mailId: asked.mailId,
+    to: email,
     language,
     name: isToOwner ? name : null,
-    origin: ctx.origin,
-    link: await link(addressee.id),
-  });
-  await ctx.sendMail({
-    key: `account-${kind}:${asked.mailId}`,
-    kind: `account-${kind}`,
-    to: email,
-    subject: translate(language, 'mail', `${kind}.subject`),
-    ...(await printLetter(letter)),
+    link: await link(addressee),
   });
 }

@@ -28,7 +28,12 @@ const signUp = (email: string) => {
   return send('/api/accounts', person);
 };
 const write = (email: string) =>
-  send('/api/contact', { topic: 'question', email, message: 'May I ask something?', language: 'en' });
+  send('/api/contact/messages', {
+    topic: 'question',
+    email,
+    message: 'May I ask something?',
+    language: 'en',
+  });
 
 async function runJobs(): Promise<string[]> {
   for (const { name, payload } of world.happened.jobs.splice(0)) {

@@ -3,19 +3,15 @@ import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Context, HttpContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import './accounts.events.ts';
 import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { hashToken } from '../../platform/crypto/secret-token.ts';
-import { deleteMailTokensOf, takeMailToken } from './mail-tokens.queries.ts';
+import { takeMailToken } from './mail-tokens.queries.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { requireResetLink } from './require-reset-link.ts';
-import { endWaysIn } from './security/end-ways-in.ts';
-import { changePasswordHash, findIdentity, holdUser, markVerified } from './users.queries.ts';
+import { handOver } from './security/hand-over.ts';
+import { findIdentity, holdUser } from './users.queries.ts';
 
-/**
- * Whoever reads the mail owns the address, so a reset also confirms it. Whatever was made before it (sessions, links,
- * passkeys, a second factor) may be a stranger's: only what the owner ticked stays.
- */
+/** Whoever reads the mail owns the address, so a reset also confirms it. */
 export async function resetPassword(ctx: HttpContext, input: InputOf<typeof resetEndpoint>): Promise<null> {
   const userId = await requireResetLink(ctx, input.token);
   ctx.concerns(userId);
@@ -27,11 +23,7 @@ export async function resetPassword(ctx: HttpContext, input: InputOf<typeof rese
     // The account before its link, as wherever both are held: otherwise two could wait for each other.
     await holdUser(tx.db, userId);
     if (!(await takeMailToken(tx.db, hashToken(input.token)))) throw new AppError('accounts.link_expired');
-    await deleteMailTokensOf(tx.db, userId);
-    await changePasswordHash(tx.db, userId, passwordHash);
-    await markVerified(tx.db, userId, ctx.now());
-    await endWaysIn(tx, userId, input.keep);
-    tx.record({ name: 'account.password_changed', userId, mailId: ctx.newId() });
+    await handOver(tx, userId, { passwordHash, keep: input.keep });
   });
   return null;
 }

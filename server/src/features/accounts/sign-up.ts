@@ -7,6 +7,7 @@ import { inTransaction, type TransactionContext } from '../../core/transaction.t
 import { isViolationOf } from '../../db/violation.ts';
 import './accounts.events.ts';
 import { hashPassword, isPassword } from '../../platform/crypto/password-hash.ts';
+import { findKeptEmail } from './email-change/former-emails.queries.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { isSignUpBrowser, markSignUpBrowser } from './sign-up-browser.ts';
 import { isUsernameReserved } from './usernames.queries.ts';
@@ -37,13 +38,15 @@ export async function signUp(
   await inTransaction(ctx, async (tx) => {
     if (abandoned) await removeUnverifiedUser(tx.db, abandoned);
     const user = { ...person, id: ctx.newId(), passwordHash, signUpHash, createdAt: ctx.now() };
-    const owner = await openOrFind(tx, user);
+    const found = await openOrFind(tx, user);
     if (await isUsernameReserved(tx.db, tx.vault, person.username, ctx.now())) {
       throw new AppError('accounts.username_taken');
     }
-    const mail = { userId: owner, mailId: ctx.newId() };
-    if (owner === user.id) tx.record({ name: 'account.opened', ...mail });
-    else tx.record({ name: 'account.sign_up_repeated', ...mail });
+    const mailId = ctx.newId();
+    if ('keptId' in found)
+      tx.record({ name: 'account.kept_email_asked', formerEmailId: found.keptId, mailId });
+    else if (found.userId === user.id) tx.record({ name: 'account.opened', userId: user.id, mailId });
+    else tx.record({ name: 'account.sign_up_repeated', userId: found.userId, mailId });
   }).catch((error: unknown) => {
     throw isViolationOf(error, 'users_username_key') ? new AppError('accounts.username_taken') : error;
   });
@@ -53,13 +56,22 @@ export async function signUp(
 /**
  * The account of the address: the one that is opened here, unless somebody has confirmed one before. An unconfirmed one
  * makes way, with its links: a stranger may have opened it to wait for the owner. Whoever loses against a sign-up of
- * the same moment comes after it, and so replaces it.
+ * the same moment comes after it, and so replaces it. An address that is kept for the account which left it opens none.
  */
-async function openOrFind(tx: TransactionContext<HttpContext>, user: NewUser): Promise<string> {
+async function openOrFind(
+  tx: TransactionContext<HttpContext>,
+  user: NewUser,
+): Promise<{ userId: string } | { keptId: string }> {
   await removeUnverifiedAt(tx.db, tx.vault, user.email);
-  if (await insertUser(tx.db, tx.vault, user)) return user.id;
-  const known = await findUserByEmail(tx.db, tx.vault, user.email);
-  return known?.emailVerifiedAt ? known.id : openOrFind(tx, user);
+  if (!(await insertUser(tx.db, tx.vault, user))) {
+    const known = await findUserByEmail(tx.db, tx.vault, user.email);
+    return known?.emailVerifiedAt ? { userId: known.id } : openOrFind(tx, user);
+  }
+  // Looked up after: whoever was just leaving the address has committed by the time the insertion passes.
+  const kept = await findKeptEmail(tx.db, tx.vault, user.email, tx.now());
+  if (!kept) return { userId: user.id };
+  await removeUnverifiedUser(tx.db, user.id);
+  return { keptId: kept.id };
 }
 
 /**

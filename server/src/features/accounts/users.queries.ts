@@ -5,6 +5,7 @@ import { terms } from '@firstlight/contract/legal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
+import { emailPlace } from './email-place.ts';
 
 export interface NewUser {
   id: string;
@@ -123,6 +124,23 @@ export async function markVerified(db: Db, userId: string, at: Date): Promise<vo
     .execute();
 }
 
+/** To an address that its owner has just proved to read. One that has an account shows as a violated constraint. */
+export async function changeEmail(
+  db: Db,
+  vault: Vault,
+  { userId, email, at }: { userId: string; email: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      email: await vault.seal(db, emailPlace(userId), email),
+      emailIndex: vault.blindIndex(email),
+      emailVerifiedAt: at,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
 export async function findPasswordHash(db: Db, userId: string): Promise<string> {
   const row = await db
     .selectFrom('users')
@@ -192,9 +210,4 @@ export async function removeUnverifiedAt(db: Db, vault: Vault, email: string): P
 /** Addresses nobody confirmed are not kept. */
 export async function removeUnverified(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('users').where('emailVerifiedAt', 'is', null).where('createdAt', '<', before).execute();
-}
-
-/** One data key for all addresses: making one per person would tell by its time whether somebody is new. */
-function emailPlace(userId: string) {
-  return { table: 'users', column: 'email', rowId: userId, scope: { type: 'users', id: 'email' } };
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@firstlight/contract/contact.ts';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/pool.ts';
-import type { ContactMessages } from '../../db/schema.ts';
+import type { ContactMessages, DB } from '../../db/schema.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 
@@ -9,6 +9,12 @@ export interface NewMessage extends ContactMessage {
   id: string;
   createdAt: Date;
   replyBy: Date;
+}
+
+/** Somebody with an account and a confirmed address. */
+interface Sender {
+  id: string;
+  email: string;
 }
 
 export interface StoredMessage extends NewMessage {
@@ -36,30 +42,38 @@ export async function findMessage(db: Db, vault: Vault, id: string): Promise<Sto
   return row && opened(db, vault, row);
 }
 
-/** One page of what was sent under an address, oldest id first. */
+/** One page of what somebody sent under the address they have or one they had, oldest id first. */
 export async function messagesFrom(
   db: Db,
   vault: Vault,
-  email: string,
+  sender: Sender,
   page: { after: string | undefined; limit: number },
 ): Promise<StoredMessage[]> {
   let query = db
     .selectFrom('contactAddresses')
     .innerJoin('contactMessages', 'contactMessages.id', 'contactAddresses.messageId')
     .selectAll('contactMessages')
-    .where('emailIndex', '=', vault.blindIndex(email))
+    .where(isFrom(vault, sender))
     .orderBy('messageId')
     .limit(page.limit);
   if (page.after) query = query.where('messageId', '>', page.after);
   return Promise.all((await query.execute()).map((row) => opened(db, vault, row)));
 }
 
+/** What was sent under an address stays its sender's when their account leaves it. */
+export async function claimMessagesFrom(db: Db, vault: Vault, { id, email }: Sender): Promise<void> {
+  await db
+    .updateTable('contactAddresses')
+    .set({ userId: id })
+    .where('emailIndex', '=', vault.blindIndex(email))
+    .execute();
+}
+
 /** The team keeps what it was told, for as long as the privacy notice says; the way back from the address is cut. */
-export async function muteMessagesFrom(db: Db, vault: Vault, email: string): Promise<void> {
-  const emailIndex = vault.blindIndex(email);
-  const sent = db.selectFrom('contactAddresses').select('messageId').where('emailIndex', '=', emailIndex);
+export async function muteMessagesFrom(db: Db, vault: Vault, sender: Sender): Promise<void> {
+  const sent = db.selectFrom('contactAddresses').select('messageId').where(isFrom(vault, sender));
   await db.updateTable('contactMessages').set({ isMuted: true }).where('id', 'in', sent).execute();
-  await db.deleteFrom('contactAddresses').where('emailIndex', '=', emailIndex).execute();
+  await db.deleteFrom('contactAddresses').where(isFrom(vault, sender)).execute();
 }
 
 export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> {
@@ -71,6 +85,11 @@ export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> 
       .executeTakeFirstOrThrow();
     return numDeletedRows;
   });
+}
+
+function isFrom(vault: Vault, { id, email }: Sender) {
+  return (row: ExpressionBuilder<DB, 'contactAddresses'>) =>
+    row.or([row('emailIndex', '=', vault.blindIndex(email)), row('userId', '=', id)]);
 }
 
 async function opened(db: Db, vault: Vault, row: Selectable<ContactMessages>): Promise<StoredMessage> {

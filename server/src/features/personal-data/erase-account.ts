@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { findPerson } from '../accounts/find-person.ts';
+import { listKeptEmails } from '../accounts/list-kept-emails.ts';
 import { requireRightPassword } from '../accounts/require-right-password.ts';
 import { endedSessionCookie } from '../accounts/session-cookie.ts';
 import { insertFarewell } from './farewells.queries.ts';
@@ -24,11 +25,14 @@ export async function eraseAccount(
     const person = await findPerson(tx, ctx.actor.id, { locked: true });
     // Of two requests at once, the second finds nobody.
     if (!person) throw new AppError('accounts.signed_out');
-    const { email, language } = person;
-    const farewell = { id: ctx.newId(), email, language, erasedAt: ctx.now() };
-    await insertFarewell(tx.db, tx.vault, farewell);
+    // Those it had last are told too: a thief who changed the address must not be the only one to hear.
+    const told = [person.email, ...(await listKeptEmails(tx, person.id))];
     for (const part of ctx.personalParts) await part.erase?.(tx, person);
-    tx.record({ name: 'account.erased', farewellId: farewell.id });
+    for (const email of told) {
+      const farewell = { id: ctx.newId(), email, language: person.language, erasedAt: ctx.now() };
+      await insertFarewell(tx.db, tx.vault, farewell);
+      tx.record({ name: 'account.erased', farewellId: farewell.id });
+    }
   });
   ctx.setCookie(endedSessionCookie(ctx.origin));
   return null;

@@ -12,6 +12,7 @@ import {
   signUp,
   verifyEmail,
 } from '@firstlight/contract/accounts.ts';
+import type { undoEmailChange } from '@firstlight/contract/email-change.ts';
 import type { CallOf } from '@firstlight/contract/endpoint.ts';
 import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/passkeys.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -97,10 +98,10 @@ export function waysInOf(token: string) {
 }
 
 /** Every session ends with the old password, the one of this browser too. */
-export function useResetPassword() {
+export function useResetPassword(how: typeof resetPassword | typeof undoEmailChange = resetPassword) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (choice: CallOf<typeof resetPassword>) => call(resetPassword, choice),
+    mutationFn: (choice: CallOf<typeof resetPassword>) => call(how, choice),
     onSuccess: () => nowIs(queries, null),
   });
 }

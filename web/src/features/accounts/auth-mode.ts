@@ -1,10 +1,10 @@
-const authModes = ['sign-in', 'sign-up', 'forgot', 'reset', 'verify'] as const;
+const authModes = ['sign-in', 'sign-up', 'forgot', 'reset', 'verify', 'confirm-email', 'undo-email'] as const;
 
 export type AuthMode = (typeof authModes)[number];
 
 /** What one mode tells the next on the way; it outlives a reload, and is in no address. */
 export interface AuthArrival {
-  notice?: 'passwordChanged' | 'accountDeleted';
+  notice?: 'passwordChanged' | 'accountDeleted' | 'emailPutBack';
   /** A verification mail has just gone there. */
   sentTo?: string;
 }

@@ -14,13 +14,16 @@ interface ResetFormProps {
   token: string;
   waysIn: WaysIn;
   onExpired: () => void;
+  /** The link also puts a former address back. */
+  undoesEmail?: boolean;
 }
 
-export function ResetForm({ token, waysIn, onExpired }: ResetFormProps) {
+export function ResetForm({ token, waysIn, onExpired, undoesEmail = false }: ResetFormProps) {
   const { t } = useTranslation('accounts');
   const { given, type, kept, setKept, inputs, submit, reset, tooCommon, fault } = useResetForm(
     token,
     onExpired,
+    undoesEmail,
   );
 
   const sentences = {
@@ -59,7 +62,7 @@ export function ResetForm({ token, waysIn, onExpired }: ResetFormProps) {
       {reset.isError && !tooCommon && <FailureNotice error={reset.error} />}
       <div>
         <Button type="submit" variant="sun" loading={reset.isPending}>
-          {t(isWorthRetrying(reset.error) ? 'tryAgain' : 'reset.submit')}
+          {t(isWorthRetrying(reset.error) ? 'tryAgain' : undoesEmail ? 'undoEmail.submit' : 'reset.submit')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { resetPassword } from '@firstlight/contract/accounts.ts';
+import { undoEmailChange } from '@firstlight/contract/email-change.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { hasCode } from '../../lib/api-error.ts';
@@ -6,10 +8,10 @@ import { type AuthArrival, authAddress } from './auth-mode.ts';
 import { nothingKept } from './kept-ways-in.tsx';
 import { type NewPassword, resetFault } from './reset-fault.ts';
 
-export function useResetForm(token: string, onExpired: () => void) {
+export function useResetForm(token: string, onExpired: () => void, undoesEmail: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const reset = useResetPassword();
+  const reset = useResetPassword(undoesEmail ? undoEmailChange : resetPassword);
   const [given, setGiven] = useState<NewPassword>({ password: '', repeat: '' });
   const [kept, setKept] = useState(nothingKept);
   const [tried, setTried] = useState(false);
@@ -29,7 +31,7 @@ export function useResetForm(token: string, onExpired: () => void) {
   };
 
   const signInAnew = () => {
-    const state: AuthArrival = { notice: 'passwordChanged' };
+    const state: AuthArrival = { notice: undoesEmail ? 'emailPutBack' : 'passwordChanged' };
     void navigate(authAddress('sign-in', search), { replace: true, state });
   };
 

@@ -10,6 +10,11 @@ export type AccountLetterKind =
   | 'secondAccount'
   | 'passwordChanged'
   | 'guesses'
+  | 'emailConfirm'
+  | 'emailTaken'
+  | 'emailChanged'
+  | 'emailKept'
+  | 'emailDropped'
   | SecurityNotice;
 
 export interface AccountLetterProps {
@@ -21,9 +26,13 @@ export interface AccountLetterProps {
   link: string;
 }
 
-const hours: Partial<Record<AccountLetterKind, number>> = {
+/** How long its link works, in hours or days, as its sentence says. */
+const spans: Partial<Record<AccountLetterKind, number>> = {
   verification: accountRules.verificationLinkHours,
   reset: accountRules.resetLinkHours,
+  emailConfirm: accountRules.verificationLinkHours,
+  emailChanged: accountRules.emailUndoDays,
+  emailKept: accountRules.emailUndoDays,
 };
 
 /** All mails about an account are one letter: what happened, one button, and what to do if it was not you. */
@@ -32,7 +41,7 @@ export function AccountLetter({ kind, language, name, origin, link }: AccountLet
   return (
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{greeting(language, name)}</Paragraph>
-      <Paragraph>{say('body', { count: hours[kind] ?? 0 })}</Paragraph>
+      <Paragraph>{say('body', { count: spans[kind] ?? 0 })}</Paragraph>
       <LetterButton href={link}>{say('button')}</LetterButton>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>

@@ -7,6 +7,7 @@ import {
   readSecondFactor,
 } from '@firstlight/contract/account-security.ts';
 import { readMe } from '@firstlight/contract/accounts.ts';
+import { readEmailChange } from '@firstlight/contract/email-change.ts';
 import { listPasskeys } from '@firstlight/contract/passkeys.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ const there = { ...session, id: '00000000-0000-4000-8000-000000000002', isCurren
 beforeEach(() => {
   server = stubServer();
   server.answers(readMe, () => null);
+  server.answers(readEmailChange, () => ({ asked: null }));
   server.answers(readSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 }));
   server.answers(listPasskeys, () => ({ passkeys: [] }));
   server.answers(listSessions, () => ({ sessions: [here, there] }));

@@ -1,3 +1,4 @@
+import { EmailPart } from '../email-change/email-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
@@ -7,6 +8,7 @@ import { SessionsPart } from './sessions-part.tsx';
 export function SecuritySection() {
   return (
     <div className="flex flex-col gap-5">
+      <EmailPart />
       <PasswordPart />
       <SecondFactorPart />
       <PasskeysPart />

@@ -1,0 +1,15 @@
+import type { readReset } from '@firstlight/contract/account-security.ts';
+import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { Db } from '../../../db/pool.ts';
+import { presentPasskey } from './passkeys.presenter.ts';
+import { listPasskeysOf } from './passkeys.queries.ts';
+import { findConfirmedAt } from './second-factors.queries.ts';
+
+/** What besides the password opens an account, and could stay when its owner gets it back. */
+export async function listWaysIn(db: Db, userId: string): Promise<ResultOf<typeof readReset>> {
+  const passkeys = await listPasskeysOf(db, userId);
+  return {
+    passkeys: passkeys.map(presentPasskey),
+    secondFactorSince: (await findConfirmedAt(db, userId))?.toISOString() ?? null,
+  };
+}
