@@ -19,7 +19,7 @@ export default defineConfig({
         test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: stop },
       },
       {
-        test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: stop },
+        test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: stop, hookTimeout: stop },
       },
       {
         plugins: [locales()],

@@ -1,7 +1,6 @@
+import { feedOrderRules } from '../../contract/src/distribution-rules.ts';
 import { minimumFeedbackRules } from '../../contract/src/rules.ts';
 import type { Policy, State } from './state.ts';
-
-const listed = 25;
 
 export const mostRecent = byScore('most recent', ({ world }, p) => world.projects[p]?.postedAt ?? 0);
 
@@ -28,7 +27,7 @@ function byScore(name: string, score: (state: State, project: number) => number)
         const best: { p: number; score: number }[] = [];
         for (const p of candidates(state, tester)) best.push({ p, score: score(state, p) });
         best.sort((a, b) => b.score - a.score);
-        return best.slice(0, listed).map(({ p }) => p);
+        return best.slice(0, feedOrderRules.shown).map(({ p }) => p);
       },
     }),
   };

@@ -1,6 +1,6 @@
 import { valueRules } from '../../contract/src/distribution-rules.ts';
 import { reachOf } from '../../server/src/features/distribution/model/estimate-reach.ts';
-import { isExpired } from '../../server/src/features/distribution/model/expire-offers.ts';
+import { expiryOf, isExpired } from '../../server/src/features/distribution/model/expire-offers.ts';
 import { planOffers } from '../../server/src/features/distribution/model/plan-offers.ts';
 import {
   deficit,
@@ -8,8 +8,16 @@ import {
   isUnanswered,
 } from '../../server/src/features/distribution/model/project-need.ts';
 import { lackingCover, offerRound } from '../../server/src/features/distribution/model/redistribute.ts';
-import { freePlaces } from '../../server/src/features/distribution/model/tester-capacity.ts';
+import { freePlaces, isNewcomer } from '../../server/src/features/distribution/model/tester-capacity.ts';
+import {
+  afterExpiry,
+  afterMessage,
+  afterVisit,
+  newRecord,
+  type TesterRecord,
+} from '../../server/src/features/distribution/model/tester-record.ts';
 import type { Value } from '../../server/src/features/distribution/model/value-feedback.ts';
+import { momentOf } from './clock.ts';
 import type { Learning } from './learning.ts';
 import type { State } from './state.ts';
 
@@ -17,7 +25,7 @@ export interface Invitations {
   counts: { issued: number; replacing: number };
   holds(tester: number, project: number): boolean;
   seen(tester: number, project: number): void;
-  opened(tester: number): void;
+  visited(tester: number): void;
   /** A test was begun and not sent in: the next offer takes its place. */
   lapsed(project: number): void;
   /** Expires what nobody saw, then asks whoever is needed. */
@@ -28,14 +36,14 @@ interface OpenOffer {
   tester: number;
   project: number;
   chance: number;
-  at: number;
+  expiresAt: Date;
 }
 
 interface Asked {
+  record: TesterRecord;
   open: Map<number, OpenOffer>;
-  messagesOpened: number;
-  unseenMessagesInARow: number;
-  lastExpiryAt: number;
+  /** Nobody is asked for the same project twice. */
+  ever: Set<number>;
 }
 
 export function invitations(
@@ -45,10 +53,9 @@ export function invitations(
 ): Invitations {
   const { world } = state;
   const asked: Asked[] = world.testers.map(() => ({
+    record: newRecord(),
     open: new Map(),
-    messagesOpened: 0,
-    unseenMessagesInARow: 0,
-    lastExpiryAt: Number.NEGATIVE_INFINITY,
+    ever: new Set(),
   }));
   const cover = new Float64Array(world.projects.length);
   const unreplaced = new Uint16Array(world.projects.length);
@@ -60,13 +67,12 @@ export function invitations(
   }
 
   function expire(): void {
+    const now = momentOf(state.now);
     for (const one of asked) {
       for (const offer of one.open.values()) {
-        if (!isExpired(offer.at, state.now)) continue;
+        if (!isExpired(offer, now)) continue;
         close(offer);
-        // The offers of one message expire together, and are one silence.
-        if (one.lastExpiryAt < state.now) one.unseenMessagesInARow += 1;
-        one.lastExpiryAt = state.now;
+        one.record = afterExpiry(one.record, state.now);
         leaveUnreplaced(offer.project);
       }
     }
@@ -124,31 +130,22 @@ export function invitations(
   }
 
   function reach(t: number): number {
-    return reachOf({
-      visits: state.testers[t]?.visits ?? 0,
-      daysSinceJoining: (state.now - Math.max(0, world.testers[t]?.joinedAt ?? 0)) / 24,
-      messages: state.testers[t]?.messagedAt.length ?? 0,
-      messagesOpened: asked[t]?.messagesOpened ?? 0,
-    });
+    const daysSinceJoining = (state.now - Math.max(0, world.testers[t]?.joinedAt ?? 0)) / 24;
+    return reachOf({ ...(asked[t]?.record ?? newRecord()), daysSinceJoining });
   }
 
   function places(t: number): number {
     const one = asked[t];
-    const times = state.testers[t]?.messagedAt ?? [];
-    if (!one || (world.testers[t]?.joinedAt ?? 0) > state.now) return 0;
-    const load = {
-      openOffers: one.open.size,
-      lastMessageAt: times.at(-1) ?? Number.NEGATIVE_INFINITY,
-      messagesThisWeek: times.filter((at) => at > state.now - 168).length,
-      unseenMessagesInARow: one.unseenMessagesInARow,
-      lastExpiryAt: one.lastExpiryAt,
-    };
-    return freePlaces(load, state.now);
+    const joinedAt = world.testers[t]?.joinedAt ?? 0;
+    if (!one || joinedAt > state.now) return 0;
+    if (isNewcomer({ visits: one.record.visits, joinedAt }, state.now)) return 0;
+    return freePlaces({ ...one.record, openOffers: one.open.size }, state.now);
   }
 
   function issue(offer: OpenOffer): void {
     const { project } = offer;
     asked[offer.tester]?.open.set(project, offer);
+    asked[offer.tester]?.ever.add(project);
     cover[project] = (cover[project] ?? 0) + offer.chance;
     counts.issued += 1;
     if (offerRound(unreplaced[project] ?? 0) === 1) return;
@@ -160,15 +157,12 @@ export function invitations(
     counts,
     holds: (tester, project) => asked[tester]?.open.has(project) ?? false,
     seen(tester, project) {
-      const one = asked[tester];
-      const offer = one?.open.get(project);
-      if (!one || !offer) return;
-      close(offer);
-      one.unseenMessagesInARow = 0;
+      const offer = asked[tester]?.open.get(project);
+      if (offer) close(offer);
     },
-    opened(tester) {
+    visited(tester) {
       const one = asked[tester];
-      if (one) one.messagesOpened += 1;
+      if (one) one.record = afterVisit(one.record, state.now);
     },
     lapsed: leaveUnreplaced,
     run() {
@@ -179,16 +173,21 @@ export function invitations(
       const mayOffer = (tester: number, project: number) => {
         const p = projects[project] ?? 0;
         const t = testers[tester] ?? 0;
-        return world.projects[p]?.owner !== t && !(state.testers[t]?.seen.has(p) || asked[t]?.open.has(p));
+        return world.projects[p]?.owner !== t && !(state.testers[t]?.seen.has(p) || asked[t]?.ever.has(p));
       };
       const plan = planOffers(projectColumns(projects), testerColumns(testers), learnt.base, mayOffer);
+      const expiresAt = expiryOf(momentOf(state.now));
       const messaged = new Set<number>();
       for (const { tester, project, chance } of plan) {
         const t = testers[tester] ?? 0;
-        issue({ tester: t, project: projects[project] ?? 0, chance, at: state.now });
+        issue({ tester: t, project: projects[project] ?? 0, chance, expiresAt });
         messaged.add(t);
       }
-      for (const t of messaged) state.message(t);
+      for (const t of messaged) {
+        const one = asked[t];
+        if (one) one.record = afterMessage(one.record, state.now);
+        state.message(t);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
-import { offerRules, valueRules } from '../../contract/src/distribution-rules.ts';
-
+import { feedOrderRules, offerRules, valueRules } from '../../contract/src/distribution-rules.ts';
 import { type Candidate, rankFeed } from '../../server/src/features/distribution/model/rank-feed.ts';
+import { shortlist } from '../../server/src/features/distribution/model/shortlist.ts';
 import { testerFit } from '../../server/src/features/distribution/model/tester-fit.ts';
 import { type Value, valueOfFeedback } from '../../server/src/features/distribution/model/value-feedback.ts';
 import { type Invitations, invitations } from './invitations.ts';
@@ -13,21 +13,22 @@ export const oursWithInvitations: Policy = {
   begin: (state) => begin(state, true),
 };
 
-const listed = 25;
-
 function begin(state: State, invites: boolean) {
   const learnt = learning(state);
   const values = keepValues(state, learnt);
   const asked = invitations(state, learnt, values.of);
   return {
-    rank(tester: number, invited: boolean) {
-      if (invited) asked.opened(tester);
+    rank(tester: number) {
+      asked.visited(tester);
       const visitor = {
         tester,
         visit: state.testers[tester]?.visits ?? 0,
         multipliers: learnt.multipliers(tester),
       };
-      return rankFeed(visitor, learnt.base, candidates(state, tester, values.of, asked), listed);
+      const interests = state.world.testers[tester]?.interests ?? 0;
+      const all = [...candidates(state, tester, values.of, asked)];
+      const order = rankFeed(visitor, learnt.base, shortlist(all, interests));
+      return order.slice(0, feedOrderRules.shown).map(({ project }) => project);
     },
     shown(tester: number, project: number, kind: string) {
       learnt.shown(tester, project, kind);
@@ -51,7 +52,7 @@ function* candidates(
   tester: number,
   worthOf: (project: number) => Value,
   asked: Invitations,
-): Generator<Candidate> {
+): Generator<Candidate & { categories: number }> {
   const interests = world.testers[tester]?.interests ?? 0;
   const seen = testers[tester]?.seen;
   for (let p = posted - 1; p >= 0; p -= 1) {
@@ -61,6 +62,7 @@ function* candidates(
     const value = worthOf(p);
     yield {
       project: p,
+      categories: project.categories,
       valueFull: value.full,
       valueQuick: value.quick,
       cell: testerFit(interests, project.categories),

@@ -52,7 +52,7 @@ export function simulate(world: World, policy: Policy, gifts: readonly Gift[] = 
       if (!visit) return;
       coming.add(state.now + visit.afterHours, () => {
         invited += 1;
-        browse(simulation, tester, visit.views, world.visits.length + invited, true);
+        browse(simulation, tester, visit.views, world.visits.length + invited);
       });
     },
   };
@@ -82,14 +82,14 @@ function pass(simulation: Simulation): void {
       hour += 1;
     } else if (state.now === visitAt) {
       const { tester, views } = visits[visit] ?? { tester: 0, views: 0 };
-      browse(simulation, tester, views, visit, false);
+      browse(simulation, tester, views, visit);
       visit += 1;
     } else coming.take()?.();
   }
 }
 
 /** One visit: card after card, until time or patience ends. A full feedback takes the time of two views. */
-function browse(simulation: Simulation, t: number, views: number, visit: number, invited: boolean): void {
+function browse(simulation: Simulation, t: number, views: number, visit: number): void {
   const { state, policy } = simulation;
   const tester = state.world.testers[t];
   const person = state.testers[t];
@@ -97,7 +97,7 @@ function browse(simulation: Simulation, t: number, views: number, visit: number,
   person.visits += 1;
   let budget = views;
   let card = 0;
-  for (const p of policy.rank(t, invited)) {
+  for (const p of policy.rank(t)) {
     const project = state.world.projects[p];
     if (budget <= 0) return;
     if (!project || project.owner === t || person.seen.has(p)) continue;

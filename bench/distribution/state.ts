@@ -33,7 +33,7 @@ export interface Policy {
 
 export interface PolicyRun {
   /** Best first; what was seen before or is one's own is left out by whoever shows it. */
-  rank(tester: number, invited: boolean): readonly number[];
+  rank(tester: number): readonly number[];
   shown?(tester: number, project: number, kind: string): void;
   /** A project received something, or a test of it was begun or given up. */
   changed?(project: number, feedback: boolean): void;

@@ -1,10 +1,5 @@
 import { languages } from '@firstlight/contract/languages.ts';
-
-/**
- * How many of each category are looked at: enough that the best twenty are nearly always among them. Whoever cares for
- * more categories needs fewer of each.
- */
-const each = { least: 20, shared: 20 };
+import { lookedAt } from './model/shortlist.ts';
 
 const columns = 's.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_quick';
 
@@ -35,7 +30,7 @@ export const candidatesStatement = `
         select ${columns} from feed_slots s
         where s.category = bit::smallint and s.language = spoken and ${mayBeShown}
         order by s.value_full desc, s.project_id
-        limit (select ${each.least} + ${each.shared} / greatest(1, bit_count($3::int::bit(13))))
+        limit (select ${lookedAt.least} + ${lookedAt.shared} / greatest(1, bit_count($3::int::bit(13))))
       ) as slot
       where ($3::int & (1 << bit)) <> 0
         and (spoken = (select language from tester_pool where tester_id = $1::uuid)) = $4::boolean

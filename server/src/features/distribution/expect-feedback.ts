@@ -10,8 +10,9 @@ import {
   expectedHoursToMinimum,
   mayPromise,
 } from './model/promise-time.ts';
+import type { Rates } from './model/rates.ts';
 import { findNeed, listLatest, type PostedProject } from './needs.queries.ts';
-import { type Rates, readRates } from './rates.queries.ts';
+import { readRates } from './rates.queries.ts';
 import { ageOf, canRelaunch, isOpen, meanRate, type Need } from './value-need.ts';
 
 const hour = 3_600_000;

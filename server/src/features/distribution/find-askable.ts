@@ -11,7 +11,6 @@ export interface Askable extends TesterColumns {
 }
 
 const hour = 60 * 60 * 1000;
-const week = 7 * 24;
 
 /** So many are looked at in all, far more than a run can ask; and of each choice of interests at least so many. */
 const lookedAt = { all: 60_000, each: 25 };
@@ -53,14 +52,11 @@ function add(to: Askable, choice: AskableColumns, now: Date): void {
 
 function placesOf(choice: AskableColumns, now: number): number[] {
   return choice.openOffers.map((openOffers, tester) => {
-    const lastMessageAt = choice.lastMessageAt[tester] ?? -Infinity;
-    const messageBeforeAt = choice.messageBeforeAt[tester] ?? -Infinity;
     const load = {
       openOffers,
-      lastMessageAt,
-      // Two a week are the most, so the last two are all there can be.
-      messagesThisWeek: [lastMessageAt, messageBeforeAt].filter((at) => now - at < week).length,
-      unseenMessagesInARow: choice.messagesUnseen[tester] ?? 0,
+      lastMessageAt: choice.lastMessageAt[tester] ?? -Infinity,
+      messageBeforeAt: choice.messageBeforeAt[tester] ?? -Infinity,
+      messagesUnseen: choice.messagesUnseen[tester] ?? 0,
       lastExpiryAt: choice.lastExpiryAt[tester] ?? -Infinity,
     };
     return freePlaces(load, now);

@@ -1,9 +1,8 @@
 import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { isQuiet } from './model/quiet-hours.ts';
-import { hasMoved } from './model/value-feedback.ts';
-import type { OpenNeed } from './open-needs.queries.ts';
-import type { Rates } from './rates.queries.ts';
-import { valueOfNeed } from './value-need.ts';
+import type { Rates } from './model/rates.ts';
+import { hasMoved, type Value } from './model/value-feedback.ts';
+import { type Need, valueOfNeed } from './value-need.ts';
 
 const minute = 60_000;
 /** Even where nothing changes, testers come and go: after so many minutes somebody may be free who was not. */
@@ -12,7 +11,7 @@ const longest = 240;
 const longestAtNight = 60;
 
 /** When a project's value will have moved so far that it is worth a look. What happens to it meanwhile calls sooner. */
-export function nextLook(need: OpenNeed, rates: Rates, now: Date): Date {
+export function nextLook(need: Need & { value: Value; ownersNth: number }, rates: Rates, now: Date): Date {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute);
   const most = isQuiet(now) ? longestAtNight : longest;
   let wait: number = offerRules.runEveryMinutes;

@@ -1,6 +1,6 @@
-import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import { expiryOf } from './model/expire-offers.ts';
 
 export interface NewOffer {
   testerId: string;
@@ -22,7 +22,7 @@ export async function insertOffers(
   await sql`
     insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
     select tester_id, project_id, 'offered', chance, round, ${runId}, ${now}::timestamptz,
-      ${now}::timestamptz + make_interval(hours => ${offerRules.expiresAfterHours})
+      ${expiryOf(now)}::timestamptz
     from unnest(
       ${offers.map(({ testerId }) => testerId)}::uuid[], ${offers.map(({ projectId }) => projectId)}::uuid[],
       ${offers.map(({ chance }) => chance)}::real[], ${offers.map(({ round }) => round)}::smallint[]

@@ -1,18 +1,14 @@
 import { valueRules } from '@firstlight/contract/distribution-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import type { LookedAt } from './look-at-need.ts';
 import type { Arrivals } from './model/estimate-arrival.ts';
 import { type FlatNeed, type NeedRow, needColumns, nested } from './needs.queries.ts';
 
 export type OpenNeed = NeedRow & { ownersNth: number };
 
 /** What a run found a project to need. */
-export type Look = OpenNeed & {
-  /** So far that its new value is worth writing. */
-  hasMoved: boolean;
-  /** When it is to be looked at again. */
-  dueAt: Date;
-};
+export type Look = OpenNeed & LookedAt;
 
 export type Moved = Pick<Look, 'projectId' | 'value'>;
 

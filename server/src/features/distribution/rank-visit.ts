@@ -1,11 +1,13 @@
 import { everyCategory } from '@firstlight/contract/categories.ts';
-import { feedOrderRules, reciprocityRules, smallPoolRules } from '@firstlight/contract/distribution-rules.ts';
+import { feedOrderRules, reciprocityRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Context } from '../../core/context.ts';
 import { answeredAmong } from '../feedback/answered-among.ts';
 import { lookBack, type Past } from '../feedback/look-back.ts';
 import { type Field, type Found, findCandidates } from './find-candidates.ts';
 import { liftOffered } from './model/lift-offered.ts';
-import { scoreOf } from './model/rank-feed.ts';
+import { looksOutside } from './model/looks-outside.ts';
+import { luckNumber } from './model/luck-number.ts';
+import { rankFeed } from './model/rank-feed.ts';
 import { testerFit } from './model/tester-fit.ts';
 import { noteElsewhere } from './note-shown.ts';
 import { findSecondChances } from './second-chances.ts';
@@ -38,9 +40,7 @@ export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranke
   if (!inside) return [];
   const chances = await findSecondChances(ctx, testerId, past.oldSkips);
   const list = liftOffered([...chances, ...inside.best], length).slice(0, length);
-  const isSmall = inside.testers < smallPoolRules.testers;
-  if (list.length === length || (list.length > 0 && !isSmall)) return list;
-  // Few people, or nothing left: fresh eyes are wanted outside one's interests, too, and the card says so.
+  if (!looksOutside(list.length, inside.testers)) return list;
   const outside = await choose(ctx, { ...visiting, past }, everyCategory & ~interests);
   const foreign = outside?.best.filter(({ categories }) => (categories & interests) === 0) ?? [];
   return [...list, ...foreign.map((one) => ({ ...one, isOutside: true }))].slice(0, length);
@@ -77,23 +77,17 @@ async function bestOf(ctx: Context, visiting: VisitingAgain, field: Field): Prom
 function inOrder(visiting: VisitingAgain, { tester, base, candidates, makers }: Field): Found[] {
   const answered = new Set(makers < reciprocityRules.factorFromMakers ? [] : visiting.past.makers);
   const visitor = {
-    tester: numberOf(visiting.testerId),
-    visit: numberOf(visiting.visitId),
+    tester: luckNumber(visiting.testerId),
+    visit: luckNumber(visiting.visitId),
     multipliers: { full: tester.full, quick: tester.quick },
   };
-  const sorted = candidates
-    .map((one) => ({
-      one,
-      score: scoreOf(visitor, base, {
-        ...one,
-        project: numberOf(one.projectId),
-        cell: testerFit(visiting.interests, one.categories),
-        isMakerAnswered: answered.has(one.ownerId),
-      }),
-    }))
-    .sort((a, b) => b.score - a.score || (a.one.projectId < b.one.projectId ? -1 : 1))
-    .map(({ one }) => one);
-  return liftOffered(sorted, length);
+  const described = candidates.map((one) => ({
+    ...one,
+    project: luckNumber(one.projectId),
+    cell: testerFit(visiting.interests, one.categories),
+    isMakerAnswered: answered.has(one.ownerId),
+  }));
+  return rankFeed(visitor, base, described);
 }
 
 /**
@@ -113,9 +107,4 @@ async function firstUnanswered(ctx: Context, testerId: string, sorted: readonly 
     found.push(...next.filter(({ projectId }) => !answered.has(projectId)));
   }
   return found;
-}
-
-/** The formula draws its luck from numbers; the end of an id is one. */
-function numberOf(id: string): number {
-  return Number.parseInt(id.slice(-8), 16);
 }

@@ -3,14 +3,7 @@ import type { Db } from '../../db/pool.ts';
 import type { Responses } from './count-responses.ts';
 import { type Arrivals, categoryRate, siteRate } from './model/estimate-arrival.ts';
 import { type BaseRates, baseRates } from './model/estimate-response.ts';
-
-/** All that was learnt, in the form in which the formulas take it. */
-export interface Rates {
-  base: BaseRates;
-  site: number;
-  /** By the category's bit. */
-  categories: number[];
-}
+import type { Rates } from './model/rates.ts';
 
 export interface Figures extends Arrivals {
   ratedAt: Date | null;

@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { TransactionContext } from '../../core/transaction.ts';
 import { countClaims } from '../feedback/count-claims.ts';
-import { hasMoved } from './model/value-feedback.ts';
-import { nextLook } from './next-look.ts';
+import { lookAtNeed } from './look-at-need.ts';
+import type { Rates } from './model/rates.ts';
 import { noteArrivals } from './note-arrivals.ts';
 import {
   type Look,
@@ -13,8 +13,7 @@ import {
   saveLooks,
   saveSlots,
 } from './open-needs.queries.ts';
-import { type Rates, readRates } from './rates.queries.ts';
-import { isOpen, valueOfNeed } from './value-need.ts';
+import { readRates } from './rates.queries.ts';
 
 /** So many at a time: a statement over all of a hundred thousand would be broken off, and nobody needs them at once. */
 const page = 5_000;
@@ -55,18 +54,9 @@ async function refreshPage(
   const claims = new Map((await countClaims(tx, ids)).map((row) => [row.projectId, row]));
   const looks = needs.map((need) => {
     const { fresh: freshClaims = 0, stale: staleClaims = 0 } = claims.get(need.projectId) ?? {};
-    return lookAt({ ...need, freshClaims, staleClaims }, rates, tx.now());
+    const before = { ...need, freshClaims, staleClaims };
+    return { ...before, ...lookAtNeed(before, rates, tx.now()) };
   });
   await saveLooks(tx.db, looks);
   return looks;
-}
-
-function lookAt(before: OpenNeed, rates: Rates, now: Date): Look {
-  const value = valueOfNeed(before, rates, before.ownersNth, now);
-  const need = { ...before, value, isOpen: isOpen(before, now) };
-  return {
-    ...need,
-    hasMoved: !need.isOpen || hasMoved(before.value, value),
-    dueAt: nextLook(need, rates, now),
-  };
 }

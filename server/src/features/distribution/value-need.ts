@@ -1,8 +1,8 @@
 import { valueRules } from '@firstlight/contract/distribution-rules.ts';
 import { plannedRate, scarcity } from './model/estimate-arrival.ts';
 import { hasMinimum, type Received } from './model/project-need.ts';
+import type { Rates } from './model/rates.ts';
 import { type Value, valueOfFeedback } from './model/value-feedback.ts';
-import type { Rates } from './rates.queries.ts';
 
 /** A project's need, as its row says it. */
 export interface Need extends Received {

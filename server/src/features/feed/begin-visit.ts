@@ -1,7 +1,7 @@
 import type { Context, Member } from '../../core/context.ts';
 import { enrolTester } from '../distribution/enrol-testers.ts';
 import { noteVisit } from '../distribution/note-visit.ts';
-import { rankVisit } from '../distribution/rank-visit.ts';
+import { type Ranked, rankVisit } from '../distribution/rank-visit.ts';
 import { testerTag } from '../distribution/tester-tag.ts';
 import { inCompany, reasonOf } from './feed.policy.ts';
 import { findWaits } from './feed.queries.ts';
@@ -22,7 +22,8 @@ export async function beginVisit(
     ranked.map(({ projectId }) => projectId),
   );
   const visits = await noteVisit(ctx, testerId);
-  const order = visits > 1 ? ranked : inCompany(ranked, waits);
+  const answersOf = ({ projectId }: Ranked) => waits.get(projectId)?.answers ?? 0;
+  const order = visits > 1 ? ranked : inCompany(ranked, answersOf);
   const cards = order.map((one) => ({
     projectId: one.projectId,
     categories: one.categories,

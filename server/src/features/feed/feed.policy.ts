@@ -33,11 +33,8 @@ function isUrgent({ answers, isOpen, postedAt }: Wait, now: Date): boolean {
 }
 
 /** Nobody is a project's only voice with the first card of their life: it is one that somebody has answered. */
-export function inCompany<One extends { projectId: string }>(
-  order: readonly One[],
-  waits: ReadonlyMap<string, Pick<Wait, 'answers'>>,
-): One[] {
+export function inCompany<One>(order: readonly One[], answersOf: (one: One) => number): One[] {
   const near = order.slice(0, feedOrderRules.companyWithin);
-  const answered = near.find(({ projectId }) => (waits.get(projectId)?.answers ?? 0) > 0);
+  const answered = near.find((one) => answersOf(one) > 0);
   return answered ? [answered, ...order.filter((one) => one !== answered)] : [...order];
 }

@@ -1,6 +1,6 @@
-import { claimRules } from '@firstlight/contract/distribution-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import { claimBounds } from './claim-age.ts';
 
 export interface ClaimRow {
   projectId: string;
@@ -20,12 +20,13 @@ const isAnswered = sql`(
 
 /** Tests begun with these projects and neither sent in nor lapsed. */
 export async function countClaimRows(db: Db, now: Date, projectIds: readonly string[]): Promise<ClaimRow[]> {
+  const { freshAfter, aliveAfter } = claimBounds(now);
   const { rows } = await sql<ClaimRow>`
     select project_id,
-      count(*) filter (where claimed_at > ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as fresh,
-      count(*) filter (where claimed_at <= ${now}::timestamptz - make_interval(hours => ${claimRules.freshHours}))::int as stale
+      count(*) filter (where claimed_at > ${freshAfter})::int as fresh,
+      count(*) filter (where claimed_at <= ${freshAfter})::int as stale
     from hidden.test_visits v
-    where claimed_at > ${now}::timestamptz - make_interval(hours => ${claimRules.lapsedAfterHours})
+    where claimed_at > ${aliveAfter}
       and claimed_at <= ${now} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
     group by project_id
   `.execute(db);

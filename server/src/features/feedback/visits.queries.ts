@@ -1,10 +1,10 @@
-import { claimRules } from '@firstlight/contract/distribution-rules.ts';
 import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import { nextQuarter } from '../../core/next-quarter.ts';
 import type { Db } from '../../db/pool.ts';
 import type { AuthorTags } from './author-tags.ts';
+import { claimBounds } from './claim-age.ts';
 import type { TestCount } from './count-tests.ts';
 
 export interface StartedVisit extends AuthorTags {
@@ -22,7 +22,7 @@ export interface StartedVisit extends AuthorTags {
 export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
   const { startedAt, tokenHash, tokenExpiresAt } = visit;
   const claimedAt = nextQuarter(startedAt);
-  const lapsed = new Date(startedAt.getTime() - claimRules.lapsedAfterHours * hour);
+  const { aliveAfter } = claimBounds(startedAt);
   await db
     .insertInto('hidden.testVisits')
     .values({ ...visit, claimedAt })
@@ -33,7 +33,7 @@ export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
         tokenExpiresAt,
         claimedAt: eb
           .case()
-          .when('hidden.testVisits.claimedAt', '<=', lapsed)
+          .when('hidden.testVisits.claimedAt', '<=', aliveAfter)
           .then(claimedAt)
           .else(ref('hidden.testVisits.claimedAt'))
           .end(),
@@ -41,8 +41,6 @@ export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
     )
     .execute();
 }
-
-const hour = 60 * 60 * 1000;
 
 /** Uses up a way out. Two at once: one of them finds it gone. */
 export async function openVisit(db: Db, tokenHash: Buffer, now: Date) {

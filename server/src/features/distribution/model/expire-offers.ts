@@ -1,15 +1,13 @@
-import { claimRules, offerRules } from '@firstlight/contract/distribution-rules.ts';
+import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 
-export type ClaimAge = 'fresh' | 'stale' | 'lapsed';
+const hour = 60 * 60 * 1000;
 
 /** An offer that nobody has seen by then frees its place, and the project looks for somebody else. */
-export function isExpired(offeredAt: number, now: number): boolean {
-  return now - offeredAt >= offerRules.expiresAfterHours;
+export function expiryOf(offeredAt: Date): Date {
+  return new Date(offeredAt.getTime() + offerRules.expiresAfterHours * hour);
 }
 
-/** A test that was begun and never sent in must not hold its seat for long. */
-export function claimAge(begunAt: number, now: number): ClaimAge {
-  const hours = now - begunAt;
-  if (hours >= claimRules.lapsedAfterHours) return 'lapsed';
-  return hours >= claimRules.freshHours ? 'stale' : 'fresh';
+/** The statement that closes offers asks the same of all of them at once. */
+export function isExpired({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
+  return expiresAt <= now;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countNotes, type Note, supplyRatio } from './count-feedback.ts';
-import { claimAge, isExpired } from './expire-offers.ts';
+import { expiryOf, isExpired } from './expire-offers.ts';
 import { momentsOf } from './minimum-moments.ts';
 import { claimOutcomes, deficit, hasMinimum } from './project-need.ts';
 import { lackingCover, offerRound } from './redistribute.ts';
@@ -83,9 +83,11 @@ describe('supply', () => {
 });
 
 describe('offers', () => {
-  it('expire unseen after a day, and begun tests fade before they lapse', () => {
-    expect([23.9, 24].map((now) => isExpired(0, now))).toEqual([false, true]);
-    expect([1.9, 2, 23.9, 24].map((now) => claimAge(0, now))).toEqual(['fresh', 'stale', 'stale', 'lapsed']);
+  it('expire unseen after a day', () => {
+    const made = new Date('2026-11-16T10:00:00.000Z');
+    const after = (hours: number) => new Date(made.getTime() + hours * 3_600_000);
+    const offer = { expiresAt: expiryOf(made) };
+    expect([23.9, 24].map((hours) => isExpired(offer, after(hours)))).toEqual([false, true]);
   });
 
   it('are made only where ordinary visits fall short', () => {
@@ -103,15 +105,16 @@ describe('offers', () => {
     const free = {
       openOffers: 0,
       lastMessageAt: -1000,
-      messagesThisWeek: 0,
-      unseenMessagesInARow: 0,
+      messageBeforeAt: -1000,
+      messagesUnseen: 0,
       lastExpiryAt: -1000,
     };
     expect(freePlaces(free, 0)).toBe(3);
     expect(freePlaces({ ...free, openOffers: 2 }, 0)).toBe(1);
     expect(freePlaces({ ...free, lastMessageAt: -47 }, 0)).toBe(0);
-    expect(freePlaces({ ...free, messagesThisWeek: 2 }, 0)).toBe(0);
-    expect(freePlaces({ ...free, unseenMessagesInARow: 6, lastExpiryAt: -24 }, 0)).toBe(0);
-    expect(freePlaces({ ...free, unseenMessagesInARow: 6, lastExpiryAt: -15 * 24 }, 0)).toBe(3);
+    expect(freePlaces({ ...free, lastMessageAt: -50, messageBeforeAt: -167 }, 0)).toBe(0);
+    expect(freePlaces({ ...free, lastMessageAt: -50, messageBeforeAt: -168 }, 0)).toBe(3);
+    expect(freePlaces({ ...free, messagesUnseen: 6, lastExpiryAt: -24 }, 0)).toBe(0);
+    expect(freePlaces({ ...free, messagesUnseen: 6, lastExpiryAt: -15 * 24 }, 0)).toBe(3);
   });
 });

@@ -2,6 +2,7 @@ import { feedOrderRules } from '@firstlight/contract/distribution-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseRates } from './estimate-response.ts';
+import { liftOffered } from './lift-offered.ts';
 import { type Candidate, rankFeed, scoreOf } from './rank-feed.ts';
 import { hashToUnit } from './score-noise.ts';
 
@@ -20,13 +21,12 @@ const candidates = fc.uniqueArray(
 );
 
 describe('the feed', () => {
-  it('is what sorting everything by score would give, cut to its length', () => {
+  it('is sorted by score, with what was offered among those that are shown', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const score = (one: Candidate) => scoreOf(visitor, base, one);
-        const sorted = all.toSorted((a, b) => score(b) - score(a)).slice(0, feedOrderRules.shown);
-        const ranked = rankFeed(visitor, base, all).map((id) => all.find(({ project }) => project === id));
-        expect(ranked.map((one) => one && score(one))).toEqual(sorted.map(score));
+        const sorted = all.toSorted((a, b) => score(b) - score(a) || a.project - b.project);
+        expect(rankFeed(visitor, base, all)).toEqual(liftOffered(sorted, feedOrderRules.shown));
       }),
     );
   });

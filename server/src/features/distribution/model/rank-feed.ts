@@ -1,9 +1,11 @@
 import { feedOrderRules } from '@firstlight/contract/distribution-rules.ts';
 import { type BaseRates, chanceOf, type Multipliers } from './estimate-response.ts';
+import { liftOffered } from './lift-offered.ts';
 import { hashToUnit } from './score-noise.ts';
 
 /** One project a tester could be shown; whether they may see it was asked before. */
 export interface Candidate {
+  /** Stands for it where luck is drawn. */
   project: number;
   valueFull: number;
   valueQuick: number;
@@ -15,29 +17,25 @@ export interface Candidate {
 
 export interface Visitor {
   tester: number;
-  /** Counts up: chance falls differently at every visit and not within one. */
+  /** Another one at every visit: luck falls differently each time, and not within one. */
   visit: number;
   multipliers: Multipliers;
 }
 
-/** The feed of one visit, best first: what a feedback is worth, times the chance that this person gives it. */
-export function rankFeed(
+/**
+ * The order of one visit, best first: what a feedback is worth, times the chance that this person gives it. What they
+ * were asked for is among those that are shown.
+ */
+export function rankFeed<One extends Candidate>(
   visitor: Visitor,
   base: BaseRates,
-  candidates: Iterable<Candidate>,
-  length: number = feedOrderRules.shown,
-): number[] {
-  const best: { project: number; score: number }[] = [];
-  for (const candidate of candidates) {
-    const score = scoreOf(visitor, base, candidate);
-    const last = best.at(-1);
-    if (best.length === length && last && score <= last.score) continue;
-    if (best.length === length) best.pop();
-    let place = best.length;
-    while (place > 0 && (best[place - 1]?.score ?? 0) < score) place -= 1;
-    best.splice(place, 0, { project: candidate.project, score });
-  }
-  return best.map(({ project }) => project);
+  candidates: readonly One[],
+): One[] {
+  const sorted = candidates
+    .map((one) => ({ one, score: scoreOf(visitor, base, one) }))
+    .sort((a, b) => b.score - a.score || a.one.project - b.one.project)
+    .map(({ one }) => one);
+  return liftOffered(sorted, feedOrderRules.shown);
 }
 
 export function scoreOf({ tester, visit, multipliers }: Visitor, base: BaseRates, one: Candidate): number {
