@@ -1,6 +1,6 @@
+import { correction, generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -41,13 +41,19 @@ export function QrDialog({ open, onClose, name, url }: QrDialogProps) {
   );
 }
 
-/** Black on white in both themes: cameras need the contrast, and the quiet border. */
+/** The quiet border that readers of such codes need around them. */
+const border = 4;
+
+/** Black on white in both themes: cameras need the contrast. */
 function drawing(url: string): { size: number; path: string } {
-  const { size, data } = encode(url, { border: 4, ecc: 'M' });
-  const path = data
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return { size, path };
+  const code = generate(url, { minCorrectionLevel: correction.M });
+  const squares: string[] = [];
+  for (let y = 0; y < code.size; y += 1) {
+    for (let x = 0; x < code.size; x += 1) {
+      if (code.get(x, y)) squares.push(`M${x + border} ${y + border}h1v1h-1z`);
+    }
+  }
+  return { size: code.size + 2 * border, path: squares.join('') };
 }
 
 function asFile(size: number, path: string): string {
