@@ -3,6 +3,7 @@ import { accountLimits } from './account-limits.ts';
 import { mailedToken, me, newPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { passkey } from './passkeys.ts';
+import { linkedProvider } from './providers.ts';
 import { securityRules } from './security-rules.ts';
 
 export const securityErrors = {
@@ -21,17 +22,18 @@ const password = z.string().check(z.minLength(1), z.maxLength(accountLimits.pass
 const code = z.string().check(z.trim(), z.minLength(securityRules.codeDigits), z.maxLength(20));
 const byId = z.object({ id: z.uuid() });
 
-export const passwordChange = z.strictObject({ current: password, password: newPassword });
+/** The present one may be left out by whoever has none. */
+export const passwordChange = z.strictObject({ current: z.optional(password), password: newPassword });
 
 export const changePassword = endpoint({
   name: 'accounts.changePassword',
   method: 'PUT',
   path: '/api/me/password',
-  summary: 'Choose another password. Every other session ends.',
+  summary: 'Choose another password, or a first one. Every other session ends.',
   access: 'member',
   body: passwordChange,
   status: 204,
-  errors: ['accounts.wrong_password', 'accounts.password_too_common'],
+  errors: ['accounts.wrong_password', 'accounts.password_needed', 'accounts.password_too_common'],
   limit: 'accounts.password',
 });
 
@@ -170,6 +172,7 @@ export const readReset = endpoint({
   response: z.object({
     passkeys: z.array(passkey),
     secondFactorSince: z.nullable(z.iso.datetime()),
+    providers: z.array(linkedProvider),
   }),
   errors: ['accounts.link_expired'],
   limit: 'accounts.tokens',

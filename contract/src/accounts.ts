@@ -3,6 +3,7 @@ import { accountLimits, motions, roles } from './account-limits.ts';
 import { avatar } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
+import { providerNames } from './provider-names.ts';
 import { accountRules } from './rules.ts';
 import { securityRules } from './security-rules.ts';
 import { personNameFault } from './visible-name.ts';
@@ -80,6 +81,7 @@ export const resetForm = z.strictObject({
     z.strictObject({
       passkeys: z.array(z.uuid()).check(z.maxLength(securityRules.passkeysMax)),
       secondFactor: z.boolean(),
+      providers: z.optional(z.array(z.enum(providerNames)).check(z.maxLength(providerNames.length))),
     }),
   ),
 });
@@ -97,6 +99,8 @@ export const me = z.object({
   /** Granted, and not in force before there is one. */
   adminWaits: z.boolean(),
   avatar,
+  /** Whoever came by a provider has none until they choose one. */
+  hasPassword: z.boolean(),
   /** Whether single keys act on the page. */
   shortcuts: z.boolean(),
   motion: z.enum(motions),
@@ -209,7 +213,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password-resets/completions',
   summary:
-    'Choose a new password with the token of a mail, once. Every session ends, and every passkey and second factor that is not kept.',
+    'Choose a new password with the token of a mail, once. Every session ends, and every passkey, second factor and linked provider that is not kept.',
   access: 'anyone',
   body: resetForm,
   status: 204,

@@ -18,6 +18,7 @@ import * as profiles from './profiles.ts';
 import * as covers from './project-covers.ts';
 import * as drafts from './project-drafts.ts';
 import * as projects from './projects.ts';
+import * as providers from './providers.ts';
 import * as push from './push.ts';
 import * as reactions from './reactions.ts';
 import * as skipTimes from './skip-times.ts';
@@ -61,6 +62,14 @@ export const endpoints: readonly Endpoint[] = [
   passkeys.removePasskey,
   passkeys.beginPasskeySignIn,
   passkeys.signInWithPasskey,
+  providers.listProviders,
+  providers.beginProviderSignIn,
+  providers.signInWithProvider,
+  providers.signUpWithProvider,
+  providers.listOwnProviders,
+  providers.beginProviderLink,
+  providers.linkProvider,
+  providers.unlinkProvider,
   sendContactMessage,
   personalData.readExport,
   personalData.askExport,

@@ -7,6 +7,7 @@ import { feedbackErrors } from './feedback.ts';
 import { passkeyErrors } from './passkeys.ts';
 import { profileErrors } from './profiles.ts';
 import { projectErrors } from './projects.ts';
+import { providerErrors } from './providers.ts';
 import { pushErrors } from './push.ts';
 import { requestErrors } from './request.ts';
 import { uploadErrors } from './uploads.ts';
@@ -21,6 +22,7 @@ export const errorStatus = {
   ...securityErrors,
   ...emailChangeErrors,
   ...passkeyErrors,
+  ...providerErrors,
   ...profileErrors,
   ...projectErrors,
   ...uploadErrors,

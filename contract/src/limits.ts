@@ -82,6 +82,8 @@ export const limits = {
     whenRedisIsDown: 'closed',
   },
   'accounts.passkeys': { by: 'address', windows: [{ count: 60, seconds: hour }], whenRedisIsDown: 'closed' },
+  /** Each may ask a provider two or three things, and a link or a new account follows from it. */
+  'accounts.providers': { by: 'address', windows: [{ count: 60, seconds: hour }], whenRedisIsDown: 'closed' },
   /** Each change keeps a name from everybody else for half a year. */
   'accounts.rename': { by: 'person', windows: [{ count: 5, seconds: day }], whenRedisIsDown: 'open' },
   /** Each change that is followed keeps an address from everybody else for a week. */

@@ -96,7 +96,7 @@ export const removePasskey = endpoint({
   access: 'member',
   params: byId,
   status: 204,
-  errors: ['accounts.password_needed', 'request.not_found'],
+  errors: ['accounts.password_needed', 'request.not_found', 'accounts.last_way_in'],
 });
 
 /** What `navigator.credentials.get` is asked; it names no account, so it tells nothing about any. */

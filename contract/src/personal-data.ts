@@ -69,9 +69,10 @@ export const eraseAccount = endpoint({
   access: 'signed_in',
   body: z.strictObject({
     username: z.string().check(z.maxLength(accountLimits.usernameMax)),
-    password: z.string().check(z.minLength(1), z.maxLength(accountLimits.passwordMax)),
+    /** Left out by whoever has none. */
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(accountLimits.passwordMax))),
   }),
   status: 204,
-  errors: ['accounts.wrong_password'],
+  errors: ['accounts.wrong_password', 'accounts.password_needed'],
   limit: 'accounts.password',
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredErrors } from './core/http/openapi.ts';
 import { accountAccess } from './features/accounts/accounts-access.testing.ts';
 import { emailChangeAccess } from './features/accounts/email-change/email-change-access.testing.ts';
+import { providerAccess } from './features/accounts/providers/providers-access.testing.ts';
 import { passkeyAccess } from './features/accounts/security/passkeys-access.testing.ts';
 import { securityAccess } from './features/accounts/security/security-access.testing.ts';
 import { commentAccess } from './features/comments/comments-access.testing.ts';
@@ -31,6 +32,7 @@ const rows: AccessRows = {
   ...securityAccess,
   ...emailChangeAccess,
   ...passkeyAccess,
+  ...providerAccess,
   ...personalDataAccess,
   ...contactAccess,
   ...projectAccess,

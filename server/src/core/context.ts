@@ -4,6 +4,7 @@ import type { PasswordCost } from '../platform/crypto/password-hash.ts';
 import type { Vault } from '../platform/crypto/vault.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { ReencodePicture } from '../platform/images/reencode-picture.ts';
+import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
 import type { WebPush } from '../platform/web-push/web-push.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonalPart } from './personal-part.ts';
@@ -53,6 +54,8 @@ export interface Context<A extends Actor = Actor> {
   reencodePicture: ReencodePicture;
   /** Null where whoever runs the site gave no key for it: then nothing of it exists. */
   webPush: WebPush | null;
+  /** By whose word people may sign in besides; none where whoever runs the site has registered with none. */
+  signInProviders: SignInProviders;
   /** How much work a guess at a password is. */
   passwordCost: PasswordCost;
   /** How long an answer takes at least that must not tell by its time what was found. */

@@ -15,7 +15,7 @@ export type AssignmentState = "expired" | "offered" | "seen" | "void";
 
 export type BadgeName = "catalyst" | "consistentContributor" | "explorer" | "helper" | "iterativeBuilder" | "respectfulMember";
 
-export type ChallengePurpose = "code" | "passkey_creation" | "passkey_sign_in";
+export type ChallengePurpose = "code" | "passkey_creation" | "passkey_sign_in" | "provider_arrival" | "provider_link" | "provider_sign_in";
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
@@ -59,6 +59,8 @@ export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
 
 export type RunKind = "admin" | "nightly" | "posted" | "scheduled";
 
+export type SignInProvider = "github" | "google";
+
 export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_complex" | "unclear_value";
 
 export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "iterationsInspired" | "projectsTested";
@@ -100,6 +102,7 @@ export interface Badges {
 }
 
 export interface Challenges {
+  content: Buffer | null;
   expiresAt: Timestamp;
   purpose: ChallengePurpose;
   tokenHash: Buffer;
@@ -414,6 +417,15 @@ export interface Iterations {
 export interface IterationSkips {
   iterationId: string;
   skipId: string;
+}
+
+export interface LinkedProviders {
+  account: Buffer;
+  lastUsedAt: Timestamp | null;
+  linkedAt: Timestamp;
+  provider: SignInProvider;
+  subjectTag: Buffer;
+  userId: string;
 }
 
 export interface MailLedger {
@@ -742,7 +754,7 @@ export interface Users {
   language: Language;
   motion: Generated<AccountMotion>;
   name: string;
-  passwordHash: string;
+  passwordHash: string | null;
   role: AccountRole;
   shortcuts: Generated<boolean>;
   signUpHash: Buffer | null;
@@ -800,6 +812,7 @@ export interface DB {
   iterationFeedback: IterationFeedback;
   iterations: Iterations;
   iterationSkips: IterationSkips;
+  linkedProviders: LinkedProviders;
   mailLedger: MailLedger;
   mailTokens: MailTokens;
   merits: Merits;

@@ -14,6 +14,8 @@ import { createReencodePicture, type ReencodePicture } from '../platform/images/
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openRedis } from '../platform/redis.ts';
+import { openSignInProviders } from '../platform/sign-in-providers/open-sign-in-providers.ts';
+import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
 import { createWebPush, type WebPush } from '../platform/web-push/web-push.ts';
 import { createWindowCounter } from '../platform/window-counter.ts';
 
@@ -32,6 +34,7 @@ export interface Engines {
   files: FileStore;
   reencodePicture: ReencodePicture;
   webPush: WebPush | null;
+  signInProviders: SignInProviders;
   takeLimit: TakeLimit;
   passwordCost: PasswordCost;
   evenPaceMs: number;
@@ -56,6 +59,7 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     files: openFileStore(fileStoreConfig(config)),
     reencodePicture: createReencodePicture(pictureLimits),
     webPush: openWebPush(config, now),
+    signInProviders: openSignInProviders(config, now),
     takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
     passwordCost,
     evenPaceMs,

@@ -2,6 +2,7 @@ import { machineryPersonal } from '../core/machinery.personal.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
 import { accountsPersonal } from '../features/accounts/accounts.personal.ts';
 import { emailChangePersonal } from '../features/accounts/email-change/email-change.personal.ts';
+import { providersPersonal } from '../features/accounts/providers/providers.personal.ts';
 import { securityPersonal } from '../features/accounts/security/security.personal.ts';
 import { commentsPersonal } from '../features/comments/comments.personal.ts';
 import { contactPersonal } from '../features/contact/contact.personal.ts';
@@ -42,5 +43,6 @@ export const personalParts: readonly PersonalPart[] = [
   iterationsPersonal,
   securityPersonal,
   emailChangePersonal,
+  providersPersonal,
   accountsPersonal,
 ];

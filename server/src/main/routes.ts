@@ -1,6 +1,7 @@
 import type { Route } from '../core/http/route.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { emailChangeRoutes } from '../features/accounts/email-change/email-change.routes.ts';
+import { providerRoutes } from '../features/accounts/providers/providers.routes.ts';
 import { passkeyRoutes } from '../features/accounts/security/passkeys.routes.ts';
 import { securityRoutes } from '../features/accounts/security/security.routes.ts';
 import { commentRoutes } from '../features/comments/comments.routes.ts';
@@ -21,6 +22,7 @@ import { validationRoutes } from '../features/validation/validation.routes.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passkeyRoutes,
+  ...providerRoutes,
   ...securityRoutes,
   ...emailChangeRoutes,
   ...commentRoutes,

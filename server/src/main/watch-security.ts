@@ -26,6 +26,10 @@ export const watchedOperations: ReadonlySet<string> = new Set([
   'accounts.renewRecoveryCodes',
   'accounts.addPasskey',
   'accounts.removePasskey',
+  'accounts.signInWithProvider',
+  'accounts.signUpWithProvider',
+  'accounts.linkProvider',
+  'accounts.unlinkProvider',
   'personal-data.eraseAccount',
 ]);
 

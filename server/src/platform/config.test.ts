@@ -61,6 +61,12 @@ describe('a wrong environment', () => {
       { ENCRYPTION_KEY_CURRENT: '7' },
       'current version 7 is not in the ring',
     ],
+    [
+      'half of what Google gives',
+      { GOOGLE_CLIENT_ID: 'us' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together, or neither',
+    ],
+    ['half of what GitHub gives', { GITHUB_CLIENT_SECRET: 'secret' }, 'GITHUB_CLIENT_ID and GITHUB'],
     ['an object store without a bucket', { FILE_STORE: 's3' }, 'S3_BUCKET is missing (FILE_STORE=s3)'],
   ])('with %s is refused', (_, changes, words) => {
     expect(complaint(changes)).toContain(words);
@@ -114,6 +120,15 @@ describe('in production', () => {
     ],
     ['with a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
     ['with a long token for its metrics', { METRICS_TOKEN: 'm'.repeat(32) }],
+    [
+      'with GitHub and Google',
+      {
+        GITHUB_CLIENT_ID: 'us',
+        GITHUB_CLIENT_SECRET: 'secret',
+        GOOGLE_CLIENT_ID: 'us',
+        GOOGLE_CLIENT_SECRET: 'secret',
+      },
+    ],
     ['with a push key of its own', { VAPID_PRIVATE_KEY: Buffer.alloc(32, 3).toString('base64url') }],
   ])('accepts a sound configuration %s', (_, changes) => {
     expect(readConfig({ ...example, ...sound, ...changes }).NODE_ENV).toBe('production');
@@ -139,6 +154,16 @@ describe('in production', () => {
       'SMTP_URL must be',
     ],
     ['a token that can be guessed', { METRICS_TOKEN: 'a' }, 'METRICS_TOKEN must have 32'],
+    [
+      'somebody in Google’s place',
+      { GOOGLE_ISSUER: 'https://evil.example' },
+      'GOOGLE_ISSUER must be left out',
+    ],
+    [
+      'somebody in GitHub’s place',
+      { GITHUB_ORIGIN: 'https://evil.example' },
+      'GITHUB_ORIGIN must be left out',
+    ],
     [
       'one key for index and encryption',
       { INDEX_KEY: ownSecrets.ENCRYPTION_KEYS.slice(2) },

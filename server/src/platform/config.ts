@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { openKeyring } from './crypto/keyring.ts';
 import { productionFaults } from './production-faults.ts';
+import { githubOrigins } from './sign-in-providers/github-provider.ts';
+import { googleIssuer } from './sign-in-providers/google-provider.ts';
+import { halfProviders } from './sign-in-providers/provider-faults.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const secretOf32Bytes = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, {
   message: 'must be 32 bytes in base64',
 });
+
+const originOf = (own: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(own)
+    .transform((url) => new URL(url).origin);
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']),
@@ -40,6 +49,13 @@ const environment = z.object({
       message: 'must be 32 bytes in base64url, or empty',
     })
     .default(''),
+  GITHUB_CLIENT_ID: z.string().default(''),
+  GITHUB_CLIENT_SECRET: z.string().default(''),
+  GITHUB_ORIGIN: originOf(githubOrigins.site),
+  GITHUB_API_ORIGIN: originOf(githubOrigins.api),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default(googleIssuer),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
@@ -75,6 +91,7 @@ function faultsOf(config: Config): string[] {
   return [
     ...keyringFaults(config),
     ...missingForS3(config),
+    ...halfProviders(config),
     ...(config.NODE_ENV === 'production' ? productionFaults(config) : []),
   ];
 }

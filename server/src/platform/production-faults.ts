@@ -1,5 +1,8 @@
+import type { ProviderKeys } from './sign-in-providers/open-sign-in-providers.ts';
+import { strangeProviders } from './sign-in-providers/provider-faults.ts';
+
 /** The keys that must be stricter where real people are. */
-interface ProductionKeys {
+interface ProductionKeys extends ProviderKeys {
   APP_ORIGIN: string;
   SMTP_URL: string;
   METRICS_TOKEN: string;
@@ -31,7 +34,8 @@ export function productionFaults(keys: ProductionKeys): string[] {
       'ENCRYPTION_KEYS, INDEX_KEY and VAPID_PRIVATE_KEY must all be different keys',
     ],
   ];
-  return faults.filter(([isWrong]) => isWrong).map(([, complaint]) => `${complaint} in production`);
+  const complaints = faults.filter(([isWrong]) => isWrong).map(([, complaint]) => complaint);
+  return [...complaints, ...strangeProviders(keys)].map((complaint) => `${complaint} in production`);
 }
 
 function secretsOf({ ENCRYPTION_KEYS, INDEX_KEY, VAPID_PRIVATE_KEY }: ProductionKeys): Buffer[] {

@@ -21,6 +21,7 @@ const places: readonly (readonly [table: string, rows: string])[] = [
   ['sessions', ofPeople],
   ['terms_acceptances', ofPeople],
   ['passkeys', ofPeople],
+  ['linked_providers', ofPeople],
   ['second_factors', ofPeople],
   ['recovery_codes', ofPeople],
   ['email_changes', ofPeople],

@@ -4,6 +4,7 @@ import {
   insertFormerEmail,
   insertUndoLink,
 } from '../features/accounts/email-change/former-emails.queries.ts';
+import { insertLink } from '../features/accounts/providers/linked-providers.queries.ts';
 import { findKey } from '../features/accounts/security/second-factors.queries.ts';
 import { enrolOne } from '../features/distribution/enrolment.queries.ts';
 import { insertOffers } from '../features/distribution/offers.queries.ts';
@@ -101,13 +102,20 @@ export async function liveWholeLife(
   return { neighbour, theirProject, feedbackId, commentId, ownProject };
 }
 
-/** A passkey and a second factor. */
+/** A passkey, a linked provider and a second factor. */
 async function secure(world: World, app: FastifyInstance, { id, cookie }: Somebody, ask: Ask): Promise<void> {
   const asked = await ask('POST', '/api/me/passkeys/challenges', {});
   const made = createAuthenticator().create(asked.json().challenge);
   await askAs(app, `${cookie}; ${cookiesOf(asked)}`)('POST', '/api/me/passkeys', {
     name: 'My phone',
     ...made,
+  });
+  const now = world.clock.now;
+  const link = { provider: 'github', account: 'there', linkedAt: now, lastUsedAt: now } as const;
+  await insertLink(world.database.db, world.engines.vault, {
+    ...link,
+    userId: id,
+    subjectTag: Buffer.from('canary of a number'),
   });
   await ask('POST', '/api/me/second-factor');
   const factor = await findKey(world.database.db, world.engines.vault, id);

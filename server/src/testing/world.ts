@@ -36,6 +36,7 @@ export interface AppOptions {
   config?: Partial<Config>;
   ready?: boolean;
   takeLimit?: Engines['takeLimit'];
+  signInProviders?: Engines['signInProviders'];
   /** For tests in which jobs are really written, not only noted. */
   outbox?: Outbox;
   isStopping?: () => boolean;
@@ -144,6 +145,7 @@ function testEngines(
     files: openFileStore({ kind: 'disk', directory }),
     reencodePicture: createReencodePicture(pictureLimits),
     webPush: createWebPush({ privateKey: vapidKey, contact: 'mailto:team@firstlight.example', now }),
+    signInProviders: {},
     takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
     // Tests sign up by the hundred; what a guess costs is measured where it is set.
     passwordCost: { N: 2 ** 10, r: 8, p: 1 },
@@ -172,9 +174,10 @@ function recordingOutbox(listeners: readonly Listener[], happened: World['happen
 
 function testApp(engines: Engines, outbox: Outbox, options: AppOptions): FastifyInstance {
   const { routes = ownRoutes, ready = true, takeLimit = engines.takeLimit } = options;
+  const { signInProviders = engines.signInProviders } = options;
   const config = { ...engines.config, ...options.config };
   const app = buildApp({
-    engines: { ...engines, config, takeLimit },
+    engines: { ...engines, config, takeLimit, signInProviders },
     outbox,
     routes,
     ...(options.isStopping && { isStopping: options.isStopping }),

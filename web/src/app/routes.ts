@@ -105,6 +105,14 @@ export const routes: PageRoute[] = [
     unlisted: true,
   },
   {
+    name: 'authReturn',
+    path: '/auth/:provider',
+    shell: 'public',
+    namespaces: ['accounts', 'names', 'request'],
+    load: () => import('../pages/auth-return.tsx'),
+    unlisted: true,
+  },
+  {
     name: 'settings',
     path: '/settings/profile',
     shell: 'app',

@@ -20,6 +20,7 @@ const nour: Me = {
   language: 'en',
   admin: true,
   adminWaits: false,
+  hasPassword: true,
   avatar: null,
   shortcuts: true,
   motion: 'system',

@@ -113,7 +113,7 @@ test('the link of a mail asks for the password in another browser', async () => 
 
 test('whoever did not sign up chooses a new password with the link that confirms', async () => {
   server.refuses(verifyEmail, 'accounts.other_browser');
-  server.answers(readReset, () => ({ passkeys: [], secondFactorSince: null }));
+  server.answers(readReset, () => ({ passkeys: [], secondFactorSince: null, providers: [] }));
   server.answers(resetPassword, () => null);
   const { user } = await renderApp(`/auth?mode=verify&token=${token}`);
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));

@@ -14,22 +14,10 @@ import { SignUp } from '../features/accounts/sign-up.tsx';
 import type { SignUpDraft } from '../features/accounts/use-sign-up-form.ts';
 import { Verify } from '../features/accounts/verify.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { Stars } from './home/stars.tsx';
+import { AuthSky } from './auth-sky.tsx';
 
 export function Component() {
-  return (
-    <>
-      {/* Whatever the hour, the sun stands on the horizon here: higher up are the words. */}
-      <div className="hero-sky sky-field [--sun-left:16%] [--sun-sunk:54%]">
-        <Stars />
-        <div className="hero-sun max-md:hidden" />
-        <div className="mx-auto w-full max-w-browse self-start px-4 pt-8 pb-14 sm:px-7 md:px-10 md:pt-14 md:pb-20">
-          {useHydrated() ? <Modes /> : <AuthScreenSkeleton />}
-        </div>
-      </div>
-      <div className="ticks" />
-    </>
-  );
+  return <AuthSky>{useHydrated() ? <Modes /> : <AuthScreenSkeleton />}</AuthSky>;
 }
 
 function Modes() {

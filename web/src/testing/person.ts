@@ -11,6 +11,7 @@ export function person(traits: Partial<Me> = {}): Me {
     language: 'en',
     admin: false,
     adminWaits: false,
+    hasPassword: true,
     avatar: null,
     shortcuts: true,
     motion: 'system',

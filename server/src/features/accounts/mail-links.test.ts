@@ -81,7 +81,7 @@ describe('a link in a mail', () => {
     const token = await mailedToken(world, 'reset');
     const look = () => post(app, '/api/password-resets/looks', { token });
     await look();
-    expect((await look()).json()).toEqual({ passkeys: [], secondFactorSince: null });
+    expect((await look()).json()).toEqual({ passkeys: [], secondFactorSince: null, providers: [] });
   });
 });
 

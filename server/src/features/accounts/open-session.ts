@@ -6,8 +6,11 @@ import { describeDevice } from './security/describe-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { insertSession } from './sessions.queries.ts';
 
-/** The end of every way to sign in: whoever gets here has just proved who they are. */
-export async function openSession(ctx: HttpContext, userId: string): Promise<void> {
+/**
+ * The end of every way to sign in. Whoever gets here has just proved who they are, well enough for acts that could cost
+ * somebody their account unless `isProven` says otherwise.
+ */
+export async function openSession(ctx: HttpContext, userId: string, { isProven = true } = {}): Promise<void> {
   const { token, tokenHash } = newToken();
   const now = ctx.now();
   await insertSession(ctx.db, {
@@ -16,7 +19,7 @@ export async function openSession(ctx: HttpContext, userId: string): Promise<voi
     tokenHash,
     createdAt: now,
     expiresAt: sessionEnd(now),
-    provenAt: now,
+    provenAt: isProven ? now : null,
     ...describeDevice(ctx.userAgent),
   });
   ctx.setCookie(sessionCookie(token, ctx.origin));

@@ -7,7 +7,7 @@ import { findSelf } from './users.queries.ts';
 
 /** Somebody as they see themselves; nobody else is ever shown this. */
 export async function presentMe(db: Db, vault: Vault, userId: string): Promise<Me> {
-  const { termsAcceptedAt, adminSince, hasSecondStep, avatarFolder, ...self } = await findSelf(
+  const { termsAcceptedAt, adminSince, hasSecondStep, hasPassword, avatarFolder, ...self } = await findSelf(
     db,
     vault,
     userId,
@@ -16,6 +16,7 @@ export async function presentMe(db: Db, vault: Vault, userId: string): Promise<M
     ...self,
     admin: adminSince !== null && hasSecondStep,
     adminWaits: adminSince !== null && !hasSecondStep,
+    hasPassword: Boolean(hasPassword),
     avatar: presentAvatar(avatarFolder),
     termsToAccept: termsAcceptedAt ? null : terms.version,
   };

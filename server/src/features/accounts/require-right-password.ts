@@ -12,6 +12,6 @@ export async function requireRightPassword(
   password: string,
 ): Promise<string> {
   const hash = await findPasswordHash(ctx.db, ctx.actor.id);
-  if (!(await isPassword(password, hash))) throw new AppError('accounts.wrong_password');
+  if (hash === null || !(await isPassword(password, hash))) throw new AppError('accounts.wrong_password');
   return hash;
 }

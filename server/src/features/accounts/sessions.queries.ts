@@ -9,7 +9,7 @@ export interface NewSession {
   createdAt: Date;
   expiresAt: Date;
   /** When its owner last proved to be themselves. */
-  provenAt: Date;
+  provenAt: Date | null;
   browser: string | null;
   system: string | null;
 }

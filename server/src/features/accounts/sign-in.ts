@@ -18,8 +18,9 @@ import { findUserByEmail, findUserByUsername, holdPassword, replacePasswordHash 
 
 type Input = InputOf<typeof signInEndpoint>;
 type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
+type RightUser = FoundUser & { passwordHash: string };
 
-/** Unknown name, wrong password and no such account are one answer, and take one time. */
+/** Unknown name, wrong password, no password and no such account are one answer, and take one time. */
 export async function signIn(ctx: HttpContext, input: Input): Promise<ResultOf<typeof signInEndpoint>> {
   const login = input.login.toLowerCase();
   const found = await findUser(ctx, login);
@@ -48,16 +49,18 @@ async function requireRight(
   ctx: HttpContext,
   user: FoundUser | undefined,
   password: string,
-): Promise<FoundUser> {
-  const isRight = user
-    ? await isPassword(password, user.passwordHash)
-    : await comparePasswordWithNobody(password, ctx.passwordCost);
-  if (!user || !isRight) throw new AppError('accounts.wrong_credentials');
-  return user;
+): Promise<RightUser> {
+  const passwordHash = user?.passwordHash ?? null;
+  const isRight =
+    passwordHash === null
+      ? await comparePasswordWithNobody(password, ctx.passwordCost)
+      : await isPassword(password, passwordHash);
+  if (!user || passwordHash === null || !isRight) throw new AppError('accounts.wrong_credentials');
+  return { ...user, passwordHash };
 }
 
 /** Hashes of a time when guesses were cheaper are made anew now that the password is at hand. */
-async function atFullCost(ctx: HttpContext, user: FoundUser, { login, password }: Input): Promise<FoundUser> {
+async function atFullCost(ctx: HttpContext, user: RightUser, { login, password }: Input): Promise<RightUser> {
   if (!isCheaper(user.passwordHash, ctx.passwordCost)) return user;
   const to = await hashPassword(password, ctx.passwordCost);
   const isReplaced = await replacePasswordHash(ctx.db, user.id, { from: user.passwordHash, to });

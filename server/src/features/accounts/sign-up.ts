@@ -3,22 +3,15 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { HttpContext } from '../../core/context.ts';
 import { takeMailAllowance } from '../../core/mail/mail-allowance.ts';
-import { inTransaction, type TransactionContext } from '../../core/transaction.ts';
+import { inTransaction } from '../../core/transaction.ts';
 import { isViolationOf } from '../../db/violation.ts';
 import './accounts.events.ts';
 import { hashPassword, isPassword } from '../../platform/crypto/password-hash.ts';
-import { findKeptEmail } from './email-change/former-emails.queries.ts';
+import { openOrFind } from './open-or-find.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { isSignUpBrowser, markSignUpBrowser } from './sign-up-browser.ts';
 import { isUsernameReserved } from './usernames.queries.ts';
-import {
-  findUserByEmail,
-  findUserByUsername,
-  insertUser,
-  type NewUser,
-  removeUnverifiedAt,
-  removeUnverifiedUser,
-} from './users.queries.ts';
+import { findUserByUsername, removeUnverifiedUser } from './users.queries.ts';
 
 /**
  * Opens an account, or does as if: whether an address is known must show neither in the answer nor in the time it
@@ -54,27 +47,6 @@ export async function signUp(
 }
 
 /**
- * The account of the address: the one that is opened here, unless somebody has confirmed one before. An unconfirmed one
- * makes way, with its links: a stranger may have opened it to wait for the owner. Whoever loses against a sign-up of
- * the same moment comes after it, and so replaces it. An address that is kept for the account which left it opens none.
- */
-async function openOrFind(
-  tx: TransactionContext<HttpContext>,
-  user: NewUser,
-): Promise<{ userId: string } | { keptId: string }> {
-  await removeUnverifiedAt(tx.db, tx.vault, user.email);
-  if (!(await insertUser(tx.db, tx.vault, user))) {
-    const known = await findUserByEmail(tx.db, tx.vault, user.email);
-    return known?.emailVerifiedAt ? { userId: known.id } : openOrFind(tx, user);
-  }
-  // Looked up after: whoever was just leaving the address has committed by the time the insertion passes.
-  const kept = await findKeptEmail(tx.db, tx.vault, user.email, tx.now());
-  if (!kept) return { userId: user.id };
-  await removeUnverifiedUser(tx.db, user.id);
-  return { keptId: kept.id };
-}
-
-/**
  * Somebody who mistyped their address signs up again with the same username, in the same browser or with the same
  * password: the account that nobody can ever confirm makes way. Anybody else is told that the username is taken.
  */
@@ -87,7 +59,8 @@ async function findAbandoned(
   if (!holder) return undefined;
   const isOwn =
     !holder.emailVerifiedAt &&
-    (isSignUpBrowser(ctx, holder.signUpHash) || (await isPassword(password, holder.passwordHash)));
+    (isSignUpBrowser(ctx, holder.signUpHash) ||
+      (holder.passwordHash !== null && (await isPassword(password, holder.passwordHash))));
   if (isOwn) return holder.id;
   throw new AppError('accounts.username_taken');
 }

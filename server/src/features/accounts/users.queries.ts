@@ -14,7 +14,8 @@ export interface NewUser {
   email: string;
   role: Role;
   language: Language;
-  passwordHash: string;
+  /** Null where somebody came by a provider and has chosen none. */
+  passwordHash: string | null;
   /** Of the secret that the browser keeps in which somebody signed up. */
   signUpHash?: Buffer;
   createdAt: Date;
@@ -94,6 +95,7 @@ export async function findSelf(db: Db, vault: Vault, userId: string) {
     .select(['id', 'name', 'username', 'email', 'role', 'language', 'shortcuts', 'motion', 'avatarFolder'])
     .select(['acceptedAt as termsAcceptedAt', 'grantedAt as adminSince'])
     .select(hasSecondStep.as('hasSecondStep'))
+    .select((row) => row('passwordHash', 'is not', null).as('hasPassword'))
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
@@ -141,7 +143,8 @@ export async function changeEmail(
     .execute();
 }
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string> {
+/** Null where there is none. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .select('passwordHash')
@@ -174,13 +177,13 @@ export async function holdUser(db: Db, userId: string): Promise<void> {
 export async function replacePasswordHash(
   db: Db,
   userId: string,
-  hashes: { from: string; to: string },
+  hashes: { from: string | null; to: string },
 ): Promise<boolean> {
   const row = await db
     .updateTable('users')
     .set({ passwordHash: hashes.to })
     .where('id', '=', userId)
-    .where('passwordHash', '=', hashes.from)
+    .where('passwordHash', 'is not distinct from', hashes.from)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -43,5 +43,6 @@ async function requireWhoSignedUp(ctx: HttpContext, user: Unverified, password?:
   if (isSignUpBrowser(ctx, user.signUpHash)) return;
   if (password === undefined) throw new AppError('accounts.other_browser');
   await ctx.takeLimit('accounts.password', user.id);
-  if (!(await isPassword(password, user.passwordHash))) throw new AppError('accounts.wrong_password');
+  if (!user.passwordHash || !(await isPassword(password, user.passwordHash)))
+    throw new AppError('accounts.wrong_password');
 }

@@ -5,7 +5,7 @@ import type { HttpContext, Member } from '../../core/context.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { listKeptEmails } from '../accounts/list-kept-emails.ts';
-import { requireRightPassword } from '../accounts/require-right-password.ts';
+import { requireOwner } from '../accounts/require-owner.ts';
 import { endedSessionCookie } from '../accounts/session-cookie.ts';
 import { insertFarewell } from './farewells.queries.ts';
 import './personal-data.events.ts';
@@ -19,7 +19,7 @@ export async function eraseAccount(
   { username, password }: InputOf<typeof eraseEndpoint>,
 ): Promise<null> {
   if (username !== ctx.actor.username) throw new AppError('request.invalid', { fields: ['username'] });
-  await requireRightPassword(ctx, password);
+  await requireOwner(ctx, password);
 
   await inTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, ctx.actor.id, { locked: true });

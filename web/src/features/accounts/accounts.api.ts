@@ -142,7 +142,7 @@ export function useForgetMe(): () => Promise<void> {
 }
 
 /** What was fetched for one person is not for the next; an answer still under way would speak of the last one. */
-async function nowIs(queries: QueryClient, me: Me | null): Promise<void> {
+export async function nowIs(queries: QueryClient, me: Me | null): Promise<void> {
   await queries.cancelQueries();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
   queries.setQueryData<Me | null>(meKey, me);

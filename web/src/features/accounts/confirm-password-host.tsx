@@ -2,11 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { answerPasswordNeed } from '../../lib/recent-password.ts';
 import { useLate } from '../../lib/use-late.ts';
 
+interface ConfirmPasswordHostProps {
+  username: string;
+  hasPassword: boolean;
+}
+
 /** Stands by on every page of a member, and is fetched when some act first asks for the password again. */
-export function ConfirmPasswordHost({ username }: { username: string }) {
+export function ConfirmPasswordHost({ username, hasPassword }: ConfirmPasswordHostProps) {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<((given: boolean) => void)[]>([]);
-  const ConfirmPassword = useLate(asking, loadDialog);
+  const ConfirmPassword = useLate(asking && hasPassword, loadDialog);
+  const ConfirmAtProvider = useLate(asking && !hasPassword, loadOtherDialog);
 
   useEffect(() => {
     const stop = answerPasswordNeed(
@@ -28,7 +34,11 @@ export function ConfirmPasswordHost({ username }: { username: string }) {
     for (const resolve of waiting.current.splice(0)) resolve(given);
   };
 
+  if (!hasPassword) {
+    return ConfirmAtProvider && <ConfirmAtProvider open={asking} onLeave={() => answer(false)} />;
+  }
   return ConfirmPassword && <ConfirmPassword open={asking} username={username} onAnswer={answer} />;
 }
 
 const loadDialog = async () => (await import('./confirm-password.tsx')).ConfirmPassword;
+const loadOtherDialog = async () => (await import('./providers/confirm-at-provider.tsx')).ConfirmAtProvider;

@@ -16,7 +16,7 @@ beforeEach(() => {
 const needed = apiError({ kind: 'refused', status: 403, code: 'accounts.password_needed', requestId: 'r' });
 const act = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(needed).mockResolvedValue('done');
 
-const open = () => renderPart(<ConfirmPasswordHost username="maya" />, ['accounts', 'request']);
+const open = () => renderPart(<ConfirmPasswordHost username="maya" hasPassword />, ['accounts', 'request']);
 
 test('a wrong password is told in place, and the right one lets the act go on', async () => {
   server.refuses(confirmPassword, 'accounts.wrong_password');

@@ -1,5 +1,6 @@
 import type { readReset } from '@firstlight/contract/account-security.ts';
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import { type ProviderName, providerTitles } from '@firstlight/contract/provider-names.ts';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { onDay } from './security/time-ago.ts';
@@ -9,9 +10,10 @@ export type WaysIn = ResultOf<typeof readReset>;
 export interface Kept {
   passkeys: string[];
   secondFactor: boolean;
+  providers: ProviderName[];
 }
 
-export const nothingKept: Kept = { passkeys: [], secondFactor: false };
+export const nothingKept: Kept = { passkeys: [], secondFactor: false, providers: [] };
 
 interface KeptWaysInProps {
   waysIn: WaysIn;
@@ -20,16 +22,16 @@ interface KeptWaysInProps {
 }
 
 /** What besides the password opens the account: it goes with the old one unless its owner knows it. */
-export function KeptWaysIn({ waysIn: { passkeys, secondFactorSince }, kept, onKept }: KeptWaysInProps) {
+export function KeptWaysIn({ waysIn, kept, onKept }: KeptWaysInProps) {
+  const { passkeys, secondFactorSince, providers } = waysIn;
   const { t, i18n } = useTranslation('accounts');
-  if (passkeys.length === 0 && secondFactorSince === null) return null;
+  if (passkeys.length + providers.length === 0 && secondFactorSince === null) return null;
   const since = (day: string) => t('reset.keep.since', { day: onDay(day, i18n.language) });
 
   const keepPasskey = (id: string, isKept: boolean) =>
-    onKept({
-      ...kept,
-      passkeys: isKept ? [...kept.passkeys, id] : kept.passkeys.filter((other) => other !== id),
-    });
+    onKept({ ...kept, passkeys: changed(kept.passkeys, id, isKept) });
+  const keepProvider = (provider: ProviderName, isKept: boolean) =>
+    onKept({ ...kept, providers: changed(kept.providers, provider, isKept) });
 
   return (
     <fieldset className="flex flex-col gap-3">
@@ -44,6 +46,15 @@ export function KeptWaysIn({ waysIn: { passkeys, secondFactorSince }, kept, onKe
           onChange={(isKept) => keepPasskey(id, isKept)}
         />
       ))}
+      {providers.map(({ provider, account, linkedAt }) => (
+        <Checkbox
+          key={provider}
+          label={t('reset.keep.provider', { provider: providerTitles[provider], account })}
+          description={since(linkedAt)}
+          checked={kept.providers.includes(provider)}
+          onChange={(isKept) => keepProvider(provider, isKept)}
+        />
+      ))}
       {secondFactorSince !== null && (
         <Checkbox
           label={t('reset.keep.secondFactor')}
@@ -54,4 +65,8 @@ export function KeptWaysIn({ waysIn: { passkeys, secondFactorSince }, kept, onKe
       )}
     </fieldset>
   );
+}
+
+function changed<Item>(list: readonly Item[], item: Item, isKept: boolean): Item[] {
+  return isKept ? [...list, item] : list.filter((other) => other !== item);
 }

@@ -17,7 +17,7 @@ export function MemberCorner({ me }: { me: Me }) {
     <>
       <AccountMenu me={me} />
       <TermsGate version={me.termsToAccept} />
-      <ConfirmPasswordHost username={me.username} />
+      <ConfirmPasswordHost username={me.username} hasPassword={me.hasPassword} />
     </>
   );
 }

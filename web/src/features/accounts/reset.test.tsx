@@ -14,7 +14,7 @@ beforeEach(() => {
   server.answers(resetPassword, () => null);
 });
 
-const noOther: WaysIn = { passkeys: [], secondFactorSince: null };
+const noOther: WaysIn = { passkeys: [], secondFactorSince: null, providers: [] };
 
 async function change(password: string, repeat: string, waysIn = noOther, ticked: string[] = []) {
   const onExpired = vi.fn();
@@ -47,7 +47,7 @@ test('sends the password once, with the token of the mail', async () => {
   expect(server.requests[0]?.input).toEqual({
     token,
     password: 'dawn-chorus',
-    keep: { passkeys: [], secondFactor: false },
+    keep: { passkeys: [], secondFactor: false, providers: [] },
   });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -58,13 +58,20 @@ test('keeps the ways in that were ticked, and no other', async () => {
     { id: '00000000-0000-4000-8000-000000000001', name: 'Phone', createdAt: at, lastUsedAt: null },
     { id: '00000000-0000-4000-8000-000000000002', name: 'Strange key', createdAt: at, lastUsedAt: at },
   ];
-  await change('dawn-chorus', 'dawn-chorus', { passkeys, secondFactorSince: at }, [
+  const providers = (['github', 'google'] as const).map((provider) => ({
+    provider,
+    account: 'maya',
+    linkedAt: at,
+    lastUsedAt: null,
+  }));
+  await change('dawn-chorus', 'dawn-chorus', { passkeys, secondFactorSince: at, providers }, [
     'Keep the passkey “Phone”',
+    'Keep GitHub (maya)',
     'Keep two-step sign-in',
   ]);
   await waitFor(() => expect(server.requests).toHaveLength(1));
   expect(server.requests[0]?.input).toMatchObject({
-    keep: { passkeys: ['00000000-0000-4000-8000-000000000001'], secondFactor: true },
+    keep: { passkeys: ['00000000-0000-4000-8000-000000000001'], secondFactor: true, providers: ['github'] },
   });
 });
 

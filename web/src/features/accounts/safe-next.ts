@@ -7,8 +7,13 @@ export function safeNext(asked: string | null): string {
   if (!address) return '/';
   const { pathname, search, hash } = address;
   // `/.//elsewhere` is of this site as an address, and of another one as the path that is left of it.
-  if (!/^\/(?!\/)/.test(pathname) || circles.includes(pathname)) return '/';
+  if (!/^\/(?!\/)/.test(pathname) || isCircle(pathname)) return '/';
   return `${pathname}${search}${hash}`;
+}
+
+/** `/auth/github` and `/auth/google` are where providers send people back to. */
+function isCircle(pathname: string): boolean {
+  return circles.includes(pathname) || pathname.startsWith('/auth/');
 }
 
 function ownAddress(asked: string): URL | null {

@@ -3,6 +3,6 @@ const aimless = ['/', '/auth', '/terms-required', '/unauthorized'];
 
 /** The way in from a page, and back to it. */
 export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
-  if (aimless.includes(pathname)) return '/auth';
+  if (aimless.includes(pathname) || pathname.startsWith('/auth/')) return '/auth';
   return `/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`;
 }

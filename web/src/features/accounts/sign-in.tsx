@@ -12,6 +12,7 @@ import type { AuthArrival } from './auth-mode.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { ProviderButtons } from './providers/provider-buttons.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
@@ -45,6 +46,7 @@ export function SignIn(shared: AuthEmail) {
         </div>
       </form>
       <PasskeySignIn />
+      <ProviderButtons />
       {DemoLogins && <DemoLogins />}
     </AuthScreen>
   );

@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { ProviderButtons } from './providers/provider-buttons.tsx';
 import { RoleField } from './role-field.tsx';
 import { type SignUpProps, useSignUpForm } from './use-sign-up-form.ts';
 import { useSignUpSentences } from './use-sign-up-sentences.ts';
@@ -59,6 +60,7 @@ export function SignUp(props: SignUpProps) {
           </Button>
         </div>
       </form>
+      <ProviderButtons />
     </AuthScreen>
   );
 }

@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx';
 
 export interface DangerZoneProps {
   username: string;
+  hasPassword?: boolean;
   /** The account is gone, and with it this session. */
   onErased: () => void;
 }
 
-export function DangerZone({ username, onErased }: DangerZoneProps) {
+export function DangerZone({ username, hasPassword = true, onErased }: DangerZoneProps) {
   const { t } = useTranslation('personalData');
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -27,7 +28,13 @@ export function DangerZone({ username, onErased }: DangerZoneProps) {
         {t('danger.open')}
       </Button>
       {EraseDialog && (
-        <EraseDialog open={open} onOpenChange={setOpen} username={username} onErased={onErased} />
+        <EraseDialog
+          open={open}
+          onOpenChange={setOpen}
+          username={username}
+          hasPassword={hasPassword}
+          onErased={onErased}
+        />
       )}
     </div>
   );

@@ -13,14 +13,15 @@ interface EraseDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   username: string;
+  hasPassword: boolean;
   onErased: () => void;
 }
 
 /** Says what goes and what stays, offers a copy first, and asks for two things nobody types by accident. */
-export function EraseDialog({ open, onOpenChange, username, onErased }: EraseDialogProps) {
+export function EraseDialog({ open, onOpenChange, username, hasPassword, onErased }: EraseDialogProps) {
   const { t } = useTranslation('personalData');
   const formId = useId();
-  const { fields, faults, submit, erase } = useEraseForm(username, onErased);
+  const { fields, faults, submit, erase } = useEraseForm(username, hasPassword, onErased);
   const wantsExport = useRef(false);
 
   const goToExport = () => {
@@ -63,9 +64,13 @@ export function EraseDialog({ open, onOpenChange, username, onErased }: EraseDia
         <Field label={t('danger.username')} error={faults.username}>
           <TextInput {...fields.username} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
-        <Field label={t('danger.password')} error={faults.password}>
-          <PasswordInput {...fields.password} autoComplete="current-password" enterKeyHint="go" />
-        </Field>
+        {hasPassword ? (
+          <Field label={t('danger.password')} error={faults.password}>
+            <PasswordInput {...fields.password} autoComplete="current-password" enterKeyHint="go" />
+          </Field>
+        ) : (
+          <p className="text-ink-muted">{t('danger.noPassword')}</p>
+        )}
         {erase.isError && !faults.password && (
           <FailureNotice title={t('danger.failed')} error={erase.error} />
         )}

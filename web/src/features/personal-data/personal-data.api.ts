@@ -44,6 +44,7 @@ export function useDownloadExport() {
 
 export function useEraseAccount() {
   return useMutation({
-    mutationFn: (confirmation: { username: string; password: string }) => call(eraseAccount, confirmation),
+    mutationFn: (confirmation: { username: string; password?: string }) =>
+      withRecentPassword(() => call(eraseAccount, confirmation)),
   });
 }

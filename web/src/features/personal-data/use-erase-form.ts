@@ -4,22 +4,19 @@ import { hasCode } from '../../lib/api-error.ts';
 import { useEraseAccount } from './personal-data.api.ts';
 
 /** What was typed stays through every refusal. */
-export function useEraseForm(username: string, onErased: () => void) {
+export function useEraseForm(username: string, hasPassword: boolean, onErased: () => void) {
   const { t } = useTranslation('personalData');
   const { t: tAccounts } = useTranslation('accounts');
   const erase = useEraseAccount();
   const form = useForm({ defaultValues: { username: '', password: '' } });
 
   const submit = form.handleSubmit(({ password }) =>
-    erase.mutate(
-      { username, password },
-      {
-        onSuccess: onErased,
-        onError: (error) => {
-          if (hasCode(error, 'accounts.wrong_password')) form.setFocus('password', { shouldSelect: true });
-        },
+    erase.mutate(hasPassword ? { username, password } : { username }, {
+      onSuccess: onErased,
+      onError: (error) => {
+        if (hasCode(error, 'accounts.wrong_password')) form.setFocus('password', { shouldSelect: true });
       },
-    ),
+    }),
   );
 
   const { errors } = form.formState;
@@ -27,7 +24,7 @@ export function useEraseForm(username: string, onErased: () => void) {
   return {
     fields: {
       username: form.register('username', { validate: (typed) => typed.trim() === username }),
-      password: form.register('password', { required: true }),
+      password: form.register('password', { required: hasPassword }),
     },
     submit,
     erase,

@@ -8,5 +8,5 @@ export function Danger({ me, onErased }: Pick<SettingsProps, 'me' | 'onErased'>)
     onErased();
     void forgetMe();
   };
-  return <DangerZone username={me.username} onErased={leave} />;
+  return <DangerZone username={me.username} hasPassword={me.hasPassword} onErased={leave} />;
 }

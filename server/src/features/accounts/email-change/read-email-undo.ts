@@ -9,5 +9,5 @@ export async function readEmailUndo(
   { token }: InputOf<typeof readEndpoint>,
 ): Promise<ResultOf<typeof readEndpoint>> {
   const { email, userId } = await requireUndoLink(ctx, token);
-  return { email, ...(await listWaysIn(ctx.db, userId)) };
+  return { email, ...(await listWaysIn(ctx, userId)) };
 }

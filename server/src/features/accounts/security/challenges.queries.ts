@@ -12,18 +12,23 @@ export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<
   await db.insertInto('challenges').values(challenge).execute();
 }
 
+/** What the answer will need, sealed. */
+export async function setChallengeContent(db: Db, tokenHash: Buffer, content: Buffer): Promise<void> {
+  await db.updateTable('challenges').set({ content }).where('tokenHash', '=', tokenHash).execute();
+}
+
 /** Uses a challenge up. Of a hundred parallel answers the database lets one have the row. */
 export async function takeChallenge(
   db: Db,
   tokenHash: Buffer,
   purpose: ChallengePurpose,
   now: Date,
-): Promise<{ userId: string | null } | undefined> {
+): Promise<{ userId: string | null; content: Buffer | null } | undefined> {
   const row = await db
     .deleteFrom('challenges')
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .returning(['userId', 'expiresAt'])
+    .returning(['userId', 'content', 'expiresAt'])
     .executeTakeFirst();
   return row && row.expiresAt > now ? row : undefined;
 }

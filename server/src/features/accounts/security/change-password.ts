@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/transaction.ts';
 import '../accounts.events.ts';
 import { hashPassword } from '../../../platform/crypto/password-hash.ts';
 import { refuseCommonPassword } from '../refuse-common-password.ts';
-import { requireRightPassword } from '../require-right-password.ts';
+import { requireOwner } from '../require-owner.ts';
 import { markProven } from '../sessions.queries.ts';
 import { findSelf, replacePasswordHash } from '../users.queries.ts';
 import { endOthers } from './end-others.ts';
@@ -17,7 +17,7 @@ export async function changePassword(
   { current, password }: InputOf<typeof changeEndpoint>,
 ): Promise<null> {
   const { id, sessionId } = ctx.actor;
-  const from = await requireRightPassword(ctx, current);
+  const from = await requireOwner(ctx, current);
   refuseCommonPassword(password, await findSelf(ctx.db, ctx.vault, id));
   const to = await hashPassword(password, ctx.passwordCost);
 

@@ -1,5 +1,7 @@
+import type { ProviderName } from '@firstlight/contract/provider-names.ts';
 import { revokeConnections } from '../../../core/revocation.ts';
 import type { Transaction } from '../../../core/transaction.ts';
+import { deleteLinksExcept } from '../providers/linked-providers.queries.ts';
 import { deleteSessionsOf } from '../sessions.queries.ts';
 import { deleteChallengesOf } from './challenges.queries.ts';
 import { deletePasskeysExcept } from './passkeys.queries.ts';
@@ -9,6 +11,7 @@ import { deleteSecondFactor, deleteUnconfirmedFactor } from './second-factors.qu
 export interface KeptWaysIn {
   passkeys: readonly string[];
   secondFactor: boolean;
+  providers?: readonly ProviderName[] | undefined;
 }
 
 /** Ends every way into an account but the password and what is named. */
@@ -18,6 +21,7 @@ export async function endWaysIn(
   keep: KeptWaysIn = { passkeys: [], secondFactor: false },
 ): Promise<void> {
   await deletePasskeysExcept(tx.db, userId, keep.passkeys);
+  await deleteLinksExcept(tx.db, userId, keep.providers ?? []);
   if (keep.secondFactor) await deleteUnconfirmedFactor(tx.db, userId);
   else {
     await deleteSecondFactor(tx.db, userId);

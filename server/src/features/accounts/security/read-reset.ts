@@ -8,5 +8,5 @@ export async function readReset(
   ctx: HttpContext,
   { token }: InputOf<typeof readEndpoint>,
 ): Promise<ResultOf<typeof readEndpoint>> {
-  return listWaysIn(ctx.db, await requireResetLink(ctx, token));
+  return listWaysIn(ctx, await requireResetLink(ctx, token));
 }

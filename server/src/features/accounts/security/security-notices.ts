@@ -4,6 +4,8 @@ export const securityNotices = [
   'secondFactorRemoved',
   'passkeyAdded',
   'passkeyRemoved',
+  'providerAdded',
+  'providerRemoved',
 ] as const;
 
 export type SecurityNotice = (typeof securityNotices)[number];

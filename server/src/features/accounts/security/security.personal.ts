@@ -14,6 +14,7 @@ export const securityPersonal = personalPart({
         tokenHash: impersonal('the fingerprint of a random number'),
         purpose: impersonal('what was asked, for minutes'),
         userId: impersonal(pointer),
+        content: impersonal('what a provider said of somebody who has no account yet, sealed, for minutes'),
         tries: impersonal('how often it was answered wrongly'),
         expiresAt: impersonal('when it may no longer be answered'),
       },

@@ -16,7 +16,8 @@ export function PasswordPart() {
   const { t } = useTranslation('security');
   const { t: tAccounts } = useTranslation('accounts');
   const me = useMe();
-  const { given, type, inputs, submit, change, isWrong, isCommon, fault } = usePasswordForm();
+  const hasPassword = me?.hasPassword ?? true;
+  const { given, type, inputs, submit, change, isWrong, isCommon, fault } = usePasswordForm(hasPassword);
 
   const sentences = {
     empty: tAccounts('reset.empty'),
@@ -32,15 +33,17 @@ export function PasswordPart() {
   });
 
   return (
-    <SecurityPart title={t('password.title')} lead={t('password.lead')}>
+    <SecurityPart title={t('password.title')} lead={t(hasPassword ? 'password.lead' : 'password.none')}>
       <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-5">
         <input type="text" autoComplete="username" value={me?.username ?? ''} readOnly hidden />
-        <Field
-          label={t('password.current')}
-          error={isWrong ? tAccounts('errors.wrong_password') : errorOf('current')}
-        >
-          <PasswordInput {...inputOf('current')} autoComplete="current-password" enterKeyHint="next" />
-        </Field>
+        {hasPassword && (
+          <Field
+            label={t('password.current')}
+            error={isWrong ? tAccounts('errors.wrong_password') : errorOf('current')}
+          >
+            <PasswordInput {...inputOf('current')} autoComplete="current-password" enterKeyHint="next" />
+          </Field>
+        )}
         <Field
           label={tAccounts('reset.password')}
           error={isCommon ? tAccounts('errors.password_too_common') : errorOf('password')}
@@ -58,7 +61,11 @@ export function PasswordPart() {
         {change.isError && !isWrong && !isCommon && <FailureNotice error={change.error} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="sun" loading={change.isPending}>
-            {tAccounts(isWorthRetrying(change.error) ? 'tryAgain' : 'reset.submit')}
+            {isWorthRetrying(change.error)
+              ? tAccounts('tryAgain')
+              : hasPassword
+                ? tAccounts('reset.submit')
+                : t('password.choose')}
           </Button>
           <SavedMark>{change.isSuccess && t('password.saved')}</SavedMark>
         </div>

@@ -9,6 +9,7 @@ import {
 import { readMe } from '@firstlight/contract/accounts.ts';
 import { readEmailChange } from '@firstlight/contract/email-change.ts';
 import { listPasskeys } from '@firstlight/contract/passkeys.ts';
+import { listOwnProviders } from '@firstlight/contract/providers.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -28,6 +29,7 @@ beforeEach(() => {
   server.answers(readSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 }));
   server.answers(listPasskeys, () => ({ passkeys: [] }));
   server.answers(listSessions, () => ({ sessions: [here, there] }));
+  server.answers(listOwnProviders, () => ({ linked: [], offered: [] }));
 });
 
 async function open() {

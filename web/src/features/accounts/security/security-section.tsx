@@ -1,4 +1,5 @@
 import { EmailPart } from '../email-change/email-part.tsx';
+import { ProvidersPart } from '../providers/providers-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
@@ -12,6 +13,7 @@ export function SecuritySection() {
       <PasswordPart />
       <SecondFactorPart />
       <PasskeysPart />
+      <ProvidersPart />
       <SessionsPart />
     </div>
   );

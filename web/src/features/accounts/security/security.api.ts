@@ -13,6 +13,7 @@ import type { CallOf } from '@firstlight/contract/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { withRecentPassword } from '../../../lib/recent-password.ts';
+import { meKey } from '../me.api.ts';
 
 const sessionsKey = ['security', 'sessions'] as const;
 const secondFactorKey = ['security', 'second-factor'] as const;
@@ -30,10 +31,16 @@ export function useSecondFactor() {
 
 /** Every other device is signed out with it. */
 export function useChangePassword() {
+  const queries = useQueryClient();
   const renew = useRenew(sessionsKey);
   return useMutation({
-    mutationFn: (choice: CallOf<typeof changePassword>) => call(changePassword, choice),
-    onSuccess: renew,
+    mutationFn: (choice: CallOf<typeof changePassword>) =>
+      withRecentPassword(() => call(changePassword, choice)),
+    onSuccess: async () => {
+      await renew();
+      // From now on there is one to ask for.
+      await queries.invalidateQueries({ queryKey: meKey });
+    },
   });
 }
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/api-error.ts';
+import { resetFault } from '../reset-fault.ts';
 import { type PasswordChange, passwordFault } from './password-fault.ts';
 import { useChangePassword } from './security.api.ts';
 
 const nothing: PasswordChange = { current: '', password: '', repeat: '' };
 
-export function usePasswordForm() {
+export function usePasswordForm(hasPassword: boolean) {
   const change = useChangePassword();
   const [given, setGiven] = useState(nothing);
   const [tried, setTried] = useState(false);
@@ -17,13 +18,16 @@ export function usePasswordForm() {
   const isWrong = hasCode(change.error, 'accounts.wrong_password');
   const isCommon = hasCode(change.error, 'accounts.password_too_common');
 
+  const faultOf = ({ current, ...chosen }: PasswordChange) =>
+    hasPassword ? passwordFault({ current, ...chosen }) : resetFault(chosen);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const fault = passwordFault(given);
+    const fault = faultOf(given);
     if (fault) return inputs[fault.field].current?.focus();
     const { current, password } = given;
-    change.mutate({ current, password }, { onSuccess: clear, onError: refuse });
+    change.mutate(hasPassword ? { current, password } : { password }, { onSuccess: clear, onError: refuse });
   };
 
   const clear = () => {
@@ -48,6 +52,6 @@ export function usePasswordForm() {
     change,
     isWrong,
     isCommon,
-    fault: tried ? passwordFault(given) : undefined,
+    fault: tried ? faultOf(given) : undefined,
   };
 }

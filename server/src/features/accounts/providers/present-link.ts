@@ -1,0 +1,18 @@
+import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { LinkedProvider } from '@firstlight/contract/providers.ts';
+
+interface Link {
+  provider: ProviderName;
+  account: string;
+  linkedAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export function presentLink({ provider, account, linkedAt, lastUsedAt }: Link): LinkedProvider {
+  return {
+    provider,
+    account,
+    linkedAt: linkedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
