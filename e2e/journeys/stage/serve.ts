@@ -10,14 +10,17 @@ import { baseSettings, databaseUrl } from '../../processes/harness/settings.ts';
 import { until } from '../../processes/harness/until.ts';
 import { stage } from './addresses.ts';
 import { startDeveloperPages } from './developer-pages.ts';
+import { startProviders } from './providers.ts';
 
 // The built product as people meet it, on a database and a mail server of its own, plus the developer pages.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const name = `fl_journeys_${process.pid}`;
 const mailbox = await startMailbox();
 const settings = baseSettings();
+const providers = await startProviders();
 const env = {
   ...settings,
+  ...providers.settings,
   PATH: process.env['PATH'] ?? '',
   APP_ORIGIN: stage.web,
   PORT: new URL(stage.web).port,
@@ -45,6 +48,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const { pathname, searchParams: asked } = new URL(request.url ?? '/', stage.mails);
   if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '', !asked.has('bare'));
   if (pathname === '/release') await withDatabase((query) => releaseActs(query, asked.get('project') ?? ''));
+  if (pathname === '/person-at') providers.add(asked);
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(answer));
