@@ -39,7 +39,12 @@ test.each([
 
 test('the link of the old address puts it back with a new password', async () => {
   server.answers(readMe, () => null);
-  server.answers(readEmailUndo, () => ({ email: 'old@example.org', passkeys: [], secondFactorSince: null }));
+  server.answers(readEmailUndo, () => ({
+    email: 'old@example.org',
+    passkeys: [],
+    secondFactorSince: null,
+    providers: [],
+  }));
   server.answers(undoEmailChange, () => null);
   const { user } = await renderApp(`/auth?mode=undo-email&token=${token}`);
   await heading('Put your address back');

@@ -37,7 +37,12 @@ const addressNow = async () =>
 
 it('puts the old address back, ends every session and takes the password that is chosen', async () => {
   const token = await undoLink();
-  expect((await look(token)).json()).toEqual({ email: owner.email, passkeys: [], secondFactorSince: null });
+  expect((await look(token)).json()).toEqual({
+    email: owner.email,
+    passkeys: [],
+    secondFactorSince: null,
+    providers: [],
+  });
   expect((await hands.undo(token, chosen)).statusCode).toBe(204);
   expect(await hands.me(cookie)).toBeNull();
   expect(await addressNow()).toBe(owner.email);
