@@ -61,6 +61,7 @@ describe('a message of the tester', () => {
   it('stands after what the maker wrote meanwhile: its place would tell what it came before', async () => {
     await write(tester, 'one');
     await write(maker, 'two');
+    world.clock.now = new Date('2026-11-16T10:21:00Z');
     await write(tester, 'three');
     expect(await textsFor(maker)).toEqual(['two']);
     await at('10:30:00');
