@@ -7,7 +7,7 @@ import {
   hasMinimum,
   isUnanswered,
 } from '../../server/src/features/distribution/model/project-need.ts';
-import { lackingCover, offerRound } from '../../server/src/features/distribution/model/redistribute.ts';
+import { lackingCover, offerAttempt } from '../../server/src/features/distribution/model/redistribute.ts';
 import { freePlaces, isNewcomer } from '../../server/src/features/distribution/model/tester-capacity.ts';
 import {
   afterExpiry,
@@ -148,7 +148,7 @@ export function invitations(
     asked[offer.tester]?.ever.add(project);
     cover[project] = (cover[project] ?? 0) + offer.chance;
     counts.issued += 1;
-    if (offerRound(unreplaced[project] ?? 0) === 1) return;
+    if (offerAttempt(unreplaced[project] ?? 0) === 1) return;
     unreplaced[project] = (unreplaced[project] ?? 0) - 1;
     counts.replacing += 1;
   }

@@ -174,7 +174,7 @@ describe('an account that was deleted', () => {
 
   it('leaves what others answered, without an author', async () => {
     expect(await rows('feedback')).toBe(1);
-    expect([await rows('hidden.feedback_authors'), await rows('hidden.test_visits')]).toEqual([0, 0]);
+    expect([await rows('hidden.feedback_authors'), await rows('hidden.tests')]).toEqual([0, 0]);
     expect(await rows('comments')).toBe(2);
     expect(await rows('comments where author_id is null')).toBe(1);
     expect(await rows('notifications')).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- The keys that encrypt single columns, one per conversation, group or month, themselves encrypted by a key that
--- never enters the database. Four bytes of each encrypted cell name its row here, hence the integer.
+-- never enters the database. Four bytes of each encrypted value name its row here, hence the integer.
 create table data_keys (
   id integer generated always as identity primary key,
   scope_type text not null,

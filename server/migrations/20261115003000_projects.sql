@@ -58,11 +58,11 @@ create index project_stats_top on project_stats (rating desc, project_id desc)
   include (categories, feedback_count, validated) where listed and feedback_count >= 3;
 
 -- The mean of all counted ratings, in thousandths: what a project without ratings of its own is taken for. One row.
-create table rating_figures (
+create table rating_mean (
   is_only boolean primary key default true check (is_only),
   mean integer not null check (mean between 1000 and 5000)
 );
-insert into rating_figures (mean) values (3500);
+insert into rating_mean (mean) values (3500);
 
 -- The days on which a project was edited: several edits of one day are one change.
 create table project_edits (

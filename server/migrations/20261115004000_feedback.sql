@@ -9,7 +9,7 @@ create type feedback_mark as enum ('helpful', 'not_helpful');
 create table feedback (
   id uuid primary key,
   project_id uuid not null references projects (id) on delete cascade,
-  pseudonym integer not null check (pseudonym > 0),
+  tester_number integer not null check (tester_number > 0),
   rating smallint not null check (rating between 1 and 5),
   comment text not null check (char_length(comment) between 10 and 4000),
   evidence evidence not null,
@@ -33,7 +33,7 @@ create index feedback_list on feedback (project_id, given_on desc, shuffle desc,
 create index feedback_deleted on feedback (deleted_at) where deleted_at is not null;
 
 -- How often each rating was given, counted feedback only; it moves with the feedback it counts.
-create table feedback_ratings (
+create table rating_counts (
   project_id uuid primary key references projects (id) on delete cascade,
   rated_1 integer not null default 0 check (rated_1 >= 0),
   rated_2 integer not null default 0 check (rated_2 >= 0),
@@ -51,14 +51,14 @@ create table feedback_threads (
   conversation_id uuid
 );
 
-create table feedback_messages (
+create table feedback_replies (
   id uuid primary key,
   feedback_id uuid not null references feedback (id) on delete cascade,
   position integer not null check (position > 0),
   from_maker boolean not null,
   body bytea not null,
   sent_on date not null,
-  constraint feedback_messages_position unique (feedback_id, position)
+  constraint feedback_replies_position unique (feedback_id, position)
 );
 
 -- Who wrote it, sealed. The tags are keyed fingerprints: `pair_tag` of tester and project makes one feedback each,
@@ -96,13 +96,13 @@ create table hidden.tester_numbers (
 );
 create index tester_numbers_author on hidden.tester_numbers (author_tag) where author_tag is not null;
 
--- How far a tester has come with a project. A visit names its tester by tags only, for the same reason.
-create table hidden.test_visits (
+-- How far a tester has come with a project: a test that was begun. It names its tester by tags only, as above.
+create table hidden.tests (
   pair_tag bytea primary key,
   author_tag bytea not null,
   project_id uuid not null references projects (id) on delete cascade,
   -- Fingerprint of the one address that leads out; using it removes it.
-  token_hash bytea constraint test_visits_token unique,
+  token_hash bytea constraint tests_token unique,
   token_expires_at timestamptz,
   started_at timestamptz not null,
   opened_at timestamptz,
@@ -112,10 +112,10 @@ create table hidden.test_visits (
   -- A test begun counts from the next full quarter of an hour on, as what comes of it does. Beginning again is no news.
   claimed_at timestamptz not null default now()
 );
-create index test_visits_author on hidden.test_visits (author_tag);
-create index test_visits_project on hidden.test_visits (project_id);
+create index tests_author on hidden.tests (author_tag);
+create index tests_project on hidden.tests (project_id);
 -- Each run finds the tests that have lapsed since the one before by when they came to count.
-create index test_visits_claimed on hidden.test_visits (claimed_at);
+create index tests_claimed on hidden.tests (claimed_at);
 
 -- What a hidden tester does is shown to everybody else with the next full quarter of an hour: until then it stands in the
 -- pending tables, and its author reads it from there. `feedback`, `skips` and the threads hold what everybody may see.
@@ -139,8 +139,8 @@ create table hidden.pending_feedback (
 );
 create index pending_feedback_due on hidden.pending_feedback (release_at);
 
--- What a tester wrote in a thread. Its place there is found when it is shown: one kept free would tell what it came before.
-create table hidden.pending_messages (
+-- What a tester wrote in a thread. Its position there is found when it is shown: one kept free would tell what it came before.
+create table hidden.pending_replies (
   id uuid primary key,
   feedback_id uuid not null references feedback (id) on delete cascade,
   release_at timestamptz not null,
@@ -148,8 +148,8 @@ create table hidden.pending_messages (
   body bytea not null,
   sent_on date not null
 );
-create index pending_messages_due on hidden.pending_messages (release_at);
-create index pending_messages_thread on hidden.pending_messages (feedback_id, written_at);
+create index pending_replies_due on hidden.pending_replies (release_at);
+create index pending_replies_thread on hidden.pending_replies (feedback_id, written_at);
 
 -- Whether a tester agrees to show their name.
 create table hidden.pending_reveals (

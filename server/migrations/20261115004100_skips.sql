@@ -2,19 +2,19 @@
 
 create type skip_reason as enum ('not_relevant', 'unclear_value', 'too_complex', 'not_target_user', 'other');
 
--- A quick note for a project's maker. Nothing here says whose it is: the week it was written, its author's number on the
--- project, and a sort key within the week that follows from nothing. The words are sealed: only the maker reads them.
+-- A skip with its note for the maker. Nothing here says whose it is: the week it was given, its author's number on the
+-- project, and a sort key within the week that follows from nothing. The note is sealed: only the maker reads it.
 create table skips (
   id uuid primary key,
   project_id uuid not null references projects (id) on delete cascade,
-  pseudonym integer not null check (pseudonym > 0),
+  tester_number integer not null check (tester_number > 0),
   reason skip_reason not null,
   note bytea not null,
   week date not null,
   shuffle integer not null,
   -- Its author is limited: counted nowhere, and shown to nobody.
   is_withheld boolean not null default false,
-  -- The week in which its author skipped the project again, after it came back to them: from then on their later note
+  -- The week in which its author skipped the project again, after it came back to them: from then on their later skip
   -- stands for them wherever people are counted.
   outdated_in date,
   -- Its author gave feedback on the same project and has left since. Whoever does both counts once, and nothing else is
@@ -30,7 +30,7 @@ create table hidden.skip_authors (
   pair_tag bytea constraint skips_one_each unique,
   author_tag bytea not null,
   skipped_at timestamptz not null,
-  -- Whom to tell that their note was credited, sealed. Without it nobody is told.
+  -- Whom to notify that their note was credited, sealed. Without it nobody is notified.
   author bytea,
   -- The same fingerprint, with the skips before the latest.
   earlier_pair_tag bytea

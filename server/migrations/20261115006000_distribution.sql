@@ -10,7 +10,7 @@ create table tester_pool (
   interests integer not null check (interests between 1 and 8191),
   language language not null,
   joined_at timestamptz not null,
-  -- How much more often than others they give full feedback, and quick notes.
+  -- How much more often than others they give full feedback, and skip notes.
   full_multiplier real not null default 1,
   quick_multiplier real not null default 1,
   visits integer not null default 0,
@@ -19,7 +19,7 @@ create table tester_pool (
   messages_opened integer not null default 0,
   messages_unseen integer not null default 0,
   last_message_at timestamptz,
-  message_before_at timestamptz,
+  previous_message_at timestamptz,
   last_expiry_at timestamptz,
   -- The chance that they see an offer before it expires.
   reach real not null,
@@ -27,7 +27,7 @@ create table tester_pool (
 ) with (fillfactor = 85);
 -- Whom to ask first among those of the same interests: who is most likely to come and to answer in full.
 -- Without a condition on open offers, a place that is taken or freed touches no index.
-create index tester_pool_by_promise on tester_pool (interests, (reach * full_multiplier) desc, tester_id);
+create index tester_pool_likeliest on tester_pool (interests, (reach * full_multiplier) desc, tester_id);
 
 -- What each project still needs. Its clock stands still while nobody may see it.
 create table project_needs (
@@ -48,12 +48,12 @@ create table project_needs (
   value_quick real not null default 0,
   -- Visible, and without its minimum.
   is_open boolean not null,
-  -- When the next run should look at it again; sooner if something happens.
+  -- When a run next has to look at it; sooner if something happens.
   due_at timestamptz not null default '-infinity',
-  -- Offers that came to nothing and have not been replaced.
+  -- Offers that came to nothing and have not been replaced by a second attempt.
   unreplaced integer not null default 0,
-  -- Feedback that the arrival rates have already taken note of.
-  noted_count integer not null default 0,
+  -- Responses that the rates of arrival have already counted.
+  counted_arrivals integer not null default 0,
   first_feedback_at timestamptz,
   met_at timestamptz,
   iterated_at timestamptz,
@@ -71,8 +71,8 @@ create table project_needs (
 ) with (fillfactor = 80);
 create index project_needs_open on project_needs (owner_id, posted_at) where is_open;
 create index project_needs_due on project_needs (due_at) where is_open;
-create index project_needs_unnoted on project_needs (project_id)
-  where noted_count <> full_count + quick_count;
+create index project_needs_uncounted on project_needs (project_id)
+  where counted_arrivals <> full_count + quick_count;
 
 -- The feed's index: one row for each visible project and category, most valuable first.
 create table feed_slots (
@@ -94,17 +94,17 @@ create table assignments (
   project_id uuid not null references projects (id) on delete cascade,
   state assignment_state not null,
   chance real not null,
-  round smallint not null check (round in (1, 2)),
+  attempt smallint not null check (attempt in (1, 2)),
   run_id uuid not null,
   offered_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (tester_id, project_id)
 );
 create index assignments_due on assignments (expires_at) where state = 'offered';
--- Everybody whom a run asked is told page by page: with the order in the index, a page costs what it holds and not the run.
+-- Everybody whom a run asked is notified page by page: with the order in the index, a page costs what it holds and not the run.
 create index assignments_of_run on assignments (run_id, tester_id, project_id);
--- What one run asked one person to look at: what a line under their bell is about.
-create index assignments_told on assignments (tester_id, run_id);
+-- What one run asked one person to look at: what their notification is about.
+create index assignments_tester_run on assignments (tester_id, run_id);
 create index assignments_project on assignments (project_id, offered_at);
 
 -- What has been in somebody's view, by a fingerprint of its own: a copy of this names nobody, and cannot be laid
@@ -114,33 +114,33 @@ create table hidden.showings (
   project_id uuid not null references projects (id) on delete cascade,
   shown_on date not null,
   -- How well it fitted; null for what was found elsewhere, from which nothing is learnt.
-  cell smallint,
+  fit_cell smallint,
   -- A skipped project comes back once.
   returned_on date,
   primary key (tester_tag, project_id)
 );
 -- How many were shown each project is counted for every project of the last weeks, four times an hour. With how well it
 -- fitted in the index, that reads the index alone.
-create index showings_by_project on hidden.showings (project_id) include (cell);
+create index showings_by_project on hidden.showings (project_id) include (fit_cell);
 
 -- What was learnt: how often something was answered by how well it fitted, and how fast feedback comes per category.
-create table rate_cells (
-  cell smallint primary key check (cell between 0 and 6),
+create table fit_rates (
+  fit_cell smallint primary key check (fit_cell between 0 and 6),
   shown integer not null default 0,
   full_given integer not null default 0,
   quick_given integer not null default 0
 );
-insert into rate_cells (cell) select generate_series(0, 6);
+insert into fit_rates (fit_cell) select generate_series(0, 6);
 
-create table rate_categories (
+create table category_rates (
   category smallint primary key check (category between 0 and 12),
   feedback real not null default 0,
   hours real not null default 0
 );
-insert into rate_categories (category) select generate_series(0, 12);
+insert into category_rates (category) select generate_series(0, 12);
 
 -- The same over the whole site. One row.
-create table distribution_figures (
+create table distribution_totals (
   is_only boolean primary key default true check (is_only),
   feedback real not null default 0,
   hours real not null default 0,
@@ -150,7 +150,7 @@ create table distribution_figures (
   -- Testers who came in the last weeks: from so many on, Validated asks for more of them.
   active_testers integer not null default 0
 );
-insert into distribution_figures default values;
+insert into distribution_totals default values;
 
 create table distribution_runs (
   id uuid primary key,
@@ -174,7 +174,7 @@ create index distribution_runs_requested_by on distribution_runs (requested_by) 
 
 -- What a maker is told of how a project was met. Summed by the quarter of an hour, so that no figure moves together
 -- with the person it counts, and never lowered: a sum that fell with a deleted account would name its holder.
-create table project_exposures (
+create table exposure_counts (
   project_id uuid primary key references projects (id) on delete cascade,
   asked integer not null,
   asked_again integer not null,
@@ -183,10 +183,10 @@ create table project_exposures (
   tested integer not null
 ) with (fillfactor = 80);
 
--- The admins' figures, counted every quarter of an hour so that reading them costs one row. The last count of each day
+-- The admins' metrics, measured every quarter of an hour so that reading them costs one row. The last ones of each day
 -- stays, to be compared with. They are written and read as a whole.
 create table distribution_metrics (
   measured_on date primary key,
   measured_at timestamptz not null,
-  figures jsonb not null
+  metrics jsonb not null
 );

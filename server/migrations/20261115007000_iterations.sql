@@ -6,7 +6,7 @@ create table iterations (
   project_id uuid not null references projects (id) on delete cascade,
   what_changed text not null check (char_length(what_changed) between 10 and 2000),
   link text,
-  -- How many notes it credits, as published.
+  -- How many responses it credits, as published.
   credited integer not null check (credited between 0 and 20),
   published_at timestamptz not null,
   -- A removed iteration can be brought back for a short while; then the night takes it away, and its credits with it.
@@ -16,7 +16,7 @@ create table iterations (
 create index iterations_list on iterations (project_id, published_at desc, id desc);
 create index iterations_deleted on iterations (deleted_at) where deleted_at is not null;
 
--- Which notes are behind it. For the job that tells their authors, and for counting; no list shows it.
+-- Which responses are behind it. For the job that notifies their authors, and for counting; no list shows it.
 create table iteration_feedback (
   iteration_id uuid not null references iterations (id) on delete cascade,
   feedback_id uuid not null references feedback (id) on delete cascade,

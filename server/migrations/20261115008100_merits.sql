@@ -33,8 +33,8 @@ create table badges (
   badge badge_name not null,
   level smallint not null check (level between 1 and 3),
   granted_at timestamptz not null,
-  -- Whether its owner has been told.
-  is_told boolean not null default false,
+  -- Whether its owner has been notified, or is about to be.
+  is_announced boolean not null default false,
   primary key (user_id, badge, level)
 );
-create index badges_untold on badges (granted_at) where not is_told;
+create index badges_unannounced on badges (granted_at) where not is_announced;

@@ -25,10 +25,10 @@ create table notifications (
   level smallint,
   by_push boolean not null default false,
   pushed_at timestamptz,
-  -- What a hidden tester caused since, which joins a line that is already shown when the quarter of an hour is full: a line
-  -- that changed or went at the moment it happened would tell that moment.
-  joining_count integer not null default 0,
-  joining_at timestamptz,
+  -- What a hidden tester caused since: pending until it is released with the full quarter of an hour and joins what is
+  -- already shown. A line that changed or went at the moment it happened would tell that moment.
+  pending_count integer not null default 0,
+  release_at timestamptz,
   check (actor_id is null or kind in ('comment', 'mention')),
   constraint notifications_about
     check ((project_id is not null or badge is not null) and (badge is null) = (level is null))
@@ -36,9 +36,9 @@ create table notifications (
 create unique index notifications_bundle on notifications (user_id, kind, subject_id) where read_at is null;
 create index notifications_list on notifications (user_id, happened_at desc, id desc) where in_app;
 create index notifications_old on notifications (happened_at);
-create index notifications_joining on notifications (joining_at) where joining_at is not null;
+create index notifications_pending on notifications (release_at) where release_at is not null;
 
--- One row for each thing told to somebody: a job that runs twice tells it once.
+-- One row for each thing somebody was notified of: a job that runs twice notifies once.
 create table notification_causes (
   user_id uuid not null references users (id) on delete cascade,
   cause text not null,

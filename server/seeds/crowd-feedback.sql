@@ -13,7 +13,7 @@ with pairs as (
   join crowd_projects as project
     on project.place = 1 + floor(power(random(), 3) * (select count(*) from crowd_projects))::int
 ), written as (
-  insert into feedback (id, project_id, pseudonym, rating, comment, evidence, uncounted_for, given_on, shuffle)
+  insert into feedback (id, project_id, tester_number, rating, comment, evidence, uncounted_for, given_on, shuffle)
   select id, project_id, n, 1 + floor(sqrt(luck) * 5)::int, repeat(md5(n::text) || ' ', 4 + (n % 12)), 'used', null,
     current_date - (n % 365), floor(random() * 2147483647)::int
   from pairs
@@ -24,7 +24,7 @@ select id, sha256(id::text::bytea), sha256((hashtext(id::text) % 300000)::text::
   array(select hashtext(id::text || k) from generate_series(1, 64) as k), now()
 from written;
 
-insert into feedback_ratings (project_id, rated_1, rated_2, rated_3, rated_4, rated_5)
+insert into rating_counts (project_id, rated_1, rated_2, rated_3, rated_4, rated_5)
 select project_id, count(*) filter (where rating = 1), count(*) filter (where rating = 2),
   count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)
 from feedback group by project_id
@@ -38,4 +38,4 @@ update project_stats set
 from (select project_id, count(*)::int as number, sum(rating)::int as sum from feedback group by project_id) as counted
 where counted.project_id = project_stats.project_id;
 
-analyze feedback, hidden.feedback_authors, feedback_ratings, project_stats;
+analyze feedback, hidden.feedback_authors, rating_counts, project_stats;

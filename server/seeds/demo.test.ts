@@ -91,7 +91,7 @@ it('has one project that earned Validated and testers who earned a badge, by the
 
 it('shows makers how their projects were met: seen, tried, skipped with a line, all but the newest', async () => {
   const met = await rows<{ shown: number; opened: number; skips: number }>(
-    `select shown, opened, skip_count as skips from projects join project_exposures e on e.project_id = projects.id
+    `select shown, opened, skip_count as skips from projects join exposure_counts e on e.project_id = projects.id
      join project_stats s on s.project_id = projects.id order by projects.published_at desc`,
   );
   const [newest, ...others] = met;
@@ -145,8 +145,8 @@ it('leaves admins a month to compare: offers, some of them in place of others, a
 
 it('leaves makers news of the last two days only, the older read', async () => {
   const unread = await rows<{ at: Date }>(
-    `select least(happened_at, joining_at) as at from notifications join users on users.id = user_id
-     where username in ('creator', 'both') and (read_at is null or joining_at is not null)`,
+    `select least(happened_at, release_at) as at from notifications join users on users.id = user_id
+     where username in ('creator', 'both') and (read_at is null or release_at is not null)`,
   );
   expect(unread.length).toBeGreaterThan(0);
   const oldest = Math.min(...unread.map(({ at }) => at.getTime()));

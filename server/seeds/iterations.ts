@@ -53,7 +53,7 @@ export async function seedIterations(ctx: Context, followUp: FollowUp): Promise<
       .select('id')
       .where('projectId', '=', id)
       .orderBy('givenOn')
-      .orderBy('pseudonym')
+      .orderBy('testerNumber')
       .limit(credits)
       .execute();
     const feedbackIds = feedback.map((piece) => piece.id);

@@ -35,7 +35,7 @@ const filled = [
   'projects',
   'project_stats',
   'project_needs',
-  'project_exposures',
+  'exposure_counts',
   'feedback',
   'hidden.feedback_authors',
   'skips',
@@ -127,13 +127,13 @@ async function fill(from: number, to: number): Promise<void> {
        insert into project_needs (project_id, owner_id, categories, language, posted_at, is_open)
        select id, owner_id, 1, 'en', published_at, true from made
      )
-     insert into project_exposures (project_id, asked, asked_again, shown, opened, tested) select id, 0, 0, 9, 0, 0 from made`,
+     insert into exposure_counts (project_id, asked, asked_again, shown, opened, tested) select id, 0, 0, 9, 0, 0 from made`,
     [from, to, person.id, ours, world.clock.now],
   );
   await patiently(
     world.database,
     `with made as (
-       insert into feedback (id, project_id, pseudonym, rating, comment, evidence, given_on, shuffle)
+       insert into feedback (id, project_id, tester_number, rating, comment, evidence, given_on, shuffle)
        select md5('f' || n)::uuid, case when $4 and n <= 15 then $3::uuid else md5('p' || n)::uuid end, n, 4,
          repeat('w', 200), 'used', $5::date, n
        from generate_series($1::int + 1, $2::int) n returning id
@@ -147,7 +147,7 @@ async function fill(from: number, to: number): Promise<void> {
   await patiently(
     world.database,
     `with made as (
-       insert into skips (id, project_id, pseudonym, reason, note, week, shuffle)
+       insert into skips (id, project_id, tester_number, reason, note, week, shuffle)
        select md5('s' || n)::uuid, md5('p' || n)::uuid, n, 'other', '', $3::date, n
        from generate_series($1::int + 1, $2::int) n returning id
      )

@@ -132,7 +132,7 @@ async function drift(world: World): Promise<number> {
         (array[r.rated_1, r.rated_2, r.rated_3, r.rated_4, r.rated_5])[sun] <>
         (select count(*) from feedback where live(feedback) and uncounted_for is null and rating = sun)) as ratings,
       coalesce((select heart from reaction_counts), 0) - (select count(*)::int from reactions) as hearts
-     from project_stats s left join feedback_ratings r using (project_id)`,
+     from project_stats s left join rating_counts r using (project_id)`,
   );
   return Object.values(row ?? { none: Number.NaN }).reduce((sum, off) => sum + Math.abs(off), 0);
 }

@@ -5,7 +5,7 @@ type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknow
 const ofProject = {
   pending_feedback: 'feedback_id in (select id from feedback where project_id = $1)',
   pending_skips: 'skip_id in (select id from skips where project_id = $1)',
-  pending_messages: 'feedback_id in (select id from feedback where project_id = $1)',
+  pending_replies: 'feedback_id in (select id from feedback where project_id = $1)',
   pending_reveals: 'feedback_id in (select id from feedback where project_id = $1)',
 };
 

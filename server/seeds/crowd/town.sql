@@ -40,7 +40,7 @@ from works;
 insert into project_stats (project_id, owner_id, categories, published_at, listed, feedback_count)
 select id, owner_id, categories, posted_at, true, full_count from works;
 
-insert into project_needs (project_id, owner_id, categories, language, posted_at, visible_since, full_count, quick_count, noted_count,
+insert into project_needs (project_id, owner_id, categories, language, posted_at, visible_since, full_count, quick_count, counted_arrivals,
   value_full, value_quick, is_open, due_at)
 select id, owner_id, categories, language, posted_at, posted_at, full_count, quick_count, full_count + quick_count, value, value / 3, true, 'infinity'
 from works;
@@ -50,21 +50,21 @@ select bit, language, id, owner_id, categories, value, value / 3 from works, gen
 where categories & (1 << bit) <> 0;
 
 -- What the needs count: the night compares the two, and counts anew whatever does not agree.
-insert into feedback (id, project_id, pseudonym, rating, comment, evidence, given_on, shuffle)
+insert into feedback (id, project_id, tester_number, rating, comment, evidence, given_on, shuffle)
 select md5('feedback ' || id || place)::uuid, id, place, 4, 'It does what it says.', 'used', current_date - 1, 0
 from works, generate_series(1, full_count) as place;
 insert into hidden.feedback_authors (feedback_id, pair_tag, author_tag, author, sketch, given_at)
 select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), '\x00', '{}', now() - interval '1 day' from feedback;
-insert into skips (id, project_id, pseudonym, reason, note, week, shuffle)
+insert into skips (id, project_id, tester_number, reason, note, week, shuffle)
 select md5('skip ' || id || place)::uuid, id, place, 'unclear_value', '\x00', current_date - 1, 0
 from works, generate_series(1, quick_count) as place;
 insert into hidden.skip_authors (skip_id, pair_tag, author_tag, skipped_at)
 select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), now() - interval '1 day' from skips;
 
 -- What people have been shown: forty rows for each project.
-insert into hidden.showings (tester_tag, project_id, shown_on, cell)
+insert into hidden.showings (tester_tag, project_id, shown_on, fit_cell)
 select sha256((n || ' ' || place)::bytea), id, current_date - 3, 1 from works, generate_series(1, 40) as place;
 
-update distribution_figures set testers = :testers, makers = :projects, rated_at = now();
+update distribution_totals set testers = :testers, makers = :projects, rated_at = now();
 vacuum (analyze) users, profiles, tester_pool, projects, project_stats, project_needs, feed_slots, hidden.showings,
   feedback, hidden.feedback_authors, skips, hidden.skip_authors;

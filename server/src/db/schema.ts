@@ -83,11 +83,11 @@ export interface Admins {
 }
 
 export interface Assignments {
+  attempt: number;
   chance: number;
   expiresAt: Timestamp;
   offeredAt: Timestamp;
   projectId: string;
-  round: number;
   runId: string;
   state: AssignmentState;
   testerId: string;
@@ -96,9 +96,15 @@ export interface Assignments {
 export interface Badges {
   badge: BadgeName;
   grantedAt: Timestamp;
-  isTold: Generated<boolean>;
+  isAnnounced: Generated<boolean>;
   level: number;
   userId: string;
+}
+
+export interface CategoryRates {
+  category: number;
+  feedback: Generated<number>;
+  hours: Generated<number>;
 }
 
 export interface Challenges {
@@ -156,20 +162,10 @@ export interface DataKeys {
   wrapped: Buffer;
 }
 
-export interface DistributionFigures {
-  activeTesters: Generated<number>;
-  feedback: Generated<number>;
-  hours: Generated<number>;
-  isOnly: Generated<boolean>;
-  makers: Generated<number>;
-  ratedAt: Timestamp | null;
-  testers: Generated<number>;
-}
-
 export interface DistributionMetrics {
-  figures: Json;
   measuredAt: Timestamp;
   measuredOn: Timestamp;
+  metrics: Json;
 }
 
 export interface DistributionRuns {
@@ -186,6 +182,16 @@ export interface DistributionRuns {
   redistributed: Generated<number>;
   requestedBy: string | null;
   startedAt: Timestamp;
+}
+
+export interface DistributionTotals {
+  activeTesters: Generated<number>;
+  feedback: Generated<number>;
+  hours: Generated<number>;
+  isOnly: Generated<boolean>;
+  makers: Generated<number>;
+  ratedAt: Timestamp | null;
+  testers: Generated<number>;
 }
 
 export interface EmailChanges {
@@ -214,6 +220,15 @@ export interface Exports {
   userId: string | null;
 }
 
+export interface ExposureCounts {
+  asked: number;
+  askedAgain: number;
+  opened: number;
+  projectId: string;
+  shown: number;
+  tested: number;
+}
+
 export interface Farewells {
   email: Buffer;
   erasedAt: Timestamp;
@@ -234,28 +249,19 @@ export interface Feedback {
   markedOn: Timestamp | null;
   markReason: string | null;
   projectId: string;
-  pseudonym: number;
   rating: number;
   shuffle: number;
+  testerNumber: number;
   uncountedFor: UncountedReason | null;
 }
 
-export interface FeedbackMessages {
+export interface FeedbackReplies {
   body: Buffer;
   feedbackId: string;
   fromMaker: boolean;
   id: string;
   position: number;
   sentOn: Timestamp;
-}
-
-export interface FeedbackRatings {
-  projectId: string;
-  rated1: Generated<number>;
-  rated2: Generated<number>;
-  rated3: Generated<number>;
-  rated4: Generated<number>;
-  rated5: Generated<number>;
 }
 
 export interface FeedbackThreads {
@@ -274,6 +280,13 @@ export interface FeedSlots {
   projectId: string;
   valueFull: number;
   valueQuick: number;
+}
+
+export interface FitRates {
+  fitCell: number;
+  fullGiven: Generated<number>;
+  quickGiven: Generated<number>;
+  shown: Generated<number>;
 }
 
 export interface FormerEmails {
@@ -325,7 +338,7 @@ export interface HiddenPendingFeedback {
   uncountedFor: UncountedReason | null;
 }
 
-export interface HiddenPendingMessages {
+export interface HiddenPendingReplies {
   body: Buffer;
   feedbackId: string;
   id: string;
@@ -347,7 +360,7 @@ export interface HiddenPendingSkips {
 }
 
 export interface HiddenShowings {
-  cell: number | null;
+  fitCell: number | null;
   projectId: string;
   returnedOn: Timestamp | null;
   shownOn: Timestamp;
@@ -375,7 +388,7 @@ export interface HiddenTesterNumbers {
   projectId: string;
 }
 
-export interface HiddenTestVisits {
+export interface HiddenTests {
   authorTag: Buffer;
   claimedAt: Generated<Timestamp>;
   lastOpenedAt: Timestamp | null;
@@ -493,14 +506,14 @@ export interface Notifications {
   happenedAt: Timestamp;
   id: string;
   inApp: boolean;
-  joiningAt: Timestamp | null;
-  joiningCount: Generated<number>;
   kind: NotificationKind;
   level: number | null;
   mailedAt: Timestamp | null;
+  pendingCount: Generated<number>;
   projectId: string | null;
   pushedAt: Timestamp | null;
   readAt: Timestamp | null;
+  releaseAt: Timestamp | null;
   subjectId: string;
   userId: string;
 }
@@ -538,17 +551,9 @@ export interface ProjectEdits {
   projectId: string;
 }
 
-export interface ProjectExposures {
-  asked: number;
-  askedAgain: number;
-  opened: number;
-  projectId: string;
-  shown: number;
-  tested: number;
-}
-
 export interface ProjectNeeds {
   categories: number;
+  countedArrivals: Generated<number>;
   dueAt: Generated<Timestamp>;
   earlierSeconds: Generated<number>;
   firstAfterSeconds: number | null;
@@ -560,7 +565,6 @@ export interface ProjectNeeds {
   language: Language;
   metAfterSeconds: number | null;
   metAt: Timestamp | null;
-  notedCount: Generated<number>;
   ownerId: string;
   postedAt: Timestamp;
   projectId: string;
@@ -626,20 +630,16 @@ export interface PushDevices {
   userId: string;
 }
 
-export interface RateCategories {
-  category: number;
-  feedback: Generated<number>;
-  hours: Generated<number>;
+export interface RatingCounts {
+  projectId: string;
+  rated1: Generated<number>;
+  rated2: Generated<number>;
+  rated3: Generated<number>;
+  rated4: Generated<number>;
+  rated5: Generated<number>;
 }
 
-export interface RateCells {
-  cell: number;
-  fullGiven: Generated<number>;
-  quickGiven: Generated<number>;
-  shown: Generated<number>;
-}
-
-export interface RatingFigures {
+export interface RatingMean {
   isOnly: Generated<boolean>;
   mean: number;
 }
@@ -708,9 +708,9 @@ export interface Skips {
   note: Buffer;
   outdatedIn: Timestamp | null;
   projectId: string;
-  pseudonym: number;
   reason: SkipReason;
   shuffle: number;
+  testerNumber: number;
   week: Timestamp;
 }
 
@@ -734,11 +734,11 @@ export interface TesterPool {
   lastExpiryAt: Timestamp | null;
   lastMessageAt: Timestamp | null;
   lastVisitAt: Timestamp | null;
-  messageBeforeAt: Timestamp | null;
   messages: Generated<number>;
   messagesOpened: Generated<number>;
   messagesUnseen: Generated<number>;
   openOffers: Generated<number>;
+  previousMessageAt: Timestamp | null;
   quickMultiplier: Generated<number>;
   reach: number;
   testerId: string;
@@ -764,12 +764,12 @@ export interface Users {
 
 export interface Validations {
   changesOn: Timestamp | null;
+  judgedOn: Timestamp;
   projectId: string;
   replied: number;
   spanDays: number;
   testersNeeded: number;
   validatedOn: Timestamp | null;
-  weighedOn: Timestamp;
 }
 
 export interface DB {
@@ -777,37 +777,39 @@ export interface DB {
   admins: Admins;
   assignments: Assignments;
   badges: Badges;
+  categoryRates: CategoryRates;
   challenges: Challenges;
   comments: Comments;
   contactAddresses: ContactAddresses;
   contactMessages: ContactMessages;
   conversations: Conversations;
   dataKeys: DataKeys;
-  distributionFigures: DistributionFigures;
   distributionMetrics: DistributionMetrics;
   distributionRuns: DistributionRuns;
+  distributionTotals: DistributionTotals;
   emailChanges: EmailChanges;
   emailUndoLinks: EmailUndoLinks;
   exports: Exports;
+  exposureCounts: ExposureCounts;
   farewells: Farewells;
   feedback: Feedback;
-  feedbackMessages: FeedbackMessages;
-  feedbackRatings: FeedbackRatings;
+  feedbackReplies: FeedbackReplies;
   feedbackThreads: FeedbackThreads;
   feedSlots: FeedSlots;
+  fitRates: FitRates;
   formerEmails: FormerEmails;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;
   "hidden.pendingFeedback": HiddenPendingFeedback;
-  "hidden.pendingMessages": HiddenPendingMessages;
+  "hidden.pendingReplies": HiddenPendingReplies;
   "hidden.pendingReveals": HiddenPendingReveals;
   "hidden.pendingSkips": HiddenPendingSkips;
   "hidden.showings": HiddenShowings;
   "hidden.skipAuthors": HiddenSkipAuthors;
   "hidden.skipOrigins": HiddenSkipOrigins;
   "hidden.testerNumbers": HiddenTesterNumbers;
-  "hidden.testVisits": HiddenTestVisits;
+  "hidden.tests": HiddenTests;
   idempotencyKeys: IdempotencyKeys;
   iterationFeedback: IterationFeedback;
   iterations: Iterations;
@@ -826,15 +828,13 @@ export interface DB {
   profiles: Profiles;
   projectDrafts: ProjectDrafts;
   projectEdits: ProjectEdits;
-  projectExposures: ProjectExposures;
   projectNeeds: ProjectNeeds;
   projects: Projects;
   projectSearch: ProjectSearch;
   projectStats: ProjectStats;
   pushDevices: PushDevices;
-  rateCategories: RateCategories;
-  rateCells: RateCells;
-  ratingFigures: RatingFigures;
+  ratingCounts: RatingCounts;
+  ratingMean: RatingMean;
   reactionCounts: ReactionCounts;
   reactions: Reactions;
   recoveryCodes: RecoveryCodes;

@@ -9,7 +9,7 @@ export async function offerProject(
   testerId: string,
   projectId: string,
 ): Promise<void> {
-  const offer = { testerId, projectId, chance: 0.2, round: 1 } as const;
+  const offer = { testerId, projectId, chance: 0.2, attempt: 1 } as const;
   await insertOffers(database.db, [offer], { runId: randomUUID(), now: clock.now });
   await takePlaces(database.db, new Map([[testerId, 1]]), clock.now);
 }

@@ -46,7 +46,7 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
   const [offers = 0, replacing = 0, messages = 0, total = 0, testers = 0] = await numbers(
     world,
     `select unnest(array[
-       (select count(*) from assignments), (select count(*) from assignments where round = 2),
+       (select count(*) from assignments), (select count(*) from assignments where attempt = 2),
        (select count(*) from (select distinct tester_id, offered_at from assignments) as told),
        (select count(*) from projects where deleted_at is null), (select count(*) from users)])`,
   );
@@ -83,10 +83,10 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
   };
 }
 
-/** How many of them stand behind an offer of the second round. */
+/** How many of them stand behind an offer of the second attempt. */
 async function askedAgain(world: World, lives: readonly Life[]): Promise<number> {
   const { rows } = await world.database.pool.query<{ project_id: string }>(
-    'select project_id from assignments where round = 2',
+    'select project_id from assignments where attempt = 2',
   );
   const projects = new Set(rows.map(({ project_id }) => project_id));
   return lives.filter(({ projectId }) => projects.has(projectId)).length;

@@ -2,7 +2,7 @@ import { announceTests } from '../features/feedback/pending/announce-tests.ts';
 import { releasePending } from '../features/feedback/pending/release-pending.ts';
 import type { World } from './world.ts';
 
-const waiting = ['pendingFeedback', 'pendingSkips', 'pendingMessages', 'pendingReveals'] as const;
+const waiting = ['pendingFeedback', 'pendingSkips', 'pendingReplies', 'pendingReveals'] as const;
 
 /** Shows everybody what is due by now, as the job of the minute does. */
 export const releaseDue = ({ jobCtx }: World): Promise<void> => releasePending(jobCtx);
@@ -13,7 +13,7 @@ export async function releaseActs({ database: { db }, clock, jobCtx }: World): P
     await db.updateTable(`hidden.${table}`).set({ releaseAt: clock.now }).execute();
   }
   await db
-    .updateTable('hidden.testVisits')
+    .updateTable('hidden.tests')
     .set({ claimedAt: clock.now })
     .where('claimedAt', '>', clock.now)
     .execute();

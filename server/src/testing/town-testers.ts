@@ -24,7 +24,7 @@ export async function townTesters(
   );
   const heavy = rows.slice(0, heaviest);
   await client.query(
-    `insert into hidden.showings (tester_tag, project_id, shown_on, cell)
+    `insert into hidden.showings (tester_tag, project_id, shown_on, fit_cell)
      select tag, project_id, current_date - 30, 1 from project_needs, unnest($1::bytea[]) as tag
      where md5(project_id::text) < '55'
      on conflict do nothing`,
@@ -48,7 +48,7 @@ export async function showToRegulars(url: string, vault: Vault, since: Date): Pr
     [since, regulars],
   );
   await client.query(
-    `insert into hidden.showings (tester_tag, project_id, shown_on, cell)
+    `insert into hidden.showings (tester_tag, project_id, shown_on, fit_cell)
      select tag, project_id, current_date - 30, (place % 5)::smallint
      from (select project_id, row_number() over (order by project_id) as nth from project_needs) as project
      join unnest($1::bytea[]) with ordinality as regular (tag, place) on nth % $2 = place % $2

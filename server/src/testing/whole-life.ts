@@ -137,7 +137,7 @@ async function moveHouse(world: World, { id: userId, username }: Somebody, ask: 
 async function meetFeed(world: World, ask: Ask, { id }: Somebody, projectId: string): Promise<void> {
   const { db } = world.database;
   await enrolOne(db, 0.5, id);
-  const offer = { testerId: id, projectId, chance: 0.2, round: 1 } as const;
+  const offer = { testerId: id, projectId, chance: 0.2, attempt: 1 } as const;
   await insertOffers(db, [offer], { runId: randomUUID(), now: world.clock.now });
   await ask('POST', `/api/projects/${projectId}/skips`, { reason: 'other', note: 'Not on a phone.' });
   await releaseActs(world);
@@ -163,10 +163,9 @@ async function iterate(ask: Ask, projectId: string, feedbackId: string): Promise
 
 async function test(world: World, ask: Ask, projectId: string): Promise<string> {
   await ask('POST', `/api/projects/${projectId}/tests`);
-  await world.database.pool.query(
-    'update hidden.test_visits set opened_at = started_at where project_id = $1',
-    [projectId],
-  );
+  await world.database.pool.query('update hidden.tests set opened_at = started_at where project_id = $1', [
+    projectId,
+  ]);
   const comment = `On ${projectId} the split is clear at once, though I could not find how to correct it.`;
   const given = await ask('POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment });
   await releaseActs(world);

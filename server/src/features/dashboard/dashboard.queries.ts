@@ -33,7 +33,7 @@ const ledgers = sql`
     coalesce(full_count, 0) as "full", coalesce(quick_count, 0) as quick
   from projects
   join project_stats on project_stats.project_id = projects.id
-  left join project_exposures on project_exposures.project_id = projects.id
+  left join exposure_counts on exposure_counts.project_id = projects.id
   left join project_needs on project_needs.project_id = projects.id
 `;
 
@@ -88,7 +88,7 @@ export async function listRatedDays(db: Db, projectId: string, from: string): Pr
 
 /** In thousandths: what a project without ratings of its own is taken for. */
 export async function findSiteMean(db: Db): Promise<number> {
-  const { mean } = await db.selectFrom('ratingFigures').select('mean').executeTakeFirstOrThrow();
+  const { mean } = await db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow();
   return mean;
 }
 

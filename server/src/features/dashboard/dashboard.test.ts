@@ -56,7 +56,7 @@ async function answer(rating: number, comment: string): Promise<void> {
     headers: { cookie: tester.cookie },
   });
   await query(
-    `update hidden.test_visits set opened_at = started_at - interval '1 minute',
+    `update hidden.tests set opened_at = started_at - interval '1 minute',
        used_at = started_at - interval '1 second' where project_id = $1`,
     [projectId],
   );

@@ -76,7 +76,7 @@ describe('what the product does by statements is what the model says', () => {
     for (const ms of [-24 * hour - 1, -24 * hour, -24 * hour + 1, -48 * hour, 0, -12 * hour]) {
       const projectId = await newProject(world, maker);
       const at = new Date(now.getTime() + ms);
-      const offer = { testerId, projectId, chance: 0.1, round: 1 } as const;
+      const offer = { testerId, projectId, chance: 0.1, attempt: 1 } as const;
       await insertOffers(world.database.db, [offer], { runId: randomUUID(), now: at });
       made.push({ projectId, at });
     }
@@ -97,7 +97,7 @@ describe('what the product does by statements is what the model says', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         await rows(
           `update tester_pool set visits = 0, last_visit_at = null, messages = 0, messages_opened = 0, messages_unseen = 0,
-             last_message_at = null, message_before_at = null, last_expiry_at = null, open_offers = 0`,
+             last_message_at = null, previous_message_at = null, last_expiry_at = null, open_offers = 0`,
         );
         let record = newRecord();
         for (const [hours, what] of steps.entries()) {
@@ -116,7 +116,7 @@ describe('what the product does by statements is what the model says', () => {
         }
         const [row] = await rows<Record<string, Date | number | null>>(
           `select visits, messages, messages_opened as "messagesOpened", messages_unseen as "messagesUnseen",
-             last_visit_at as "lastVisitAt", last_message_at as "lastMessageAt", message_before_at as "messageBeforeAt",
+             last_visit_at as "lastVisitAt", last_message_at as "lastMessageAt", previous_message_at as "previousMessageAt",
              last_expiry_at as "lastExpiryAt" from tester_pool`,
         );
         const inHours = Object.entries(row ?? {}).map(([column, value]) => {
@@ -138,7 +138,7 @@ describe('what the product does by statements is what the model says', () => {
       [ids],
     );
     await rows(
-      `insert into tester_pool (tester_id, interests, language, reach, open_offers, last_message_at, message_before_at,
+      `insert into tester_pool (tester_id, interests, language, reach, open_offers, last_message_at, previous_message_at,
          messages_unseen, last_expiry_at, visits, joined_at)
        select id, 1, 'en', 0.1, offers, last, before, unseen, expiry, visits, joined from unnest($1::uuid[], $2::int[],
          $3::timestamptz[], $4::timestamptz[], $5::int[], $6::timestamptz[], $7::int[], $8::timestamptz[])
@@ -158,7 +158,7 @@ describe('what the product does by statements is what the model says', () => {
       ({ lastMessage, messageBefore, lastExpiry, joined, visits, ...counts }) => {
         const moments = {
           lastMessageAt: -lastMessage,
-          messageBeforeAt: -messageBefore,
+          previousMessageAt: -messageBefore,
           lastExpiryAt: -lastExpiry,
         };
         return placesOf({ ...counts, ...moments }, 0) > 0 && !isNewcomer({ visits, joinedAt: -joined }, 0);

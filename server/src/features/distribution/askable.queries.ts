@@ -18,7 +18,7 @@ export interface AskableColumns {
   messagesUnseen: number[];
   /** Hours since 1970; null for what never was. */
   lastMessageAt: (number | null)[];
-  messageBeforeAt: (number | null)[];
+  previousMessageAt: (number | null)[];
   lastExpiryAt: (number | null)[];
 }
 
@@ -53,13 +53,13 @@ export async function listAskable(
         json_agg(full_multiplier) as full_multiplier, json_agg(quick_multiplier) as quick_multiplier,
         json_agg(reach) as reach, json_agg(open_offers) as open_offers, json_agg(messages_unseen) as messages_unseen,
         json_agg(${hours(sql`last_message_at`)}) as last_message_at,
-        json_agg(${hours(sql`message_before_at`)}) as message_before_at,
+        json_agg(${hours(sql`previous_message_at`)}) as previous_message_at,
         json_agg(${hours(sql`last_expiry_at`)}) as last_expiry_at
       from (
         select * from tester_pool
         where interests = choice and open_offers < ${offerRules.openPerTester}
           and ${isPast(sql`last_message_at`, now, offerRules.hoursBetweenMessages)}
-          and ${isPast(sql`message_before_at`, now, week)}
+          and ${isPast(sql`previous_message_at`, now, week)}
           and (messages_unseen < ${offerRules.unseenMessagesInARow}
             or ${isPast(sql`last_expiry_at`, now, offerRules.restDays * 24)})
           and (visits >= ${offerRules.firstAfterVisits}

@@ -6,7 +6,7 @@ const offer = fc.record({
   testerId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   projectId: fc.uuid(),
   chance: fc.double({ min: 0, max: 1, noNaN: true }),
-  round: fc.constantFrom<1 | 2>(1, 2),
+  attempt: fc.constantFrom<1 | 2>(1, 2),
 });
 
 it('keeps every offer, and all of one tester together', () => {
@@ -26,7 +26,7 @@ it('makes no batch longer than it must', () => {
     testerId,
     projectId: String(at),
     chance: 0.5,
-    round: 1 as const,
+    attempt: 1 as const,
   }));
   expect([...inBatches(offers, 3)].map((batch) => batch.length)).toEqual([5, 1]);
 });

@@ -45,14 +45,14 @@ async function growTo(projects: number): Promise<void> {
   );
   await patiently(
     database,
-    `insert into hidden.showings (tester_tag, project_id, shown_on, cell)
+    `insert into hidden.showings (tester_tag, project_id, shown_on, fit_cell)
      select $1, project_id, now(), 1 from feed_slots group by project_id order by max(value_full) desc limit 300
      on conflict do nothing`,
     [tagOf(busy)],
   );
   await patiently(
     database,
-    `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+    `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
      select users.id, md5('p' || n)::uuid, 'expired', 0.1, 1, $1, now(), now() from users, generate_series(1, 5) as n
      on conflict do nothing`,
     [fresh],
@@ -100,7 +100,7 @@ async function find(testerId: string, categories: number, isOwnLanguage: boolean
 /** Asks somebody for the project that stands last in the second category's list of that language. */
 async function offerTheLast(testerId: string, language: string): Promise<string> {
   const { rows } = await database.pool.query(
-    `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+    `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
      select $1, project_id, 'offered', 0.1, 1, $1, now(), now() from feed_slots
      where category = 1 and language = $2 and project_id not in (select md5('p' || n)::uuid from generate_series(1, 5) n)
      order by value_full limit 1 returning project_id`,

@@ -49,9 +49,9 @@ export const candidatesStatement = `
       'tester', (select json_build_object('interests', interests, 'language', language,
           'full', full_multiplier, 'quick', quick_multiplier)
         from tester_pool where tester_id = $1::uuid),
-      'cells', (select json_agg(json_build_array(shown, full_given, quick_given) order by cell) from rate_cells),
-      'testers', (select testers from distribution_figures),
-      'makers', (select makers from distribution_figures),
+      'cells', (select json_agg(json_build_array(shown, full_given, quick_given) order by fit_cell) from fit_rates),
+      'testers', (select testers from distribution_totals),
+      'makers', (select makers from distribution_totals),
       'candidates', (select coalesce(json_agg(json_build_object(
           'projectId', project_id, 'ownerId', owner_id, 'categories', categories, 'language', language,
           'valueFull', value_full, 'valueQuick', value_quick,

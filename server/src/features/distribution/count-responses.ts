@@ -28,7 +28,7 @@ export async function countResponses(
   const tags = testerIds.map((id) => testerTag(vault, id));
   const counts = testerIds.map(noResponses);
   const placeOf = new Map(tags.map((tag, place) => [tag.toString('hex'), place]));
-  for (const { testerTag: tag, cell, shown } of await countShown(db, tags, since)) {
+  for (const { testerTag: tag, fitCell: cell, shown } of await countShown(db, tags, since)) {
     add(counts[placeOf.get(tag.toString('hex')) ?? -1]?.shown, cell, shown);
   }
 

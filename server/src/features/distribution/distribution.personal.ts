@@ -26,7 +26,7 @@ export const distributionPersonal = personalPart({
         messagesOpened: exported('timesCameAfterBeingAsked'),
         messagesUnseen: exported('timesAskedSinceLastVisit'),
         lastMessageAt: exported('lastAskedAt'),
-        messageBeforeAt: exported('askedBeforeThatAt'),
+        previousMessageAt: exported('askedBeforeThatAt'),
         lastExpiryAt: exported('lastUnseenOfferEndedAt'),
         reach: exported('chanceToSeeAnOffer'),
         openOffers: exported('openOffers'),
@@ -41,7 +41,7 @@ export const distributionPersonal = personalPart({
         projectId: exported('projectId'),
         state: exported('state'),
         chance: exported('expectedChanceOfAnAnswer'),
-        round: impersonal('whether it took another offer’s place'),
+        attempt: impersonal('whether it took another offer’s place'),
         runId: impersonal('a random number'),
         offeredAt: exported('offeredAt'),
         expiresAt: exported('expiresAt'),
@@ -52,7 +52,7 @@ export const distributionPersonal = personalPart({
       columns: {
         testerTag: withheld('a keyed fingerprint'),
         projectId: withheld('an archive that is found must not tell what somebody was shown and passed by'),
-        cell: impersonal('how many categories were shared'),
+        fitCell: impersonal('how many categories were shared'),
         shownOn: withheld('goes with what was shown'),
         returnedOn: withheld('goes with what was shown'),
       },
@@ -80,7 +80,7 @@ export const distributionPersonal = personalPart({
         isOpen: impersonal(aboutProject),
         dueAt: impersonal(aboutProject),
         unreplaced: impersonal('a count'),
-        notedCount: impersonal('a count'),
+        countedArrivals: impersonal('a count'),
         firstFeedbackAt: impersonal(aboutProject),
         firstAfterSeconds: impersonal(aboutProject),
         metAt: impersonal(aboutProject),
@@ -88,7 +88,7 @@ export const distributionPersonal = personalPart({
         iteratedAt: impersonal(aboutProject),
       },
     },
-    projectExposures: {
+    exposureCounts: {
       of: null,
       columns: {
         projectId: impersonal('a random number'),
@@ -111,20 +111,20 @@ export const distributionPersonal = personalPart({
         valueQuick: impersonal(aboutProject),
       },
     },
-    rateCells: {
+    fitRates: {
       of: null,
       columns: {
-        cell: impersonal(learnt),
+        fitCell: impersonal(learnt),
         shown: impersonal(learnt),
         fullGiven: impersonal(learnt),
         quickGiven: impersonal(learnt),
       },
     },
-    rateCategories: {
+    categoryRates: {
       of: null,
       columns: { category: impersonal(learnt), feedback: impersonal(learnt), hours: impersonal(learnt) },
     },
-    distributionFigures: {
+    distributionTotals: {
       of: null,
       columns: {
         isOnly: impersonal('there is one row'),
@@ -141,7 +141,7 @@ export const distributionPersonal = personalPart({
       columns: {
         measuredOn: impersonal('the day of a count'),
         measuredAt: impersonal('the moment of a count'),
-        figures: impersonal('sums and shares over everybody'),
+        metrics: impersonal('sums and shares over everybody'),
       },
     },
     distributionRuns: {

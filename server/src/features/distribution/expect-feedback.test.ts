@@ -89,7 +89,7 @@ describe('what a maker may expect', () => {
 
   it('names the category for which least comes', async () => {
     await world.database.pool.query(
-      `update rate_categories set feedback = case category when 4 then 1 else 40 end, hours = 400`,
+      `update category_rates set feedback = case category when 4 then 1 else 40 end, hours = 400`,
     );
     expect(await expected()).toMatchObject({ areTestersFew: true, scarcest: 'local' });
     await change('full_count = 3, quick_count = 2');

@@ -19,7 +19,7 @@ export async function listDue(
 /** Sums are never lowered: one that fell with a deleted account would name its holder. */
 export async function saveExposures(db: Db, tests: readonly TestCount[]): Promise<void> {
   await sql`
-    insert into project_exposures as kept (project_id, asked, asked_again, shown, opened, tested)
+    insert into exposure_counts as kept (project_id, asked, asked_again, shown, opened, tested)
     select projects.id, offers.asked, offers.asked_again, views.shown, sums.opened, sums.tested
     from unnest(
       ${tests.map(({ projectId }) => projectId)}::uuid[], ${tests.map(({ opened }) => opened)}::int[],
@@ -27,7 +27,7 @@ export async function saveExposures(db: Db, tests: readonly TestCount[]): Promis
     ) as sums (id, opened, tested)
     join projects on projects.id = sums.id
     cross join lateral (
-      select count(*) as asked, count(*) filter (where round = 2) as asked_again
+      select count(*) as asked, count(*) filter (where attempt = 2) as asked_again
       from assignments where project_id = sums.id
     ) as offers
     cross join lateral (select count(*) as shown from hidden.showings where project_id = sums.id) as views

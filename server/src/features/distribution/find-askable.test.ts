@@ -63,7 +63,7 @@ it('leaves out who was asked twice this week and who is at rest, so that others 
   await relearn(world.jobCtx);
   const daysAgo = (days: number) => new Date(world.clock.now.getTime() - days * 86_400_000);
   await world.database.pool.query(
-    'update tester_pool set last_message_at = $2, message_before_at = $3 where tester_id = $1',
+    'update tester_pool set last_message_at = $2, previous_message_at = $3 where tester_id = $1',
     [busy.id, daysAgo(3), daysAgo(6)],
   );
   for (const [{ id }, expiry] of [[asleep, daysAgo(13)] as const, [rested, daysAgo(15)] as const]) {

@@ -55,7 +55,7 @@ function placesOf(choice: AskableColumns, now: number): number[] {
     const load = {
       openOffers,
       lastMessageAt: choice.lastMessageAt[tester] ?? -Infinity,
-      messageBeforeAt: choice.messageBeforeAt[tester] ?? -Infinity,
+      previousMessageAt: choice.previousMessageAt[tester] ?? -Infinity,
       messagesUnseen: choice.messagesUnseen[tester] ?? 0,
       lastExpiryAt: choice.lastExpiryAt[tester] ?? -Infinity,
     };

@@ -6,7 +6,7 @@ import type { Lacking } from './find-lacking.ts';
 import { whoMayBeAsked } from './may-be-asked.ts';
 import { planOffers } from './model/plan-offers.ts';
 import { isUnanswered } from './model/project-need.ts';
-import { offerRound } from './model/redistribute.ts';
+import { offerAttempt } from './model/redistribute.ts';
 import { moveUnreplaced } from './needs.queries.ts';
 import { insertOffers, type NewOffer } from './offers.queries.ts';
 import { readRates } from './rates.queries.ts';
@@ -28,7 +28,7 @@ export async function makeOffers(
   for (const offers of inBatches(await plan(tx, lacking), batch)) {
     const kept = await give(tx, offers, runId);
     made.offers += kept.length;
-    made.redistributed += kept.filter(({ round }) => round === 2).length;
+    made.redistributed += kept.filter(({ attempt }) => attempt === 2).length;
     made.messages += new Set(kept.map(({ testerId }) => testerId)).size;
   }
   return made;
@@ -47,10 +47,10 @@ async function plan(tx: TransactionContext<Context>, lacking: readonly Lacking[]
   const mayBeAsked = await whoMayBeAsked(tx, lacking, testers);
   const unreplaced = lacking.map((need) => need.unreplaced);
   return planOffers(projects, testers, base, mayBeAsked).flatMap(({ tester, project, chance }) => {
-    const round = offerRound(unreplaced[project] ?? 0);
+    const attempt = offerAttempt(unreplaced[project] ?? 0);
     unreplaced[project] = (unreplaced[project] ?? 0) - 1;
     const [testerId, projectId] = [testers.testerId[tester], lacking[project]?.projectId];
-    return testerId && projectId ? [{ testerId, projectId, chance, round }] : [];
+    return testerId && projectId ? [{ testerId, projectId, chance, attempt }] : [];
   });
 }
 
@@ -64,7 +64,7 @@ async function give(
   const placed = await takePlaces(db, wanted, now());
   const kept = planned.filter(({ testerId }) => placed.has(testerId));
   await insertOffers(db, kept, { runId, now: now() });
-  const replacing = kept.filter(({ round }) => round === 2).map(({ projectId }) => projectId);
+  const replacing = kept.filter(({ attempt }) => attempt === 2).map(({ projectId }) => projectId);
   const steps = [...countsOf(replacing)].map(([id, count]) => [id, -count] as const);
   await moveUnreplaced(db, new Map(steps));
   return kept;

@@ -34,7 +34,7 @@ async function whoIsAsked(makers: number, daysLater = 3): Promise<Set<string>> {
   await workOff(world);
   world.clock.now = new Date(world.clock.now.getTime() + daysLater * 86_400_000);
   await relearn(world.jobCtx);
-  await world.database.pool.query('update distribution_figures set makers = $1', [makers]);
+  await world.database.pool.query('update distribution_totals set makers = $1', [makers]);
   const projectId = await newProject(world, maker);
   await workOff(world);
   const { rows } = await world.database.pool.query(

@@ -40,8 +40,8 @@ export async function listPosted(
       full_count + quick_count as notes,
       earlier_seconds + waited_seconds
         + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)::float as visible_seconds,
-      (select count(*)::int from hidden.showings s where s.project_id = n.project_id and cell is not null) as shown,
-      (select 1 from assignments a where a.project_id = n.project_id and round = 2 limit 1) is not null as is_redistributed
+      (select count(*)::int from hidden.showings s where s.project_id = n.project_id and fit_cell is not null) as shown,
+      (select 1 from assignments a where a.project_id = n.project_id and attempt = 2 limit 1) is not null as is_redistributed
     from page join project_needs n using (project_id)
     order by published_at desc, project_id desc
   `.execute(db);
@@ -122,7 +122,7 @@ export async function listPastOffers(
 
 /** One count stays for each day: the last. */
 export async function saveFigures(db: Db, figures: DistributionFigures, now: Date): Promise<void> {
-  const count = { measuredAt: now, figures: JSON.stringify(figures) };
+  const count = { measuredAt: now, metrics: JSON.stringify(figures) };
   await db
     .insertInto('distributionMetrics')
     .values({ measuredOn: dayOf(now), ...count })
@@ -132,14 +132,14 @@ export async function saveFigures(db: Db, figures: DistributionFigures, now: Dat
 
 export interface CountRow {
   measuredAt: Date;
-  figures: unknown;
+  metrics: unknown;
 }
 
 /** The latest count of this day or an earlier one. */
 export function findCount(db: Db, until: Date): Promise<CountRow | undefined> {
   return db
     .selectFrom('distributionMetrics')
-    .select(['measuredAt', 'figures'])
+    .select(['measuredAt', 'metrics'])
     .where(sql<boolean>`measured_on <= ${dayOf(until)}::date`)
     .orderBy('measuredOn', 'desc')
     .limit(1)

@@ -13,7 +13,7 @@ export interface NeedRow extends Need {
   postedAt: Date;
   value: Value;
   unreplaced: number;
-  notedCount: number;
+  countedArrivals: number;
   /** What its clock had counted when it was started once more. */
   earlierSeconds: number;
   relaunchedAt: Date | null;
@@ -22,7 +22,7 @@ export interface NeedRow extends Need {
 
 export const needColumns = sql`
   project_id, owner_id, categories, language, posted_at, visible_since, waited_seconds, earlier_seconds, relaunched_at, full_count as "full",
-  quick_count as quick, unprompted_full, unprompted_quick, fresh_claims, stale_claims, value_full, value_quick, unreplaced, noted_count, is_open
+  quick_count as quick, unprompted_full, unprompted_quick, fresh_claims, stale_claims, value_full, value_quick, unreplaced, counted_arrivals, is_open
 `;
 
 export type FlatNeed = Omit<NeedRow, 'value'> & { valueFull: number; valueQuick: number };

@@ -29,7 +29,7 @@ function posted(hoursAgo: number, now: Date): OpenNeed {
     freshClaims: 0,
     staleClaims: 0,
     unreplaced: 0,
-    notedCount: 2,
+    countedArrivals: 2,
     isOpen: true,
     ownersNth: 1,
   };

@@ -6,7 +6,7 @@ export interface NewOffer {
   testerId: string;
   projectId: string;
   chance: number;
-  round: 1 | 2;
+  attempt: 1 | 2;
 }
 
 export interface ClosedOffer {
@@ -20,13 +20,13 @@ export async function insertOffers(
   { runId, now }: { runId: string; now: Date },
 ): Promise<void> {
   await sql`
-    insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
-    select tester_id, project_id, 'offered', chance, round, ${runId}, ${now}::timestamptz,
+    insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
+    select tester_id, project_id, 'offered', chance, attempt, ${runId}, ${now}::timestamptz,
       ${expiryOf(now)}::timestamptz
     from unnest(
       ${offers.map(({ testerId }) => testerId)}::uuid[], ${offers.map(({ projectId }) => projectId)}::uuid[],
-      ${offers.map(({ chance }) => chance)}::real[], ${offers.map(({ round }) => round)}::smallint[]
-    ) as made (tester_id, project_id, chance, round)
+      ${offers.map(({ chance }) => chance)}::real[], ${offers.map(({ attempt }) => attempt)}::smallint[]
+    ) as made (tester_id, project_id, chance, attempt)
   `.execute(db);
 }
 

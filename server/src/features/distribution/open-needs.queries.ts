@@ -40,9 +40,9 @@ export const isAny: RawBuilder<boolean> = sql`true`;
 export async function sumArrivals(db: Db, { now, hours }: { now: Date; hours: number }) {
   const { rows } = await sql<Arrivals & { categories: number }>`
     with waiting as (
-      select categories, is_open, greatest(0, full_count + quick_count - noted_count) as came,
+      select categories, is_open, greatest(0, full_count + quick_count - counted_arrivals) as came,
         (waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)) / 3600 as age
-      from project_needs where is_open or noted_count <> full_count + quick_count
+      from project_needs where is_open or counted_arrivals <> full_count + quick_count
     )
     select categories, sum(came)::float8 as feedback,
       coalesce(sum(least(${hours}::float8, age)) filter (where is_open), 0)::float8 as hours
@@ -54,8 +54,8 @@ export async function sumArrivals(db: Db, { now, hours }: { now: Date; hours: nu
 
 export async function noteCounts(db: Db): Promise<void> {
   await sql`
-    update project_needs set noted_count = full_count + quick_count
-    where noted_count <> full_count + quick_count
+    update project_needs set counted_arrivals = full_count + quick_count
+    where counted_arrivals <> full_count + quick_count
   `.execute(db);
 }
 

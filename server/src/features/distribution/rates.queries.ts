@@ -17,9 +17,9 @@ export async function readRates(db: Db): Promise<Rates> {
     Arrivals & { cells: [number, number, number][]; categories: [number, number][] }
   >`
     select feedback, hours,
-      (select json_agg(json_build_array(shown, full_given, quick_given) order by cell) from rate_cells) as cells,
-      (select json_agg(json_build_array(feedback, hours) order by category) from rate_categories) as categories
-    from distribution_figures
+      (select json_agg(json_build_array(shown, full_given, quick_given) order by fit_cell) from fit_rates) as cells,
+      (select json_agg(json_build_array(feedback, hours) order by category) from category_rates) as categories
+    from distribution_totals
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the figures have one row');
@@ -41,12 +41,12 @@ export function ratesOf(cells: readonly [shown: number, full: number, quick: num
 }
 
 export function readArrivals(db: Db): Promise<Arrivals[]> {
-  return db.selectFrom('rateCategories').select(['feedback', 'hours']).orderBy('category').execute();
+  return db.selectFrom('categoryRates').select(['feedback', 'hours']).orderBy('category').execute();
 }
 
 export function readFigures(db: Db): Promise<Figures> {
   return db
-    .selectFrom('distributionFigures')
+    .selectFrom('distributionTotals')
     .select(['feedback', 'hours', 'ratedAt', 'testers', 'activeTesters', 'makers'])
     .executeTakeFirstOrThrow();
 }
@@ -56,9 +56,9 @@ export async function saveArrivals(
   site: Arrivals & { ratedAt: Date },
   categories: readonly Arrivals[],
 ): Promise<void> {
-  await db.updateTable('distributionFigures').set(site).execute();
+  await db.updateTable('distributionTotals').set(site).execute();
   await sql`
-    update rate_categories set feedback = fresh.feedback, hours = fresh.hours
+    update category_rates set feedback = fresh.feedback, hours = fresh.hours
     from unnest(${categories.map(({ feedback }) => feedback)}::real[], ${categories.map(({ hours }) => hours)}::real[])
       with ordinality as fresh (feedback, hours, place)
     where category = fresh.place - 1
@@ -67,17 +67,17 @@ export async function saveArrivals(
 
 export async function saveCells(db: Db, { shown, full, quick }: Responses): Promise<void> {
   await sql`
-    update rate_cells set shown = fresh.shown, full_given = fresh.full_given, quick_given = fresh.quick_given
+    update fit_rates set shown = fresh.shown, full_given = fresh.full_given, quick_given = fresh.quick_given
     from unnest(${shown}::int[], ${full}::int[], ${quick}::int[])
       with ordinality as fresh (shown, full_given, quick_given, place)
-    where cell = fresh.place - 1
+    where fit_cell = fresh.place - 1
   `.execute(db);
 }
 
 /** How many people there are to ask, how many of them came lately, and how many made something lately. */
 export async function countPeople(db: Db, since: Date): Promise<void> {
   await sql`
-    update distribution_figures set testers = pool.testers, active_testers = pool.active,
+    update distribution_totals set testers = pool.testers, active_testers = pool.active,
       makers = (select count(distinct owner_id) from project_needs where posted_at > ${since})
     from (
       select count(*) as testers, count(*) filter (where last_visit_at > ${since}) as active from tester_pool

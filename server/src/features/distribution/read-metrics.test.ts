@@ -64,6 +64,6 @@ it('keeps the last count of a day, and compares with the one a window earlier', 
 });
 
 it('passes over a count that knew other figures', async () => {
-  await world.database.pool.query(`update distribution_metrics set figures = '{"projects": {"total": 1}}'`);
+  await world.database.pool.query(`update distribution_metrics set metrics = '{"projects": {"total": 1}}'`);
   expect(await read()).toEqual({ latest: null, before: null });
 });

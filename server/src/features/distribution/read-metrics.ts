@@ -18,6 +18,6 @@ export async function readMetrics({
 
 /** A count from before a figure was added says nothing of it, and is passed over. */
 function present(row: CountRow | undefined): Measured | null {
-  const figures = distributionFigures.safeParse(row?.figures);
+  const figures = distributionFigures.safeParse(row?.metrics);
   return row && figures.success ? { measuredAt: row.measuredAt.toISOString(), figures: figures.data } : null;
 }

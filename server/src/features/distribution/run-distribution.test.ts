@@ -46,12 +46,12 @@ function later(hours: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + hours * 3_600_000);
 }
 
-async function offers(): Promise<{ testerId: string; projectId: string; state: string; round: number }[]> {
+async function offers(): Promise<{ testerId: string; projectId: string; state: string; attempt: number }[]> {
   return world.database.db
     .selectFrom('assignments')
-    .select(['testerId', 'projectId', 'state', 'round'])
+    .select(['testerId', 'projectId', 'state', 'attempt'])
     .orderBy('offeredAt')
-    .orderBy('round', 'desc')
+    .orderBy('attempt', 'desc')
     .execute();
 }
 
@@ -72,7 +72,7 @@ describe('a run', () => {
     const made = await offers();
     expect(made).toHaveLength(4);
     expect(new Set(made.map(({ projectId }) => projectId))).toEqual(new Set([id]));
-    expect(made.every(({ state, round }) => state === 'offered' && round === 1)).toBe(true);
+    expect(made.every(({ state, attempt }) => state === 'offered' && attempt === 1)).toBe(true);
   });
 
   it('tells each of those it asked, in one line', async () => {
@@ -133,7 +133,7 @@ describe('a run', () => {
     expect(await run()).toMatchObject({ projects: 1 });
   });
 
-  it('takes an unseen offer back after a day and asks somebody else, as second round', async () => {
+  it('takes an unseen offer back after a day and asks somebody else, as a second attempt', async () => {
     await testers(2);
     await post();
     later(offerRules.expiresAfterHours);
@@ -141,7 +141,7 @@ describe('a run', () => {
     await relearn(world.jobCtx);
     expect(await run()).toMatchObject({ expired: 2, offers: 1, redistributed: 1 });
     const [, , last] = await offers();
-    expect(last).toMatchObject({ testerId: fresh.id, round: 2, state: 'offered' });
+    expect(last).toMatchObject({ testerId: fresh.id, attempt: 2, state: 'offered' });
     expect((await places()).toSorted()).toEqual([0, 0, 1]);
   });
 
@@ -162,7 +162,7 @@ describe('a run', () => {
     await relearn(world.jobCtx);
     later(1);
     expect(await run()).toMatchObject({ expired: 0, offers: 2, redistributed: 1 });
-    expect((await offers()).map(({ round }) => round)).toEqual([1, 1, 2, 1]);
+    expect((await offers()).map(({ attempt }) => attempt)).toEqual([1, 1, 2, 1]);
     later(1);
     await run();
     expect(await unreplaced()).toBe(0);
@@ -238,11 +238,11 @@ describe('the night', () => {
     await markShown(as(world, first), { visit: visit ?? '', projectIds: [id] });
     await relearn(world.jobCtx);
     const [cell] = await world.database.db
-      .selectFrom('rateCells')
+      .selectFrom('fitRates')
       .selectAll()
       .where('shown', '>', 0)
       .execute();
-    expect(cell).toMatchObject({ cell: 2, shown: 1, fullGiven: 0 });
+    expect(cell).toMatchObject({ fitCell: 2, shown: 1, fullGiven: 0 });
     const tester = await world.database.db.selectFrom('testerPool').selectAll().executeTakeFirstOrThrow();
     expect(tester.fullMultiplier).toBeLessThan(1);
     expect(tester).toMatchObject({ visits: 1, messagesOpened: 1 });

@@ -17,12 +17,12 @@ export async function insertShowings(
   shownOn: string,
 ): Promise<void> {
   await sql`
-    insert into hidden.showings as noted (tester_tag, project_id, shown_on, cell, returned_on)
-    select ${tag}, projects.id, ${shownOn}::date, cell, case when is_return then ${shownOn}::date end
+    insert into hidden.showings as noted (tester_tag, project_id, shown_on, fit_cell, returned_on)
+    select ${tag}, projects.id, ${shownOn}::date, fit_cell, case when is_return then ${shownOn}::date end
     from unnest(
       ${showings.map(({ projectId }) => projectId)}::uuid[], ${showings.map(({ cell }) => cell)}::smallint[],
       ${showings.map(({ isReturn }) => isReturn)}::boolean[]
-    ) as shown (id, cell, is_return) join projects on projects.id = shown.id
+    ) as shown (id, fit_cell, is_return) join projects on projects.id = shown.id
     on conflict (tester_tag, project_id) do update set returned_on = excluded.returned_on
     where noted.returned_on is null and excluded.returned_on is not null
   `.execute(db);
@@ -40,10 +40,10 @@ export async function listViewers(db: Db, projectIds: readonly string[]) {
 
 /** How many projects of each fit these people were shown by us since then. */
 export async function countShown(db: Db, tags: readonly Buffer[], since: string) {
-  const { rows } = await sql<{ testerTag: Buffer; cell: number; shown: number }>`
-    select tester_tag, cell, count(*)::int as shown from hidden.showings
-    where tester_tag = any(${tags}::bytea[]) and cell is not null and shown_on >= ${since}::date
-    group by tester_tag, cell
+  const { rows } = await sql<{ testerTag: Buffer; fitCell: number; shown: number }>`
+    select tester_tag, fit_cell, count(*)::int as shown from hidden.showings
+    where tester_tag = any(${tags}::bytea[]) and fit_cell is not null and shown_on >= ${since}::date
+    group by tester_tag, fit_cell
   `.execute(db);
   return rows;
 }
@@ -54,14 +54,14 @@ export async function listFits(
   pairs: readonly { tag: Buffer; projectId: string }[],
   since: string,
 ): Promise<(number | null)[]> {
-  const { rows } = await sql<{ cell: number | null }>`
-    select cell from unnest(
+  const { rows } = await sql<{ fitCell: number | null }>`
+    select fit_cell from unnest(
       ${pairs.map(({ tag }) => tag)}::bytea[], ${pairs.map(({ projectId }) => projectId)}::uuid[]
     ) with ordinality as pair (tag, id, place)
     left join hidden.showings on tester_tag = tag and project_id = id and shown_on >= ${since}::date
     order by place
   `.execute(db);
-  return rows.map(({ cell }) => cell);
+  return rows.map(({ fitCell }) => fitCell);
 }
 
 /** Of these projects, those that have been changed since and have not come back to this person yet. */
@@ -83,7 +83,7 @@ export async function isShownOrOffered(
 ): Promise<boolean> {
   const { rows } = await sql<{ isPrompted: boolean }>`
     select exists (
-      select from hidden.showings where tester_tag = ${tag} and project_id = ${projectId} and cell is not null
+      select from hidden.showings where tester_tag = ${tag} and project_id = ${projectId} and fit_cell is not null
     ) or exists (
       select from assignments where tester_id = ${testerId} and project_id = ${projectId}
     ) as is_prompted

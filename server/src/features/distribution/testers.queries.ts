@@ -23,7 +23,7 @@ export async function takePlaces(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ testerId: string }>`
     update tester_pool set open_offers = open_offers + places, messages = messages + 1,
-      messages_unseen = messages_unseen + 1, message_before_at = last_message_at, last_message_at = ${now}
+      messages_unseen = messages_unseen + 1, previous_message_at = last_message_at, last_message_at = ${now}
     from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::int[]) as wanted (id, places)
     where tester_id = wanted.id and open_offers + places <= ${offerRules.openPerTester}
     returning tester_id

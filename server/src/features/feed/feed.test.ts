@@ -74,7 +74,7 @@ describe('the feed', () => {
     const [behind, before] = [await post(), await post({}, other)];
     await tryAndTell(world, tester, answered);
     await workOff(world);
-    await world.database.pool.query('update distribution_figures set makers = 100');
+    await world.database.pool.query('update distribution_totals set makers = 100');
     const isBehind = async () => {
       const ids = await idsFor(tester, { anew: 'true' });
       return ids.indexOf(behind) > ids.indexOf(before) && ids.includes(before);
@@ -83,7 +83,7 @@ describe('the feed', () => {
     await tryAndTell(world, maker, own);
     await workOff(world);
     for (let visit = 0; visit < 8; visit++) expect(await isBehind()).toBe(true);
-    await world.database.pool.query('update distribution_figures set makers = 1');
+    await world.database.pool.query('update distribution_totals set makers = 1');
   });
 
   it('says that what can only be read is an idea', async () => {

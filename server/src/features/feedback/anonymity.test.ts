@@ -47,9 +47,7 @@ afterAll(() => world.close());
 async function liveThrough(): Promise<void> {
   const feedback = `/api/projects/${projectId}/feedback`;
   await ask(canary, 'POST', `/api/projects/${projectId}/tests`);
-  await world.database.pool.query(
-    `update hidden.test_visits set opened_at = started_at - interval '1 minute'`,
-  );
+  await world.database.pool.query(`update hidden.tests set opened_at = started_at - interval '1 minute'`);
   const comment = 'The list is quick, but I looked for the second page for a while.';
   feedbackId = (await ask(canary, 'POST', feedback, { rating: 4, comment })).json().id;
   const said = 'I would have liked to see an example before signing up for anything.';

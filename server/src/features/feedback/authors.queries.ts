@@ -35,8 +35,8 @@ export async function insertFeedback(
       on conflict (pair_tag) do nothing
       returning feedback_id
     ), added as (
-      insert into feedback (id, project_id, pseudonym, rating, comment, evidence, uncounted_for, given_on, shuffle, is_withheld)
-      select feedback_id, ${feedback.projectId}, ${feedback.pseudonym}, ${feedback.rating}, ${feedback.comment},
+      insert into feedback (id, project_id, tester_number, rating, comment, evidence, uncounted_for, given_on, shuffle, is_withheld)
+      select feedback_id, ${feedback.projectId}, ${feedback.testerNumber}, ${feedback.rating}, ${feedback.comment},
         ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn}, floor(random() * 2147483647)::int, true
       from author
       returning *
@@ -110,7 +110,7 @@ export async function findTested(db: Db, { pairTag, authorTag: tag }: AuthorTags
     /* prepared: feedback.find-tested */
     select
       (select case when used_at is not null then 'used' when opened_at is not null then 'opened' end
-       from hidden.test_visits where pair_tag = ${pairTag}) as evidence,
+       from hidden.tests where pair_tag = ${pairTag}) as evidence,
       (select jsonb_agg(sketch) from (
         select sketch from hidden.feedback_authors join ${ownFeedback} as feedback on feedback.id = feedback_id
         where author_tag = ${tag} and pair_tag <> ${pairTag} and deleted_at is null
@@ -191,7 +191,7 @@ export async function deleteUnseenOf(db: Db, vault: Vault, authorId: string): Pr
 export async function deleteAuthor(db: Db, vault: Vault, authorId: string): Promise<void> {
   const tag = authorTag(vault, authorId);
   await db.deleteFrom('hidden.feedbackAuthors').where('authorTag', '=', tag).execute();
-  await db.deleteFrom('hidden.testVisits').where('authorTag', '=', tag).execute();
+  await db.deleteFrom('hidden.tests').where('authorTag', '=', tag).execute();
 }
 
 /** One data key for all: a key of one's own would tell how much one has written. */

@@ -25,7 +25,7 @@ export async function countClaimRows(db: Db, now: Date, projectIds: readonly str
     select project_id,
       count(*) filter (where claimed_at > ${freshAfter})::int as fresh,
       count(*) filter (where claimed_at <= ${freshAfter})::int as stale
-    from hidden.test_visits v
+    from hidden.tests v
     where claimed_at > ${aliveAfter}
       and claimed_at <= ${now} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
     group by project_id
@@ -36,7 +36,7 @@ export async function countClaimRows(db: Db, now: Date, projectIds: readonly str
 /** Tests begun in this time and never sent in. */
 export async function countLapsedRows(db: Db, { after, until }: { after: Date; until: Date }) {
   const { rows } = await sql<{ projectId: string; lapsed: number }>`
-    select project_id, count(*)::int as lapsed from hidden.test_visits v
+    select project_id, count(*)::int as lapsed from hidden.tests v
     where claimed_at > ${after} and claimed_at <= ${until} and not ${isAnswered}
     group by project_id
   `.execute(db);

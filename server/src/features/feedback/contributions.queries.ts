@@ -82,7 +82,7 @@ export async function countInspired(db: Db, authorTags: readonly Buffer[], now: 
 export async function countTested(db: Db, authorTags: readonly Buffer[], now: Date) {
   const { rows } = await sql<{ authorTag: Buffer; tested: number[] }>`
     select author_tag, array_agg(tested) as tested from (
-      select author_tag, count(*)::int as tested from hidden.test_visits join projects on projects.id = project_id
+      select author_tag, count(*)::int as tested from hidden.tests join projects on projects.id = project_id
       where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`opened_at`, ofDeed, now)}
       group by author_tag, owner_id
     ) as per_maker

@@ -97,7 +97,7 @@ describe('a one-time address', () => {
 
   it('is kept as a fingerprint only', async () => {
     const { address } = (await start(await makeProject(world, owner.id))).json();
-    const { rows } = await world.database.pool.query('select t::text as row from hidden.test_visits t');
+    const { rows } = await world.database.pool.query('select t::text as row from hidden.tests t');
     expect(rows.some(({ row }) => row.includes(address.slice(4)) || row.includes(tester.id))).toBe(false);
   });
 

@@ -22,7 +22,7 @@ export const feedbackPersonal = personalPart({
       columns: {
         id: exported('feedbackId'),
         projectId: exported('projectId'),
-        pseudonym: exported('testerNumber'),
+        testerNumber: exported('testerNumber'),
         rating: exported('rating'),
         comment: exported('text'),
         evidence: exported('evidence'),
@@ -60,7 +60,7 @@ export const feedbackPersonal = personalPart({
         categories: impersonal('about the project'),
       },
     },
-    'hidden.testVisits': {
+    'hidden.tests': {
       of: tester,
       file: 'tests.json',
       rows: visitsOf,
@@ -94,7 +94,7 @@ export const feedbackPersonal = personalPart({
         retestId: impersonal(random),
       },
     },
-    'hidden.pendingMessages': {
+    'hidden.pendingReplies': {
       of: tester,
       columns: {
         id: impersonal(random),
@@ -134,7 +134,7 @@ export const feedbackPersonal = personalPart({
         conversationId: exported('conversationId'),
       },
     },
-    feedbackMessages: {
+    feedbackReplies: {
       of: 'whoever of the two wrote it',
       file: 'messages-about-feedback.json',
       rows: messagesOf,
@@ -147,7 +147,7 @@ export const feedbackPersonal = personalPart({
         sentOn: exported('day'),
       },
     },
-    feedbackRatings: {
+    ratingCounts: {
       of: null,
       columns: {
         projectId: impersonal(random),

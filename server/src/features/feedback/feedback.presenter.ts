@@ -31,7 +31,7 @@ export function presentOwn(row: OwnRow, isSuspended = false): Feedback {
 function present(row: FeedbackRow) {
   return {
     id: row.id,
-    tester: row.pseudonym,
+    tester: row.testerNumber,
     rating: row.rating,
     comment: row.comment,
     evidence: row.evidence,

@@ -6,7 +6,7 @@ import { inBatches } from '../../platform/in-batches.ts';
 export interface NewFeedback {
   id: string;
   projectId: string;
-  pseudonym: number;
+  testerNumber: number;
   rating: number;
   comment: string;
   evidence: Evidence;
@@ -27,7 +27,7 @@ export interface FeedbackRow extends NewFeedback {
 
 /** All there is to a feedback. Whose it is stands in another table, which only authors.queries.ts reads. */
 export const feedbackColumns = sql`
-  feedback.id, feedback.project_id, pseudonym, rating, comment, evidence, uncounted_for, given_on::text as given_on,
+  feedback.id, feedback.project_id, tester_number, rating, comment, evidence, uncounted_for, given_on::text as given_on,
   shuffle, is_edited, is_retested, is_withheld, mark, mark_reason, deleted_at
 `;
 
@@ -56,7 +56,7 @@ export async function listRows(
 /** From one sun to five. */
 export async function findRatings(db: Db, projectId: string): Promise<number[]> {
   const row = await db
-    .selectFrom('feedbackRatings')
+    .selectFrom('ratingCounts')
     .selectAll()
     .where('projectId', '=', projectId)
     .executeTakeFirst();
@@ -69,7 +69,7 @@ export async function moveRatings(db: Db, projectId: string, by: readonly number
   const [r1, r2, r3, r4, r5] = by;
   if (by.every((step) => step >= 0)) {
     await sql`
-      insert into feedback_ratings as stored (project_id, rated_1, rated_2, rated_3, rated_4, rated_5)
+      insert into rating_counts as stored (project_id, rated_1, rated_2, rated_3, rated_4, rated_5)
       values (${projectId}, ${r1}, ${r2}, ${r3}, ${r4}, ${r5})
       on conflict (project_id) do update set
         rated_1 = stored.rated_1 + excluded.rated_1, rated_2 = stored.rated_2 + excluded.rated_2,
@@ -79,7 +79,7 @@ export async function moveRatings(db: Db, projectId: string, by: readonly number
     return;
   }
   await sql`
-    update feedback_ratings set
+    update rating_counts set
       rated_1 = rated_1 + ${r1}::int, rated_2 = rated_2 + ${r2}::int, rated_3 = rated_3 + ${r3}::int,
       rated_4 = rated_4 + ${r4}::int, rated_5 = rated_5 + ${r5}::int
     where project_id = ${projectId}

@@ -37,7 +37,7 @@ const ask = async (
 const opened = async (person: TestPerson, projectId: string) => {
   await ask(person, 'POST', `/api/projects/${projectId}/tests`);
   await world.database.pool.query(
-    'update hidden.test_visits set opened_at = started_at where project_id = $1 and opened_at is null',
+    'update hidden.tests set opened_at = started_at where project_id = $1 and opened_at is null',
     [projectId],
   );
 };
@@ -54,7 +54,7 @@ const figures = async (projectId: string) => {
   const { rows } = await world.database.pool.query(
     `select feedback_count as counted, uncounted_count as uncounted, rating_sum as sum,
        array[rated_1, rated_2, rated_3, rated_4, rated_5] as ratings
-     from project_stats left join feedback_ratings using (project_id) where project_id = $1`,
+     from project_stats left join rating_counts using (project_id) where project_id = $1`,
     [projectId],
   );
   return rows[0];

@@ -36,7 +36,7 @@ export function keepFeedback(ctx: Context, author: Author, written: Written): Pr
       ...written,
       ...weighed,
       id: tx.newId(),
-      pseudonym: await drawNumber(tx.db, written.projectId, tags),
+      testerNumber: await drawNumber(tx.db, written.projectId, tags),
       givenOn: givenAt.toISOString().slice(0, 10),
       isWithheld: author.isLimited,
     };

@@ -29,7 +29,7 @@ export async function* notesOf(
     const { rating, comment: text, evidence, uncountedFor, mark } = row;
     yield {
       kind: 'full',
-      tester: row.pseudonym,
+      tester: row.testerNumber,
       day: row.givenOn,
       rating,
       text,
@@ -39,7 +39,7 @@ export async function* notesOf(
     };
   }
   const quick = inPages<SkipRow>((after, limit) => listSkipRows(db, vault, projectId, { after, limit }));
-  for await (const { pseudonym: tester, week, reason, note: text } of quick) {
+  for await (const { testerNumber: tester, week, reason, note: text } of quick) {
     yield { kind: 'quick', tester, week, reason, text };
   }
 }

@@ -21,8 +21,8 @@ export interface OwnPosition {
 }
 
 const replied = sql`(coalesce((
-  select from_maker from feedback_messages said where said.feedback_id = feedback.id order by position desc limit 1
-), false) and not exists (select from hidden.pending_messages said where said.feedback_id = feedback.id))`;
+  select from_maker from feedback_replies said where said.feedback_id = feedback.id order by position desc limit 1
+), false) and not exists (select from hidden.pending_replies said where said.feedback_id = feedback.id))`;
 
 const credited = sql`(
   select count(*)::int from iteration_feedback credit where credit.feedback_id = feedback.id

@@ -13,7 +13,7 @@ import { visitsAfter } from './visits.queries.ts';
 export async function* feedbackOf({ db, vault }: Context, { id }: Person) {
   const written = sql`select ${feedbackColumns} from ${ownFeedback} as feedback where id in (${idsOf(vault, id)})`;
   const marked = sql`
-    select id, project_id, pseudonym, mark, mark_reason, null as rating, null as comment, null as evidence,
+    select id, project_id, tester_number, mark, mark_reason, null as rating, null as comment, null as evidence,
       null as uncounted_for, null as given_on, null as is_edited, null as is_retested, null as is_withheld, null as deleted_at
     from feedback
     where project_id in (select id from projects where owner_id = ${id})
@@ -51,10 +51,10 @@ export function threadsOf(ctx: Context, person: Person) {
 export async function* messagesOf(ctx: Context, person: Person) {
   const rows = sql`
     select id, feedback_id, from_maker, body, sent_on::text as sent_on
-    from ${sidesOf(ctx, person)} join feedback_messages using (feedback_id) where from_maker = is_maker
+    from ${sidesOf(ctx, person)} join feedback_replies using (feedback_id) where from_maker = is_maker
     union all
     select id, feedback_id, false, body, sent_on::text
-    from ${sidesOf(ctx, person)} join hidden.pending_messages using (feedback_id) where not is_maker
+    from ${sidesOf(ctx, person)} join hidden.pending_replies using (feedback_id) where not is_maker
   `;
   const opened = inPages<NewMessage>(async (last, limit) =>
     openMessages(ctx.db, ctx.vault, await read<SealedMessage>(ctx.db, rows, last?.id, limit)),

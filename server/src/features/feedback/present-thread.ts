@@ -16,7 +16,7 @@ export async function presentThread(ctx: Context<Member>, { side, feedback }: Th
   const isActive = standing !== 'suspended';
   return {
     side,
-    tester: feedback.pseudonym,
+    tester: feedback.testerNumber,
     mark: feedback.mark,
     markReason: feedback.markReason,
     messages: messages.map(({ id, fromMaker, text, sentOn }) => ({

@@ -29,7 +29,7 @@ export async function findChanged(db: Db, pairTag: Buffer): Promise<Changed | un
       exists (select from iteration_feedback join said using (feedback_id) join published on id = iteration_id)
         or exists (select from iteration_skips join said using (skip_id) join published on id = iteration_id) as is_credited,
       exists (
-        select from hidden.test_visits join published on published_at <= last_opened_at where pair_tag = ${pairTag}
+        select from hidden.tests join published on published_at <= last_opened_at where pair_tag = ${pairTag}
       ) as is_tried_again
     where exists (select from published)
   `.execute(db);

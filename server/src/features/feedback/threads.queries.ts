@@ -67,9 +67,9 @@ export async function holdMessageId(db: Db, id: string): Promise<void> {
 /** What was sent under this id, shown or not. */
 export async function findMessage(db: Db, vault: Vault, id: string): Promise<NewMessage | undefined> {
   const { rows } = await sql<SealedMessage>`
-    select id, feedback_id, from_maker, body, sent_on::text as sent_on from feedback_messages where id = ${id}
+    select id, feedback_id, from_maker, body, sent_on::text as sent_on from feedback_replies where id = ${id}
     union all
-    select id, feedback_id, false, body, sent_on::text from hidden.pending_messages where id = ${id}
+    select id, feedback_id, false, body, sent_on::text from hidden.pending_replies where id = ${id}
   `.execute(db);
   const [message] = await openMessages(db, vault, rows);
   return message;
@@ -86,9 +86,9 @@ export async function insertMessage(
   body: Buffer,
 ): Promise<void> {
   await sql`
-    insert into feedback_messages (id, feedback_id, position, from_maker, body, sent_on)
+    insert into feedback_replies (id, feedback_id, position, from_maker, body, sent_on)
     select ${id}::uuid, ${feedbackId}::uuid, coalesce(max(position), 0) + 1, ${fromMaker}::boolean, ${body}::bytea, ${sentOn}::date
-    from feedback_messages where feedback_id = ${feedbackId}
+    from feedback_replies where feedback_id = ${feedbackId}
   `.execute(db);
 }
 
@@ -96,7 +96,7 @@ export async function insertMessage(
 export async function listMessages(db: Db, vault: Vault, feedbackId: string): Promise<ThreadMessage[]> {
   const { rows } = await sql<SealedMessage>`
     select id, feedback_id, from_maker, body, sent_on from (
-      select id, feedback_id, from_maker, body, sent_on::text as sent_on, position from feedback_messages
+      select id, feedback_id, from_maker, body, sent_on::text as sent_on, position from feedback_replies
       where feedback_id = ${feedbackId} order by position desc limit ${shown}
     ) as latest order by position
   `.execute(db);
@@ -128,5 +128,5 @@ export async function findPeople(db: Db, ids: readonly string[]) {
 
 function place({ id, feedbackId }: { id: string; feedbackId: string }) {
   const scope = { type: 'feedback-thread', id: feedbackId };
-  return { table: 'feedback_messages', column: 'body', rowId: id, scope };
+  return { table: 'feedback_replies', column: 'body', rowId: id, scope };
 }

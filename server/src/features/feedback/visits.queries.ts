@@ -24,7 +24,7 @@ export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
   const claimedAt = nextQuarter(startedAt);
   const { aliveAfter } = claimBounds(startedAt);
   await db
-    .insertInto('hidden.testVisits')
+    .insertInto('hidden.tests')
     .values({ ...visit, claimedAt })
     .onConflict((conflict) =>
       conflict.column('pairTag').doUpdateSet(({ eb, ref }) => ({
@@ -33,9 +33,9 @@ export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
         tokenExpiresAt,
         claimedAt: eb
           .case()
-          .when('hidden.testVisits.claimedAt', '<=', aliveAfter)
+          .when('hidden.tests.claimedAt', '<=', aliveAfter)
           .then(claimedAt)
-          .else(ref('hidden.testVisits.claimedAt'))
+          .else(ref('hidden.tests.claimedAt'))
           .end(),
       })),
     )
@@ -45,7 +45,7 @@ export async function startVisit(db: Db, visit: StartedVisit): Promise<void> {
 /** Uses up a way out. Two at once: one of them finds it gone. */
 export async function openVisit(db: Db, tokenHash: Buffer, now: Date) {
   return db
-    .updateTable('hidden.testVisits')
+    .updateTable('hidden.tests')
     .set(({ fn, val }) => ({
       openedAt: fn.coalesce('openedAt', val(now)),
       lastOpenedAt: now,
@@ -67,7 +67,7 @@ export async function returnToVisit(
   const isRead = sql`(not ${leadsOut}
     and started_at <= ${now}::timestamptz - make_interval(secs => ${feedbackRules.ideaReadSeconds}))`;
   const { rows } = await sql<Proof>`
-    update hidden.test_visits set
+    update hidden.tests set
       opened_at = case when opened_at is null and ${isRead} then ${now} else opened_at end,
       last_opened_at = case
         when ${isRead} and (last_opened_at is null or last_opened_at < started_at)
@@ -84,7 +84,7 @@ export async function returnToVisit(
 
 export async function findEvidence(db: Db, pairTag: Buffer): Promise<Evidence> {
   const row = await db
-    .selectFrom('hidden.testVisits')
+    .selectFrom('hidden.tests')
     .select(['openedAt', 'usedAt'])
     .where('pairTag', '=', pairTag)
     .executeTakeFirst();
@@ -98,7 +98,7 @@ export function visitsAfter(
   { after, limit }: { after: Buffer | undefined; limit: number },
 ) {
   return db
-    .selectFrom('hidden.testVisits')
+    .selectFrom('hidden.tests')
     .select(['pairTag', 'projectId', 'startedAt', 'openedAt', 'lastOpenedAt', 'usedAt'])
     .where('authorTag', '=', authorTag)
     .$if(after !== undefined, (query) => query.where('pairTag', '>', after ?? Buffer.alloc(0)))
@@ -112,7 +112,7 @@ export async function countVisits(db: Db, projectIds: readonly string[], until: 
   const { rows } = await sql<TestCount>`
     select project_id, count(*) filter (where opened_at < ${until})::int as opened,
       count(*) filter (where used_at < ${until})::int as tested
-    from hidden.test_visits where project_id = any(${projectIds}::uuid[]) group by project_id
+    from hidden.tests where project_id = any(${projectIds}::uuid[]) group by project_id
   `.execute(db);
   return rows;
 }
@@ -130,7 +130,7 @@ function evidenceOf(visit: Proof | undefined): Evidence {
 /** The projects that somebody began to test in the quarter of an hour that ended at this moment. */
 export async function listClaimedAt(db: Db, quarter: Date): Promise<string[]> {
   const rows = await db
-    .selectFrom('hidden.testVisits')
+    .selectFrom('hidden.tests')
     .select('projectId')
     .distinct()
     .where('claimedAt', '=', quarter)

@@ -16,7 +16,7 @@ export async function weighRows(db: Db, projectIds: readonly string[]): Promise<
   const { rows } = await sql<WeighedRow>`
     select project_id, count(*)::int as testers, max(given_on) - min(given_on) as span_days,
       count(*) filter (where exists (
-        select from feedback_messages where feedback_id = feedback.id and from_maker
+        select from feedback_replies where feedback_id = feedback.id and from_maker
       ))::int as replied
     from feedback
     where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null

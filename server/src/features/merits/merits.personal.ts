@@ -36,7 +36,7 @@ export const meritsPersonal = personalPart({
         badge: exported('badge'),
         level: exported('level'),
         grantedAt: exported('grantedAt'),
-        isTold: impersonal('whether a job has run'),
+        isAnnounced: impersonal('whether a job has run'),
       },
     },
   },

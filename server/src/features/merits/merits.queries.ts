@@ -123,9 +123,9 @@ export async function grantBadges(
 /** Marks the badges as told that can be seen by now. A level below one that somebody already has is no news to them. */
 export async function takeShown(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ userId: string; badge: BadgeName; level: number; isHighest: boolean }>`
-    update badges set is_told = true
+    update badges set is_announced = true
     where (user_id, badge, level) in (
-      select user_id, badge, level from badges where not is_told and granted_at <= ${now}
+      select user_id, badge, level from badges where not is_announced and granted_at <= ${now}
       order by granted_at limit ${limit} for update skip locked
     )
     returning user_id, badge, level, not exists (

@@ -10,7 +10,7 @@ export async function joinLater(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
-    .set(({ eb }) => ({ joiningCount: eb('joiningCount', '+', 1), joiningAt: happenedAt }))
+    .set(({ eb }) => ({ pendingCount: eb('pendingCount', '+', 1), releaseAt: happenedAt }))
     .where('userId', '=', userId)
     .where('kind', '=', kind)
     .where('subjectId', '=', subjectId)
@@ -24,10 +24,10 @@ export async function joinLater(
 /** Lets what is due join its line, which is news again to whoever was mailed or pushed the first of it. */
 export async function takeJoining(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ userId: string; happenedAt: Date; byMail: boolean; byPush: boolean }>`
-    update notifications set count = count + joining_count, happened_at = joining_at, joining_count = 0,
-      joining_at = null, mailed_at = null, pushed_at = null
+    update notifications set count = count + pending_count, happened_at = release_at, pending_count = 0,
+      release_at = null, mailed_at = null, pushed_at = null
     where id in (
-      select id from notifications where joining_at <= ${now} order by id limit ${limit} for update skip locked
+      select id from notifications where release_at <= ${now} order by id limit ${limit} for update skip locked
     )
     returning user_id, happened_at, by_mail, by_push
   `.execute(db);
@@ -43,13 +43,13 @@ export async function markRead(db: Db, userId: string, id: string | null, readAt
         and ${id === null ? sql`true` : sql`id = ${id}`}
       for update
     ), read as (
-      update notifications set read_at = ${readAt}, joining_count = 0, joining_at = null
+      update notifications set read_at = ${readAt}, pending_count = 0, release_at = null
       from shown where notifications.id = shown.id
       returning notifications.id
     )
     insert into notifications
       (id, user_id, kind, subject_id, project_id, count, happened_at, in_app, by_mail, by_push)
-    select gen_random_uuid(), user_id, kind, subject_id, project_id, joining_count, joining_at, in_app, by_mail, by_push
-    from shown join read using (id) where joining_at is not null
+    select gen_random_uuid(), user_id, kind, subject_id, project_id, pending_count, release_at, in_app, by_mail, by_push
+    from shown join read using (id) where release_at is not null
   `.execute(db);
 }

@@ -29,8 +29,8 @@ export const notificationsPersonal = personalPart({
         mailedAt: exported('mailedAt'),
         byPush: exported('toBePushed'),
         pushedAt: exported('pushedAt'),
-        joiningCount: withheld(ahead),
-        joiningAt: withheld(ahead),
+        pendingCount: withheld(ahead),
+        releaseAt: withheld(ahead),
       },
     },
     notificationCauses: {

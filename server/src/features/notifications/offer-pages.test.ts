@@ -34,7 +34,7 @@ afterAll(async () => {
 async function offer(runId: string, from: number, people: number): Promise<void> {
   await patiently(
     world.database,
-    `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+    `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
      select md5('u' || n)::uuid, projects.id, 'offered', 0.1, 1, $1, now(), now()
      from projects, generate_series($2::int, $2::int + $3::int - 1) as n`,
     [runId, from, people],

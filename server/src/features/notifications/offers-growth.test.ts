@@ -18,7 +18,7 @@ const query = (text: string, values: unknown[] = []) => patiently(scene.world.da
 async function offersTo(people: number, state: 'offered' | 'seen'): Promise<void> {
   await query('alter table assignments disable trigger all');
   await query(
-    `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+    `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
      select gen_random_uuid(), $1, $2, 0.5, 1, $1, $3, $3::timestamptz + interval '1 day'
      from generate_series(1, $4::int)`,
     [scene.project, state, scene.world.clock.now, people],

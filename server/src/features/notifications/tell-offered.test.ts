@@ -31,7 +31,7 @@ async function invite(count = 1): Promise<string[]> {
     projects.push(scene.project);
   }
   await world.database.pool.query(
-    `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+    `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
      select $1, id, 'offered', 0.5, 1, $3, $4, $4::timestamptz + make_interval(hours => $5) from unnest($2::uuid[]) as id`,
     [other.actor.id, projects, runId, now, offerRules.expiresAfterHours],
   );

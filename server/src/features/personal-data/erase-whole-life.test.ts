@@ -94,7 +94,7 @@ describe('after a whole life', () => {
     const thread = await read(`/api/feedback/${life.feedbackId}/thread`, life.neighbour);
     expect(thread.messages).toHaveLength(2);
     expect(thread.reveal).toMatchObject({ names: null, conversationId: null });
-    expect([await count('hidden.feedback_authors'), await count('hidden.test_visits')]).toEqual([0, 0]);
+    expect([await count('hidden.feedback_authors'), await count('hidden.tests')]).toEqual([0, 0]);
     expect(await count('conversations')).toBe(0);
   });
 

@@ -64,10 +64,7 @@ it('has ratings follow the mean when it moves', async () => {
   const [loved, quiet] = [await newProject(world, maya), await newProject(world, maya)];
   await countFeedback(world.database, loved, { feedback: 10, ratingSum: 50 });
   await followMean.run(world.jobCtx, {});
-  const { mean } = await world.database.db
-    .selectFrom('ratingFigures')
-    .select('mean')
-    .executeTakeFirstOrThrow();
+  const { mean } = await world.database.db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow();
   expect(mean).toBeGreaterThan(4000);
   expect(await figures(quiet)).toMatchObject({ rating: mean });
   expect(await figures(loved)).toMatchObject({ rating: Math.round((5 * mean + 50_000) / 15) });

@@ -36,7 +36,7 @@ export async function countFeedback(
       rating_sum = rating_sum + ${ratingSum}::int,
       rating = ${rating},
       validated = validated and ${rating} >= ${1000 * validatedRules.lostBelow}::int
-    from rating_figures
+    from rating_mean
     where project_id = ${projectId}
   `.execute(tx.db);
 }

@@ -84,7 +84,7 @@ export const projectsPersonal = personalPart({
       of: null,
       columns: { word: impersonal('a word by itself, which goes when no project uses it any more') },
     },
-    ratingFigures: {
+    ratingMean: {
       of: null,
       columns: {
         isOnly: impersonal('says that there is one row'),

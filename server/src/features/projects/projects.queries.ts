@@ -23,7 +23,7 @@ export async function insertProject(
   await sql`
     insert into project_stats (project_id, owner_id, categories, published_at, listed, rating)
     select ${project.id}, ${project.ownerId}, ${columns.categories}, ${project.publishedAt}, false, mean
-    from rating_figures
+    from rating_mean
   `.execute(db);
 }
 

@@ -5,12 +5,12 @@ import type { Db } from '../../db/pool.ts';
 /** In steps of a tenth: a mean that trembles would rewrite every project's rating for nothing anybody sees. */
 export async function refreshMean(db: Db): Promise<void> {
   await sql`
-    update rating_figures set mean = fresh.mean
+    update rating_mean set mean = fresh.mean
     from (
       select round(10.0 * sum(rating_sum) / sum(feedback_count))::int * 100 as mean
       from project_stats where feedback_count > 0
     ) as fresh
-    where rating_figures.mean <> fresh.mean
+    where rating_mean.mean <> fresh.mean
   `.execute(db);
 }
 
@@ -21,7 +21,7 @@ export async function adjustRatings(db: Db, limit: number): Promise<bigint | und
     with fair as (
       select project_id, rating as current,
         round((${prior}::int * mean + 1000.0 * rating_sum) / (${prior}::int + feedback_count))::int as rating
-      from project_stats, rating_figures
+      from project_stats, rating_mean
     ), due as (
       select project_id, rating from fair where rating <> current limit ${limit}
     )

@@ -16,7 +16,7 @@ export async function readValidation(
   const figures = await findFigures(ctx.db, projectId);
   if (!figures) throw new AppError('projects.not_found');
   const iterations = await countIterations(ctx, [projectId]);
-  const { weighedOn, validated, feedbackCount, spanDays, replied } = figures;
+  const { judgedOn, validated, feedbackCount, spanDays, replied } = figures;
   return {
     isValidated: validated,
     since: validated ? figures.validatedOn : null,
@@ -24,6 +24,6 @@ export async function readValidation(
     testersNeeded: figures.testersNeeded ?? testersNeeded(figures.activeTesters),
     rating: feedbackCount > 0 ? figures.rating / 1000 : null,
     iterations: iterations.get(projectId) ?? 0,
-    night: weighedOn === null ? null : { on: weighedOn, spanDays, replied },
+    night: judgedOn === null ? null : { on: judgedOn, spanDays, replied },
   };
 }

@@ -11,7 +11,7 @@ export const validationPersonal = personalPart({
         testersNeeded: impersonal('a figure about the site'),
         spanDays: impersonal(figure),
         replied: impersonal(figure),
-        weighedOn: impersonal('the day of the count'),
+        judgedOn: impersonal('the day of the count'),
         validatedOn: impersonal(figure),
         changesOn: impersonal('drawn by lot'),
       },

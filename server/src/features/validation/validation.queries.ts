@@ -26,7 +26,7 @@ export function listWeighable(db: Db, after: string | undefined, limit: number):
 
 /** How many testers came lately, as the distribution counted them last night. */
 export async function countActiveTesters(db: Db): Promise<number> {
-  const row = await db.selectFrom('distributionFigures').select('activeTesters').executeTakeFirst();
+  const row = await db.selectFrom('distributionTotals').select('activeTesters').executeTakeFirst();
   return row?.activeTesters ?? 0;
 }
 
@@ -47,7 +47,7 @@ export async function saveNight(db: Db, rows: readonly NightRow[], today: string
   if (rows.length === 0) return new Set();
   const saved = await sql<{ projectId: string; isDue: boolean }>`
     insert into validations as stored
-      (project_id, testers_needed, span_days, replied, weighed_on, changes_on)
+      (project_id, testers_needed, span_days, replied, judged_on, changes_on)
     select id, needed, span, replied, ${today}::date,
       case when to_change then ${today}::date + 1 + floor(random() * ${validatedRules.nightsMax})::int end
     from unnest(
@@ -57,7 +57,7 @@ export async function saveNight(db: Db, rows: readonly NightRow[], today: string
     ) as fresh (id, needed, span, replied, to_change)
     on conflict (project_id) do update set
       testers_needed = excluded.testers_needed, span_days = excluded.span_days, replied = excluded.replied,
-      weighed_on = excluded.weighed_on,
+      judged_on = excluded.judged_on,
       changes_on = case when excluded.changes_on is not null
         then coalesce(stored.changes_on, excluded.changes_on) end
     returning project_id, coalesce(changes_on <= ${today}::date, false) as is_due
@@ -85,15 +85,15 @@ export async function findFigures(db: Db, projectId: string) {
     rating: number;
     validated: boolean;
     activeTesters: number;
-    weighedOn: string | null;
+    judgedOn: string | null;
     validatedOn: string | null;
     testersNeeded: number | null;
     spanDays: number;
     replied: number;
   }>`
-    select feedback_count, rating, validated, active_testers, weighed_on::text, validated_on::text, testers_needed,
+    select feedback_count, rating, validated, active_testers, judged_on::text, validated_on::text, testers_needed,
       span_days, replied
-    from project_stats cross join distribution_figures
+    from project_stats cross join distribution_totals
     left join validations on validations.project_id = project_stats.project_id
     where project_stats.project_id = ${projectId}
   `.execute(db);

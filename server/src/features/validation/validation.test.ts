@@ -137,7 +137,7 @@ describe('Validated', () => {
 
   it('waits for the maker to reply to half', async () => {
     const ids = await earn();
-    await world.database.pool.query('delete from feedback_messages where feedback_id = $1', [ids[0]]);
+    await world.database.pool.query('delete from feedback_replies where feedback_id = $1', [ids[0]]);
     expect(await afterAllNights()).toBe(false);
     expect((await figures()).night).toMatchObject({ replied: rules.testers / 2 - 1 });
     await reply(ids[0] ?? '');
@@ -146,7 +146,7 @@ describe('Validated', () => {
 
   it('takes an iteration in place of replies, and says how many there are', async () => {
     await earn();
-    await world.database.pool.query('delete from feedback_messages');
+    await world.database.pool.query('delete from feedback_replies');
     const said = { whatChanged: 'It starts at once.', link: null, feedbackIds: [], skipIds: [] };
     const { id } = await publishIteration(as(world, maker), { projectId, ...said });
     expect(await figures()).toMatchObject({ iterations: 1 });

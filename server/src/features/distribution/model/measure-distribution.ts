@@ -25,7 +25,7 @@ export interface AnsweredProject extends CategorisedProject {
 
 export interface OfferCounts {
   issued: number;
-  /** Of those, in the second round. */
+  /** Of those, in the second attempt. */
   replacing: number;
   /** One tells a tester of up to three offers. */
   messages: number;
@@ -86,7 +86,7 @@ export function redistributionRate({ issued, replacing }: Pick<OfferCounts, 'iss
   return share(replacing, issued);
 }
 
-/** Of projects posted in the window, those that needed an offer of the second round. */
+/** Of projects posted in the window, those that needed an offer of the second attempt. */
 export function redistributedShare(projects: readonly Pick<AnsweredProject, 'isRedistributed'>[]): number {
   return share(projects.filter(({ isRedistributed }) => isRedistributed).length, projects.length);
 }

@@ -4,7 +4,7 @@ import { countNotes, type Note, supplyRatio } from './count-feedback.ts';
 import { expiryOf, isExpired } from './expire-offers.ts';
 import { momentsOf } from './minimum-moments.ts';
 import { claimOutcomes, deficit, hasMinimum } from './project-need.ts';
-import { lackingCover, offerRound } from './redistribute.ts';
+import { lackingCover, offerAttempt } from './redistribute.ts';
 import { freePlaces } from './tester-capacity.ts';
 
 const few = fc.integer({ min: 0, max: 20 });
@@ -97,23 +97,23 @@ describe('offers', () => {
     expect(lackingCover({ age: 168, deficit: 5, meanRate: 0, openCover: 0 })).toBe(0);
   });
 
-  it('are of the second round while something is to be replaced', () => {
-    expect([0, 1, 4].map(offerRound)).toEqual([1, 2, 2]);
+  it('are of the second attempt while something is to be replaced', () => {
+    expect([0, 1, 4].map(offerAttempt)).toEqual([1, 2, 2]);
   });
 
   it('leave people alone who were just asked, are asked enough, or do not answer', () => {
     const free = {
       openOffers: 0,
       lastMessageAt: -1000,
-      messageBeforeAt: -1000,
+      previousMessageAt: -1000,
       messagesUnseen: 0,
       lastExpiryAt: -1000,
     };
     expect(freePlaces(free, 0)).toBe(3);
     expect(freePlaces({ ...free, openOffers: 2 }, 0)).toBe(1);
     expect(freePlaces({ ...free, lastMessageAt: -47 }, 0)).toBe(0);
-    expect(freePlaces({ ...free, lastMessageAt: -50, messageBeforeAt: -167 }, 0)).toBe(0);
-    expect(freePlaces({ ...free, lastMessageAt: -50, messageBeforeAt: -168 }, 0)).toBe(3);
+    expect(freePlaces({ ...free, lastMessageAt: -50, previousMessageAt: -167 }, 0)).toBe(0);
+    expect(freePlaces({ ...free, lastMessageAt: -50, previousMessageAt: -168 }, 0)).toBe(3);
     expect(freePlaces({ ...free, messagesUnseen: 6, lastExpiryAt: -24 }, 0)).toBe(0);
     expect(freePlaces({ ...free, messagesUnseen: 6, lastExpiryAt: -15 * 24 }, 0)).toBe(3);
   });

@@ -18,7 +18,7 @@ export function lackingCover({ age, deficit, meanRate, openCover }: Coverage): n
   return lack > offerRules.leastLack ? lack : 0;
 }
 
-/** The second round replaces offers that expired, lapsed or were declined; each is replaced once. */
-export function offerRound(unreplaced: number): 1 | 2 {
+/** The second attempt replaces offers that expired, lapsed or were declined; each is replaced once. */
+export function offerAttempt(unreplaced: number): 1 | 2 {
   return unreplaced > 0 ? 2 : 1;
 }

@@ -4,7 +4,7 @@ import { offerRules } from '@firstlight/contract/distribution-rules.ts';
 export interface Load {
   openOffers: number;
   lastMessageAt: number;
-  messageBeforeAt: number;
+  previousMessageAt: number;
   messagesUnseen: number;
   lastExpiryAt: number;
 }
@@ -20,8 +20,8 @@ export function freePlaces(load: Load, now: number): number {
 }
 
 /** Two a week are the most, so the last two are all there can be. */
-function messagesThisWeek({ lastMessageAt, messageBeforeAt }: Load, now: number): number {
-  return [lastMessageAt, messageBeforeAt].filter((at) => now - at < week).length;
+function messagesThisWeek({ lastMessageAt, previousMessageAt }: Load, now: number): number {
+  return [lastMessageAt, previousMessageAt].filter((at) => now - at < week).length;
 }
 
 function isResting({ messagesUnseen, lastExpiryAt }: Load, now: number): boolean {

@@ -7,7 +7,7 @@ export interface TesterRecord {
   /** In a row, up to the last visit. */
   messagesUnseen: number;
   lastMessageAt: number;
-  messageBeforeAt: number;
+  previousMessageAt: number;
   lastExpiryAt: number;
 }
 
@@ -20,7 +20,7 @@ export function newRecord(): TesterRecord {
     messagesOpened: 0,
     messagesUnseen: 0,
     lastMessageAt: never,
-    messageBeforeAt: never,
+    previousMessageAt: never,
     lastExpiryAt: never,
   };
 }
@@ -43,7 +43,7 @@ export function afterMessage(record: TesterRecord, now: number): TesterRecord {
     ...record,
     messages: record.messages + 1,
     messagesUnseen: record.messagesUnseen + 1,
-    messageBeforeAt: record.lastMessageAt,
+    previousMessageAt: record.lastMessageAt,
     lastMessageAt: now,
   };
 }

@@ -9,7 +9,7 @@ export async function listDueProjects(db: Db, now: Date): Promise<string[]> {
       union
       select project_id from hidden.pending_skips join skips on skips.id = skip_id where release_at <= ${now}
       union
-      select project_id from hidden.pending_messages join feedback on feedback.id = feedback_id where release_at <= ${now}
+      select project_id from hidden.pending_replies join feedback on feedback.id = feedback_id where release_at <= ${now}
       union
       select project_id from hidden.pending_reveals join feedback on feedback.id = feedback_id where release_at <= ${now}
     ) as due order by random()

@@ -9,7 +9,7 @@ export interface OwnRow extends FeedbackRow {
 
 /** All feedback as its authors left it last, to be asked for inside a query that knows whose it is about. */
 export const ownFeedback = sql`(
-  select feedback.id, feedback.project_id, pseudonym, given_on, shuffle, mark, mark_reason,
+  select feedback.id, feedback.project_id, tester_number, given_on, shuffle, mark, mark_reason,
     coalesce(pending.rating, feedback.rating) as rating,
     coalesce(pending.comment, feedback.comment) as comment,
     coalesce(pending.evidence, feedback.evidence) as evidence,

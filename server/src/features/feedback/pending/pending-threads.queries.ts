@@ -14,7 +14,7 @@ export interface PendingMessage {
 }
 
 export async function keepMessage(db: Db, message: PendingMessage): Promise<void> {
-  await db.insertInto('hidden.pendingMessages').values(message).execute();
+  await db.insertInto('hidden.pendingReplies').values(message).execute();
 }
 
 /** What the tester wrote that the maker does not see yet, in the order in which it was written. */
@@ -23,7 +23,7 @@ export async function listPendingMessages(
   feedbackId: string,
 ): Promise<(SealedMessage & { releaseAt: Date })[]> {
   const { rows } = await sql<SealedMessage & { releaseAt: Date }>`
-    select id, feedback_id, false as from_maker, body, sent_on::text as sent_on, release_at from hidden.pending_messages
+    select id, feedback_id, false as from_maker, body, sent_on::text as sent_on, release_at from hidden.pending_replies
     where feedback_id = ${feedbackId} order by written_at, id
   `.execute(db);
   return rows;
@@ -33,11 +33,11 @@ export async function listPendingMessages(
 export async function showMessages(db: Db, feedbackId: string, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
-      delete from hidden.pending_messages where feedback_id = ${feedbackId} and release_at <= ${now} returning *
+      delete from hidden.pending_replies where feedback_id = ${feedbackId} and release_at <= ${now} returning *
     )
-    insert into feedback_messages (id, feedback_id, position, from_maker, body, sent_on)
+    insert into feedback_replies (id, feedback_id, position, from_maker, body, sent_on)
     select id, feedback_id,
-      (select coalesce(max(position), 0) from feedback_messages where feedback_id = ${feedbackId})
+      (select coalesce(max(position), 0) from feedback_replies where feedback_id = ${feedbackId})
         + row_number() over (order by written_at, id),
       false, body, sent_on
     from due
@@ -80,7 +80,7 @@ export function takeDueReveal(db: Db, feedbackId: string, now: Date) {
 export async function listDueThreads(db: Db, projectId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ feedbackId: string }>`
     select feedback_id from (
-      select feedback_id from hidden.pending_messages where release_at <= ${now}
+      select feedback_id from hidden.pending_replies where release_at <= ${now}
       union
       select feedback_id from hidden.pending_reveals where release_at <= ${now}
     ) as due join feedback on feedback.id = feedback_id where project_id = ${projectId} order by feedback_id

@@ -30,8 +30,8 @@ export function keepSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<
     const now = tx.now();
     const stands = new Date(now.getTime() + undoMilliseconds);
     await setSkipAside(tx.db, author.pairTag, new Date(now.getTime() - feedRules.secondChanceDays * day));
-    const pseudonym = await drawNumber(tx.db, skip.projectId, author);
-    const added = { ...skip, id, pseudonym, week: mondayOf(stands) };
+    const testerNumber = await drawNumber(tx.db, skip.projectId, author);
+    const added = { ...skip, id, testerNumber, week: mondayOf(stands) };
     const times = { skippedAt: now, releaseAt: nextQuarter(stands) };
     const isNew = await insertSkip(tx.db, tx.vault, added, author, times);
     if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };

@@ -30,7 +30,7 @@ export async function listSkips(
   return {
     items: shown.map((row) => ({
       id: row.id,
-      tester: row.pseudonym,
+      tester: row.testerNumber,
       reason: row.reason,
       note: row.note,
       week: row.week,

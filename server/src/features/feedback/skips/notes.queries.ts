@@ -13,7 +13,7 @@ export interface SkipPosition {
 
 export interface SkipRow extends SkipPosition {
   projectId: string;
-  pseudonym: number;
+  testerNumber: number;
   reason: SkipReason;
   note: string;
 }
@@ -33,7 +33,7 @@ export async function listSkipRows(
     ? sql`and (week, shuffle, id) < (${after.week}::date, ${after.shuffle}::int, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<Sealed<SkipRow>>`
-    select id, project_id, pseudonym, reason, note, week::text as week, shuffle from skips
+    select id, project_id, tester_number, reason, note, week::text as week, shuffle from skips
     where project_id = ${projectId} and not is_withheld ${given} ${beyond}
     order by week desc, shuffle desc, id desc limit ${limit}
   `.execute(db);

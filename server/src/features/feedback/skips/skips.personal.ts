@@ -11,7 +11,7 @@ export const skipsPersonal = personalPart({
       columns: {
         id: impersonal('a random number'),
         projectId: exported('projectId'),
-        pseudonym: withheld(
+        testerNumber: withheld(
           'the number under which the maker reads it: an archive that is found must not link the two',
         ),
         reason: exported('reason'),

@@ -8,7 +8,7 @@ import { notePlace } from './notes.queries.ts';
 interface NewSkip {
   id: string;
   projectId: string;
-  pseudonym: number;
+  testerNumber: number;
   reason: SkipReason;
   note: string;
   /** `2026-11-16` */
@@ -37,8 +37,8 @@ export async function insertSkip(
       on conflict (pair_tag) do nothing
       returning skip_id
     ), added as (
-      insert into skips (id, project_id, pseudonym, reason, note, week, shuffle, is_withheld)
-      select skip_id, ${skip.projectId}::uuid, ${skip.pseudonym}::int, ${skip.reason}::skip_reason, ${sealed}::bytea,
+      insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_withheld)
+      select skip_id, ${skip.projectId}::uuid, ${skip.testerNumber}::int, ${skip.reason}::skip_reason, ${sealed}::bytea,
         ${skip.week}::date, floor(random() * 2147483647)::int, true
       from author
       returning id

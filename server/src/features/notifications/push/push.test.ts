@@ -114,7 +114,7 @@ describe('a push', () => {
       await turnOnPush(scene.other, browser.subscription);
       const about = { subjectId: scene.project, projectId: scene.project, actorId: null, cause: kind };
       await scene.world.database.pool.query(
-        `insert into assignments (tester_id, project_id, state, chance, round, run_id, offered_at, expires_at)
+        `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
          values ($1, $2, 'offered', 0.5, 1, $2, '2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z')`,
         [scene.other.actor.id, scene.project],
       );
