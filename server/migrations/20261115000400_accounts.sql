@@ -17,7 +17,8 @@ create table users (
   name text not null check (char_length(name) between 1 and 50),
   role account_role not null,
   language language not null,
-  password_hash text not null,
+  -- Null: somebody who came by a provider and never chose a password.
+  password_hash text,
   created_at timestamptz not null,
   shortcuts boolean not null default true,
   motion account_motion not null default 'system',
@@ -52,7 +53,9 @@ create table mail_tokens (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,
   purpose mail_token_purpose not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- A link works only while the address it was mailed to is that of the account.
+  email_index bytea
 );
 create unique index mail_tokens_user_purpose on mail_tokens (user_id, purpose);
 
@@ -80,7 +83,9 @@ create table admins (
 );
 
 -- What has been asked and not yet answered. The asking browser holds the token in a cookie; answering deletes the row.
-create type challenge_purpose as enum ('code', 'passkey_creation', 'passkey_sign_in');
+create type challenge_purpose as enum (
+  'code', 'passkey_creation', 'passkey_sign_in', 'provider_sign_in', 'provider_link', 'provider_arrival'
+);
 
 create table challenges (
   token_hash bytea primary key,
@@ -88,7 +93,9 @@ create table challenges (
   -- Unknown until a passkey says whose it is.
   user_id uuid references users (id) on delete cascade,
   tries smallint not null default 0,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- What a provider said about somebody who has no account yet, sealed, until they have chosen a username.
+  content bytea
 );
 create index challenges_user_id on challenges (user_id);
 create index challenges_expires_at on challenges (expires_at);
@@ -120,3 +127,54 @@ create table passkeys (
   last_used_at timestamptz
 );
 create index passkeys_user_id on passkeys (user_id);
+
+create type sign_in_provider as enum ('github', 'google');
+
+-- Which account at GitHub or Google opens which account here. `subject_tag` is a keyed fingerprint of the number it has
+-- there; `account` is what its owner knows it by (a login, an address), sealed (AES-256-GCM).
+create table linked_providers (
+  user_id uuid not null references users (id) on delete cascade,
+  provider sign_in_provider not null,
+  subject_tag bytea not null,
+  account bytea not null,
+  linked_at timestamptz not null,
+  last_used_at timestamptz,
+  primary key (user_id, provider),
+  unique (provider, subject_tag)
+);
+
+-- The address that somebody asked to have instead of theirs, until they follow the link that was mailed there. It ends
+-- with the session that asked, so whatever signs a stranger out also ends what the stranger asked for.
+create table email_changes (
+  user_id uuid primary key references users (id) on delete cascade,
+  id uuid not null,
+  session_id uuid not null references sessions (id) on delete cascade,
+  email bytea not null,
+  email_index bytea not null,
+  token_hash bytea unique,
+  asked_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index email_changes_session_id on email_changes (session_id);
+
+-- Addresses that accounts had, kept for those who may want them back. `turn` is the order in which an account left them.
+create table former_emails (
+  id uuid primary key,
+  turn bigint generated always as identity,
+  user_id uuid not null references users (id) on delete cascade,
+  email bytea not null,
+  email_index bytea not null,
+  -- The account went back to an earlier one: this one is told so and forgotten.
+  is_dropped boolean not null,
+  left_at timestamptz not null,
+  kept_until timestamptz not null
+);
+create index former_emails_user_id on former_emails (user_id);
+create index former_emails_email_index on former_emails (email_index) where not is_dropped;
+
+-- Links that put a former address back. All of one address work: none that is mailed later may end an earlier one.
+create table email_undo_links (
+  token_hash bytea primary key,
+  former_email_id uuid not null references former_emails (id) on delete cascade
+);
+create index email_undo_links_former_email_id on email_undo_links (former_email_id);

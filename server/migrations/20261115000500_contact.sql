@@ -19,6 +19,9 @@ create index contact_messages_created_at on contact_messages (created_at desc, i
 -- and from then on no mail about the message may leave for it.
 create table contact_addresses (
   message_id uuid primary key references contact_messages (id) on delete cascade,
-  email_index bytea not null
+  email_index bytea not null,
+  -- Whose it is, once their account has left the address it was sent under.
+  user_id uuid references users (id) on delete cascade
 );
 create index contact_addresses_email_index on contact_addresses (email_index, message_id);
+create index contact_addresses_user_id on contact_addresses (user_id);
