@@ -42,18 +42,22 @@ export default {
       comment:
         'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/), never its queries, routes or policies.',
       severity: 'error',
-      from: { path: '^server/src/features/([^/]+)/' },
+      from: { path: '^server/src/features/([^/]+/[^/]+)/', pathNot: notInProduct },
       to: {
         path: '^server/src/features/',
-        pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/(model/)?[a-z]+-[a-z-]+\\.ts$'],
+        pathNot: [
+          '^server/src/features/$1/',
+          '^server/src/features/[^/]+/[^/]+/[a-z]+-[a-z-]+\\.ts$',
+          '^server/src/features/[^/]+/[^/]+/model/',
+        ],
       },
     },
     {
       name: 'a-model-is-pure',
       comment: 'Numbers in, numbers out: whoever reads and writes asks the model, never the other way.',
       severity: 'error',
-      from: { path: '^server/src/features/[^/]+/model/', pathNot: notInProduct },
-      to: { pathNot: ['^server/src/features/[^/]+/model/', '^contract/src/'] },
+      from: { path: '^server/src/features/[^/]+/[^/]+/model/', pathNot: notInProduct },
+      to: { pathNot: ['^server/src/features/[^/]+/[^/]+/model/', '^contract/src/'] },
     },
     {
       name: 'core-knows-no-feature',
@@ -105,7 +109,7 @@ export default {
     {
       name: 'web-features-meet-in-pages',
       severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/' },
+      from: { path: '^web/src/features/([^/]+/[^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
   ],

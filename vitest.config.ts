@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { locales } from './scripts/vite-locales.ts';
+import { locales } from './scripts/locales/vite-locales.ts';
 
 /** One more than Vitest would take of two cores: half of the time is PostgreSQL's. */
 const maxWorkers = Math.max(2, availableParallelism());
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.{ts,tsx}'],
-          globalSetup: 'server/src/testing/prepare-database.ts',
+          globalSetup: 'server/src/testing/servers/prepare-database.ts',
           // Every file has a database of its own and mocks nothing, so files can share a process and what it has loaded.
           pool: 'forks',
           isolate: false,

@@ -9,7 +9,7 @@ type Figures = Record<'firstPage' | 'randomPage' | 'commonWord', { whole: Cost; 
 
 /** How many times dearer the whole crowd is than a tenth of it. */
 export function growthGoals(whole: string, tenth: string) {
-  const printed = execFileSync(process.execPath, ['server/src/testing/explore-growth-process.ts'], {
+  const printed = execFileSync(process.execPath, ['server/src/testing/processes/explore-growth-process.ts'], {
     env: { ...process.env, WHOLE_URL: whole, TENTH_URL: tenth },
     maxBuffer: 1024 ** 2,
   });

@@ -120,7 +120,7 @@ interface Statements {
 }
 
 function statements(): Statements {
-  const script = 'server/src/testing/explore-statements-process.ts';
+  const script = 'server/src/testing/processes/explore-statements-process.ts';
   printed ??= JSON.parse(execFileSync(process.execPath, [script]).toString()) as Statements;
   return printed;
 }

@@ -18,7 +18,7 @@ const goals = { cpuRatio: 5, walBytes: 3_500 };
 /** Giving a feedback, with its evidence, hidden author, near-copy check and figures, beside one bare insert. */
 export async function benchFeedback(): Promise<void> {
   const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
-  const printed = execFileSync(process.execPath, ['server/src/testing/feedback-bench-process.ts'], {
+  const printed = execFileSync(process.execPath, ['server/src/testing/processes/feedback-bench-process.ts'], {
     env: { ...example, NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn' },
   });
   const { bare, full, hot } = JSON.parse(printed.toString()) as Figures;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { locales } from '../scripts/vite-locales.ts';
+import { locales } from '../scripts/locales/vite-locales.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -20,7 +20,7 @@ export default defineConfig({
           root,
           name: 'server',
           include: ['server/src/**/*.prove.ts'],
-          globalSetup: 'server/src/testing/prepare-database.ts',
+          globalSetup: 'server/src/testing/servers/prepare-database.ts',
           pool: 'forks',
         },
       },

@@ -1,4 +1,4 @@
-import { StartRefusal } from '../server/src/platform/start-refusal.ts';
+import { StartRefusal } from '../server/src/platform/config/start-refusal.ts';
 import type { Environment } from './environment.ts';
 
 /** An address from the environment. It may hold a password, so the sentence names the key and not what it holds. */

@@ -2,8 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { errorSentence } from '../contract/src/error-sentence.ts';
 import { errorCodes } from '../contract/src/errors.ts';
-import { baseOf, flatten, localeProblems, type NamespaceTexts, type Problem } from './locale-problems.ts';
-import { type Use, usesIn } from './locale-uses.ts';
+import {
+  baseOf,
+  flatten,
+  localeProblems,
+  type NamespaceTexts,
+  type Problem,
+} from './locales/locale-problems.ts';
+import { type Use, usesIn } from './locales/locale-uses.ts';
 
 /** Texts that code reads in a way this script cannot follow, and why it is so. */
 const readElsewhere: { namespace: string; below: string; reason: string }[] = [];

@@ -1,11 +1,11 @@
 import { environment } from './environment.ts';
-import { stages } from './gates.ts';
+import { stages } from './gates/gates.ts';
+import { judgeRun, lastLine } from './gates/judge-run.ts';
+import { type GateRun, runGate, secondsSince, tryAgain } from './gates/run-gate.ts';
+import { titleOf } from './gates/test-report.ts';
 import { inOneSentence } from './in-one-sentence.ts';
-import { judgeRun, lastLine } from './judge-run.ts';
 import { checkToCheck } from './requirements/check-requirements.ts';
 import { requireAll } from './requirements/require-all.ts';
-import { type GateRun, runGate, secondsSince, tryAgain } from './run-gate.ts';
-import { titleOf } from './test-report.ts';
 
 // `pnpm check` is exactly what CI runs; `pnpm check types` runs the gates whose name holds that word.
 const wanted = process.argv.slice(2).join(' ');

@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from '../contract/src/demo-people.ts';
+import { demoPassword, demoPeople } from '../contract/src/people/accounts/demo-people.ts';
 import { ensureDatabase } from '../server/scripts/ensure-database.ts';
 import { devPorts } from './dev/dev-ports.ts';
 import { onEnd } from './dev/on-end.ts';

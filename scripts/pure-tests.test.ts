@@ -13,7 +13,7 @@ it('server tests that need no database run without PostgreSQL', async () => {
 
 it('server tests that need a database say in one sentence that PostgreSQL is away', async () => {
   const { code, output } = await runCommand(
-    `${nowhere} vitest run --project server server/src/db/pool.test.ts`,
+    `${nowhere} vitest run --project server server/src/db/database.test.ts`,
   );
   expect(output).toContain('PostgreSQL at 127.0.0.1:1, as nobody: PostgreSQL does not answer (ECONNREFUSED)');
   expect(code).toBe(1);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { locales } from '../scripts/vite-locales.ts';
+import { locales } from '../scripts/locales/vite-locales.ts';
 
 const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin', 'mend-names'];
 const testEntries = [
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
       output: { chunkFileNames: 'chunks/[name].js' },
       input: Object.fromEntries([
         ...entries.map((name) => [name, source(`main/${name}`)]),
-        ...(mode === 'test' ? testEntries.map((name) => [name, source(`testing/${name}`)]) : []),
+        ...(mode === 'test' ? testEntries.map((name) => [name, source(`testing/processes/${name}`)]) : []),
       ]),
     },
   },

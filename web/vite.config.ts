@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { servedPaths } from '../contract/src/served-paths.ts';
 import { devPorts } from '../scripts/dev/dev-ports.ts';
 import { environment } from '../scripts/environment.ts';
-import { locales } from '../scripts/vite-locales.ts';
+import { locales } from '../scripts/locales/vite-locales.ts';
 
 const ports = devPorts(environment());
 

@@ -1,5 +1,5 @@
-import { feedOrderRules } from '../../contract/src/distribution-rules.ts';
 import { minimumFeedbackRules } from '../../contract/src/rules.ts';
+import { feedOrderRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
 import type { Policy, State } from './state.ts';
 
 export const mostRecent = byScore('most recent', ({ world }, p) => world.projects[p]?.postedAt ?? 0);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Highs } from 'highs';
-import { valueRules } from '../../contract/src/distribution-rules.ts';
 import { minimumFeedbackRules } from '../../contract/src/rules.ts';
+import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
 import { expectedViews, type Showing, showings } from './best-knowledge.ts';
 import { ceilings } from './ceiling.ts';
 import type { Visit, World } from './world.ts';

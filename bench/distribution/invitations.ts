@@ -1,22 +1,25 @@
-import { valueRules } from '../../contract/src/distribution-rules.ts';
-import { reachOf } from '../../server/src/features/distribution/model/estimate-reach.ts';
-import { expiryOf, isExpired } from '../../server/src/features/distribution/model/expire-offers.ts';
-import { planOffers } from '../../server/src/features/distribution/model/plan-offers.ts';
+import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
+import { reachOf } from '../../server/src/features/trials/distribution/model/estimate-reach.ts';
+import { expiryOf, isExpired } from '../../server/src/features/trials/distribution/model/expire-offers.ts';
+import { planOffers } from '../../server/src/features/trials/distribution/model/plan-offers.ts';
 import {
   deficit,
   hasMinimum,
   isUnanswered,
-} from '../../server/src/features/distribution/model/project-need.ts';
-import { lackingCover, offerAttempt } from '../../server/src/features/distribution/model/redistribute.ts';
-import { freePlaces, isNewcomer } from '../../server/src/features/distribution/model/tester-capacity.ts';
+} from '../../server/src/features/trials/distribution/model/project-need.ts';
+import { offerAttempt, shortfall } from '../../server/src/features/trials/distribution/model/redistribute.ts';
+import {
+  isNewcomer,
+  openPlaces,
+} from '../../server/src/features/trials/distribution/model/tester-capacity.ts';
 import {
   afterExpiry,
   afterMessage,
   afterVisit,
   newRecord,
   type TesterRecord,
-} from '../../server/src/features/distribution/model/tester-record.ts';
-import type { Value } from '../../server/src/features/distribution/model/value-feedback.ts';
+} from '../../server/src/features/trials/distribution/model/tester-record.ts';
+import type { Value } from '../../server/src/features/trials/distribution/model/value-feedback.ts';
 import { momentOf } from './clock.ts';
 import type { Learning } from './learning.ts';
 import type { State } from './state.ts';
@@ -85,7 +88,7 @@ export function invitations(
   function lackOf(p: number): number {
     const project = state.projects[p];
     if (!project || hasMinimum(project)) return 0;
-    return lackingCover({
+    return shortfall({
       age: state.now - (world.projects[p]?.postedAt ?? 0),
       deficit: deficit(project),
       meanRate: learnt.rate(p).mean,
@@ -139,7 +142,7 @@ export function invitations(
     const joinedAt = world.testers[t]?.joinedAt ?? 0;
     if (!one || joinedAt > state.now) return 0;
     if (isNewcomer({ visits: one.record.visits, joinedAt }, state.now)) return 0;
-    return freePlaces({ ...one.record, openOffers: one.open.size }, state.now);
+    return openPlaces({ ...one.record, openOffers: one.open.size }, state.now);
   }
 
   function issue(offer: OpenOffer): void {

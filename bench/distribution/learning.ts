@@ -1,4 +1,4 @@
-import { valueRules } from '../../contract/src/distribution-rules.ts';
+import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
 import {
   type Arrivals,
   categoryRate,
@@ -6,13 +6,13 @@ import {
   plannedRate,
   scarcity,
   siteRate,
-} from '../../server/src/features/distribution/model/estimate-arrival.ts';
+} from '../../server/src/features/trials/distribution/model/estimate-arrival.ts';
 import {
   baseRates,
   testerMultiplier,
-} from '../../server/src/features/distribution/model/estimate-response.ts';
-import { fitCells } from '../../server/src/features/distribution/model/fit-cell.ts';
-import { testerFit } from '../../server/src/features/distribution/model/tester-fit.ts';
+} from '../../server/src/features/trials/distribution/model/estimate-response.ts';
+import { fitCells } from '../../server/src/features/trials/distribution/model/ranking/fit-cell.ts';
+import { testerFit } from '../../server/src/features/trials/distribution/model/ranking/tester-fit.ts';
 import type { State } from './state.ts';
 
 /** What the product would have learnt by now, from what it saw itself. */

@@ -1,4 +1,4 @@
-import { valueRules } from '../../contract/src/distribution-rules.ts';
+import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
 import {
   type CategorisedProject,
   hoursToFirstFeedback,
@@ -7,7 +7,7 @@ import {
   onTimeShare,
   redistributionRate,
   worstCategory,
-} from '../../server/src/features/distribution/model/measure-distribution.ts';
+} from '../../server/src/features/trials/distribution/model/measure-distribution.ts';
 import type { Outcome } from './simulate.ts';
 
 export interface Measured {

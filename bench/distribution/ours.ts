@@ -1,8 +1,18 @@
-import { feedOrderRules, offerRules, valueRules } from '../../contract/src/distribution-rules.ts';
-import { type Candidate, rankFeed } from '../../server/src/features/distribution/model/rank-feed.ts';
-import { shortlist } from '../../server/src/features/distribution/model/shortlist.ts';
-import { testerFit } from '../../server/src/features/distribution/model/tester-fit.ts';
-import { type Value, valueOfFeedback } from '../../server/src/features/distribution/model/value-feedback.ts';
+import {
+  feedOrderRules,
+  offerRules,
+  valueRules,
+} from '../../contract/src/trials/distribution/distribution-rules.ts';
+import {
+  type Candidate,
+  rankFeed,
+} from '../../server/src/features/trials/distribution/model/ranking/rank-feed.ts';
+import { shortlist } from '../../server/src/features/trials/distribution/model/ranking/shortlist.ts';
+import { testerFit } from '../../server/src/features/trials/distribution/model/ranking/tester-fit.ts';
+import {
+  type Value,
+  valueOfFeedback,
+} from '../../server/src/features/trials/distribution/model/value-feedback.ts';
 import { type Invitations, invitations } from './invitations.ts';
 import { type Learning, learning } from './learning.ts';
 import type { Policy, State } from './state.ts';

@@ -1,5 +1,5 @@
-import { claimRules, valueRules } from '../../contract/src/distribution-rules.ts';
-import { hasMinimum } from '../../server/src/features/distribution/model/project-need.ts';
+import { claimRules, valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
+import { hasMinimum } from '../../server/src/features/trials/distribution/model/project-need.ts';
 import { leaveChance, reactionOf, trueFit, visitByMessage } from './behaviour.ts';
 import { fixedChance } from './chance.ts';
 import { type Policy, type PolicyRun, projectState, type State, testerState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Received } from '../../server/src/features/distribution/model/project-need.ts';
+import type { Received } from '../../server/src/features/trials/distribution/model/project-need.ts';
 import type { World } from './world.ts';
 
 export interface ProjectState extends Required<Received> {

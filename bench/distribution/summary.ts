@@ -1,4 +1,4 @@
-import { meanOf } from '../../server/src/features/distribution/model/statistics.ts';
+import { meanOf } from '../../server/src/features/trials/distribution/model/statistics.ts';
 import type { Measured } from './measure.ts';
 import { type Supply, supplies } from './scenarios.ts';
 import { type Answer, baselines, ours } from './task.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readReset } from './account-security.ts';
-import { email, mailedToken, me, resetForm } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { readReset } from './people/accounts/account-security.ts';
+import { email, mailedToken, me, resetForm } from './people/accounts/accounts.ts';
 import { accountRules } from './rules.ts';
 
 export const emailChangeErrors = {

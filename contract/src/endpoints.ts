@@ -1,29 +1,29 @@
-import * as security from './account-security.ts';
-import * as accounts from './accounts.ts';
-import * as comments from './comments.ts';
-import { sendContactMessage } from './contact.ts';
-import * as dashboard from './dashboard.ts';
-import * as distribution from './distribution.ts';
 import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as feed from './feed.ts';
-import * as feedback from './feedback.ts';
-import * as feedbackThreads from './feedback-threads.ts';
-import * as iterations from './iterations.ts';
-import * as notifications from './notifications.ts';
-import { listOwnFeedback } from './own-feedback.ts';
-import * as passkeys from './passkeys.ts';
-import * as personalData from './personal-data.ts';
-import * as profiles from './profiles.ts';
-import * as covers from './project-covers.ts';
-import * as drafts from './project-drafts.ts';
-import * as projects from './projects.ts';
+import { sendContactMessage } from './outreach/contact/contact.ts';
+import * as notifications from './outreach/notifications/notifications.ts';
+import * as push from './outreach/notifications/push.ts';
+import * as security from './people/accounts/account-security.ts';
+import * as accounts from './people/accounts/accounts.ts';
+import * as passkeys from './people/accounts/passkeys.ts';
+import * as personalData from './people/personal-data/personal-data.ts';
 import * as providers from './providers.ts';
-import * as push from './push.ts';
-import * as reactions from './reactions.ts';
-import * as skipTimes from './skip-times.ts';
-import * as skips from './skips.ts';
-import { readValidation } from './validation.ts';
+import * as profiles from './reputation/profiles/profiles.ts';
+import * as comments from './showcase/comments/comments.ts';
+import * as covers from './showcase/projects/project-covers.ts';
+import * as drafts from './showcase/projects/project-drafts.ts';
+import * as projects from './showcase/projects/projects.ts';
+import * as reactions from './showcase/reactions/reactions.ts';
+import * as dashboard from './trials/dashboard/dashboard.ts';
+import * as distribution from './trials/distribution/distribution.ts';
+import * as feed from './trials/feed/feed.ts';
+import * as skipTimes from './trials/feed/skip-times.ts';
+import * as feedback from './trials/feedback/feedback.ts';
+import * as feedbackThreads from './trials/feedback/feedback-threads.ts';
+import { listOwnFeedback } from './trials/feedback/own-feedback.ts';
+import * as skips from './trials/feedback/skips.ts';
+import * as iterations from './trials/iterations/iterations.ts';
+import { readValidation } from './trials/validation/validation.ts';
 
 /** Every operation of the product. The OpenAPI document, the fuzzer and the route walk read this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -90,7 +90,7 @@ export const endpoints: readonly Endpoint[] = [
   covers.changeCover,
   covers.removeCover,
   drafts.listDrafts,
-  drafts.keepDraft,
+  drafts.storeDraft,
   drafts.dropDraft,
   profiles.readProfile,
   profiles.listProfileProjects,
@@ -134,7 +134,7 @@ export const endpoints: readonly Endpoint[] = [
   skipTimes.noteSkipTime,
   skipTimes.readSkipTimes,
   skips.skipProject,
-  skips.takeBackSkip,
+  skips.withdrawSkip,
   skips.listSkips,
   skips.listOwnSkips,
   iterations.publishIteration,

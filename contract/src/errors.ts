@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { securityErrors } from './account-security.ts';
-import { accountErrors } from './accounts.ts';
-import { commentErrors } from './comments.ts';
 import { emailChangeErrors } from './email-change.ts';
-import { feedbackErrors } from './feedback.ts';
-import { passkeyErrors } from './passkeys.ts';
-import { profileErrors } from './profiles.ts';
-import { projectErrors } from './projects.ts';
+import { pushErrors } from './outreach/notifications/push.ts';
+import { securityErrors } from './people/accounts/account-security.ts';
+import { accountErrors } from './people/accounts/accounts.ts';
+import { passkeyErrors } from './people/accounts/passkeys.ts';
 import { providerErrors } from './providers.ts';
-import { pushErrors } from './push.ts';
+import { profileErrors } from './reputation/profiles/profiles.ts';
 import { requestErrors } from './request.ts';
+import { commentErrors } from './showcase/comments/comments.ts';
+import { projectErrors } from './showcase/projects/projects.ts';
+import { feedbackErrors } from './trials/feedback/feedback.ts';
 import { uploadErrors } from './uploads.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { dashboardLimits } from './dashboard-limits.ts';
-import { skipLimits } from './feed-rules.ts';
-import { iterationLimits } from './iteration-limits.ts';
-import { projectLimits } from './project-limits.ts';
 import { personalDataRules } from './rules.ts';
+import { projectLimits } from './showcase/projects/project-limits.ts';
+import { dashboardLimits } from './trials/dashboard/dashboard-limits.ts';
+import { skipLimits } from './trials/feed/feed-rules.ts';
+import { iterationLimits } from './trials/iterations/iteration-limits.ts';
 
 const minute = 60;
 const hour = 60 * minute;

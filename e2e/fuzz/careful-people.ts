@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { terms } from '@firstlight/contract/legal.ts';
-import { createAuthenticator } from '../../server/src/testing/authenticator.ts';
+import { createAuthenticator } from '../../server/src/testing/people/authenticator.ts';
 import { ask } from '../processes/harness/ask.ts';
 import { codeFor } from '../processes/harness/authenticator-app.ts';
 import { origin } from '../processes/harness/settings.ts';

@@ -1,4 +1,4 @@
-import { impact } from '@firstlight/contract/profile-limits.ts';
+import { impact } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import { expect, test } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { thisTry } from './stage/this-try.ts';

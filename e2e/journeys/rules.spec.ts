@@ -1,4 +1,4 @@
-import type { Profile } from '@firstlight/contract/profiles.ts';
+import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { badgeRules, validatedRules } from '@firstlight/contract/rules.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './stage/axe.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { keepProof } from '../../prove/keep-figures.ts';
-import { raceFeedback } from './harness/race-feedback.ts';
+import { raceFeedback } from './harness/loads/race-feedback.ts';
 import { openWorld, type World } from './harness/world.ts';
 
 const rounds = 200;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { raceFeedback } from './harness/race-feedback.ts';
+import { raceFeedback } from './harness/loads/race-feedback.ts';
 import { openWorld, type World } from './harness/world.ts';
 
 let world: World;

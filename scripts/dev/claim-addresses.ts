@@ -1,4 +1,4 @@
-import { StartRefusal } from '../../server/src/platform/start-refusal.ts';
+import { StartRefusal } from '../../server/src/platform/config/start-refusal.ts';
 import { addressIn } from '../address-in.ts';
 import type { Environment } from '../environment.ts';
 import { devPorts } from './dev-ports.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { StartRefusal } from '../../server/src/platform/start-refusal.ts';
+import { StartRefusal } from '../../server/src/platform/config/start-refusal.ts';
 import { type Environment, root } from '../environment.ts';
 import { readableLine } from './readable-line.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { hasDatabase } from '../../server/scripts/ensure-database.ts';
-import { readConfig } from '../../server/src/platform/config.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
 import { type Environment, environment, readEnvFile, root } from '../environment.ts';
 import { listens } from '../listens.ts';
 import { checkPorts } from '../requirements/check-ports.ts';

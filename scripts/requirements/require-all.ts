@@ -1,4 +1,4 @@
-import { StartRefusal } from '../../server/src/platform/start-refusal.ts';
+import { StartRefusal } from '../../server/src/platform/config/start-refusal.ts';
 import type { Finding } from './finding.ts';
 
 /** Goes on where nothing is missing; otherwise says what, one line each. */

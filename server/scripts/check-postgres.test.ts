@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, inject, it } from 'vitest';
 import type { Finding } from '../../scripts/requirements/finding.ts';
-import { onServer } from '../src/testing/database.ts';
+import { onServer } from '../src/testing/servers/database.ts';
 import { checkPostgres } from './check-postgres.ts';
 
 const { serverUrl } = inject('database');

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { devPorts } from '../../scripts/dev/dev-ports.ts';
 import { environment } from '../../scripts/environment.ts';
-import { escapeHtml } from '../src/core/http/escape-html.ts';
+import { escapeHtml } from '../src/core/http/pages/escape-html.ts';
 
 // Catches every mail of the development server and shows it on a page. Nothing leaves the machine.
 

@@ -1,5 +1,5 @@
 import type { Context } from '../src/core/context.ts';
-import { changeCover } from '../src/features/projects/change-cover.ts';
+import { changeCover } from '../src/features/showcase/projects/cover/change-cover.ts';
 import { createDrawPng } from '../src/platform/drawing/draw-png.ts';
 import * as drawings from './cover-drawings.ts';
 import { memberContext } from './member-context.ts';

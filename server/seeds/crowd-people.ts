@@ -1,4 +1,4 @@
-import type { Category } from '@firstlight/contract/categories.ts';
+import type { Category } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Newcomer } from './people.ts';
 
 export interface SeedTester extends Newcomer {

@@ -1,9 +1,9 @@
-import { categoryMask } from '@firstlight/contract/categories.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
+import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Context } from '../src/core/context.ts';
-import { enrolEverybody, enrolTester } from '../src/features/distribution/enrol-testers.ts';
-import { findReader } from '../src/features/feed/find-reader.ts';
-import { editProfile } from '../src/features/profiles/edit-profile.ts';
+import { editProfile } from '../src/features/reputation/profiles/edit-profile.ts';
+import { enrolEverybody, enrolTester } from '../src/features/trials/distribution/enrol-testers.ts';
+import { findReader } from '../src/features/trials/feed/find-reader.ts';
 import { earlyTesters, newcomers, passersBy, type SeedTester, writers } from './crowd-people.ts';
 import { actAs, memberContext } from './member-context.ts';
 import { openConfirmed } from './people.ts';

@@ -1,8 +1,8 @@
-import { everyCategory } from '@firstlight/contract/categories.ts';
+import { everyCategory } from '@firstlight/contract/showcase/projects/categories.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../src/core/context.ts';
-import { readMetrics } from '../src/features/distribution/read-metrics.ts';
-import { workOff } from '../src/testing/testers.ts';
+import { readMetrics } from '../src/features/trials/distribution/measure/read-metrics.ts';
+import { workOff } from '../src/testing/people/testers.ts';
 import { testWorld, type World } from '../src/testing/world.ts';
 import { seedDemo } from './demo.ts';
 

@@ -1,14 +1,14 @@
-import type { ContactMessage } from '@firstlight/contract/contact.ts';
+import type { ContactMessage } from '@firstlight/contract/outreach/contact/contact.ts';
 import type { Context } from '../src/core/context.ts';
-import { sendMessage } from '../src/features/contact/send-message.ts';
+import { sendMessage } from '../src/features/outreach/contact/send-message.ts';
 import { seedCrowd } from './crowd.ts';
-import { seedFortnight } from './fortnight.ts';
 import { seedIterations } from './iterations.ts';
-import { passNights } from './nights.ts';
+import { runNightlyJobs } from './nightly-jobs.ts';
 import { seedPeople } from './people.ts';
 import { seedProfiles } from './profiles.ts';
 import { seedSeasoned } from './seasoned.ts';
 import type { FollowUp, Progress } from './story-time.ts';
+import { seedTwoWeeks } from './two-weeks.ts';
 
 /** Believable people doing what people do, through the same acts the product uses. False: the database is not empty. */
 export async function seedDemo(
@@ -25,11 +25,11 @@ export async function seedDemo(
   progress('everybody who tests has signed up');
   await seedSeasoned(ctx, crowd, followUp);
   progress('the past is told');
-  await seedFortnight(ctx, crowd, followUp, progress);
+  await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);
   for (const message of messages) await sendMessage(ctx, message);
   progress('the nights are counted');
-  await passNights(ctx);
+  await runNightlyJobs(ctx);
   return true;
 }
 

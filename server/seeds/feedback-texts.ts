@@ -1,5 +1,5 @@
-import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
-import type { ReactionKind } from '@firstlight/contract/reaction-kinds.ts';
+import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
+import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 
 export interface TestText {
   rating: number;

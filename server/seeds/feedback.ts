@@ -1,12 +1,16 @@
-import type { Evidence } from '@firstlight/contract/feedback-limits.ts';
+import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import type { Context } from '../src/core/context.ts';
-import { writeComment } from '../src/features/comments/write-comment.ts';
-import { authorTags } from '../src/features/feedback/author-tags.ts';
-import { keepFeedback } from '../src/features/feedback/keep-feedback.ts';
-import { markFeedback } from '../src/features/feedback/mark-feedback.ts';
-import { replyInThread } from '../src/features/feedback/reply-in-thread.ts';
-import { openVisit, returnToVisit, startVisit } from '../src/features/feedback/visits.queries.ts';
-import { addReaction } from '../src/features/reactions/add-reaction.ts';
+import { writeComment } from '../src/features/showcase/comments/write-comment.ts';
+import { addReaction } from '../src/features/showcase/reactions/add-reaction.ts';
+import { authorTags } from '../src/features/trials/feedback/author-tags.ts';
+import { markFeedback } from '../src/features/trials/feedback/give/mark-feedback.ts';
+import { storeFeedback } from '../src/features/trials/feedback/give/store-feedback.ts';
+import {
+  openTestRow,
+  returnToTestRow,
+  startTestRow,
+} from '../src/features/trials/feedback/tests/tests.queries.ts';
+import { replyInThread } from '../src/features/trials/feedback/threads/reply-in-thread.ts';
 import { newToken } from '../src/platform/crypto/secret-token.ts';
 import type { Visitor } from './crowd.ts';
 import { comments, reactions, type TestText } from './feedback-texts.ts';
@@ -21,7 +25,7 @@ export async function leaveFeedback(
   { rating, comment, evidence }: TestText,
 ): Promise<string> {
   await beginTest(ctx, testerId, { projectId, evidence });
-  const kept = await keepFeedback(ctx, { id: testerId, isLimited: false }, { projectId, rating, comment });
+  const kept = await storeFeedback(ctx, { id: testerId, isLimited: false }, { projectId, rating, comment });
   await showActs(ctx);
   return kept.id;
 }
@@ -35,15 +39,16 @@ export async function beginTest(
   const tags = authorTags(ctx.vault, testerId, projectId);
   const minutesAgo = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000);
   const { tokenHash } = newToken();
-  await startVisit(ctx.db, {
+  await startTestRow(ctx.db, {
     ...tags,
     projectId,
     tokenHash,
     startedAt: minutesAgo(9),
     tokenExpiresAt: ctx.now(),
   });
-  if (evidence !== 'seen') await openVisit(ctx.db, tokenHash, minutesAgo(8));
-  if (evidence === 'used') await returnToVisit(ctx.db, tags.pairTag, { leadsOut: true, now: minutesAgo(5) });
+  if (evidence !== 'seen') await openTestRow(ctx.db, tokenHash, minutesAgo(8));
+  if (evidence === 'used')
+    await returnToTestRow(ctx.db, tags.pairTag, { leadsOut: true, now: minutesAgo(5) });
 }
 
 const thanks = {

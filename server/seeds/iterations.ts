@@ -1,7 +1,7 @@
 import type { Context } from '../src/core/context.ts';
-import { editFeedback } from '../src/features/feedback/edit-feedback.ts';
-import { readOwnFeedback } from '../src/features/feedback/read-own-feedback.ts';
-import { publishIteration } from '../src/features/iterations/publish-iteration.ts';
+import { editFeedback } from '../src/features/trials/feedback/give/edit-feedback.ts';
+import { readOwnFeedback } from '../src/features/trials/feedback/own/read-own-feedback.ts';
+import { publishIteration } from '../src/features/trials/iterations/publish-iteration.ts';
 import { beginTest } from './feedback.ts';
 import { memberContext } from './member-context.ts';
 import { showActs } from './show-acts.ts';

@@ -1,12 +1,12 @@
-import { demoPassword, demoPeople } from '@firstlight/contract/demo-people.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
 import { terms } from '@firstlight/contract/legal.ts';
+import { demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
 import type { Context, HttpContext } from '../src/core/context.ts';
-import { acceptTerms } from '../src/features/accounts/accept-terms.ts';
-import { grantAdmin } from '../src/features/accounts/grant-admin.ts';
-import { insertPasskey } from '../src/features/accounts/security/passkeys.queries.ts';
-import { signUp } from '../src/features/accounts/sign-up.ts';
-import { markVerified } from '../src/features/accounts/users.queries.ts';
+import { markVerified } from '../src/features/people/accounts/account/users.queries.ts';
+import { grantAdmin } from '../src/features/people/accounts/grant-admin.ts';
+import { insertPasskey } from '../src/features/people/accounts/passkeys/passkeys.queries.ts';
+import { acceptTerms } from '../src/features/people/accounts/sign-up/accept-terms.ts';
+import { signUp } from '../src/features/people/accounts/sign-up/sign-up.ts';
 import { actAs } from './member-context.ts';
 import { daysAgo } from './story-time.ts';
 

@@ -1,7 +1,7 @@
-import type { ProfileChanges } from '@firstlight/contract/profiles.ts';
+import type { ProfileChanges } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { Context } from '../src/core/context.ts';
-import { changeAvatar } from '../src/features/profiles/change-avatar.ts';
-import { editProfile } from '../src/features/profiles/edit-profile.ts';
+import { changeAvatar } from '../src/features/reputation/profiles/change-avatar.ts';
+import { editProfile } from '../src/features/reputation/profiles/edit-profile.ts';
 import { memberContext } from './member-context.ts';
 import { drawPortrait, type PortraitColours } from './portrait.ts';
 

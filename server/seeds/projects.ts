@@ -1,10 +1,10 @@
-import { categoryMask } from '@firstlight/contract/categories.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
-import type { ProjectForm } from '@firstlight/contract/projects.ts';
+import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Context } from '../src/core/context.ts';
-import { postProject } from '../src/features/projects/post-project.ts';
+import { postProject } from '../src/features/showcase/projects/write/post-project.ts';
 import { covers, seedCover } from './covers.ts';
-import type { Met } from './meet.ts';
+import type { Met } from './member-activity.ts';
 import { memberContext } from './member-context.ts';
 import { englishProjects } from './projects-en.ts';
 import { frenchProjects } from './projects-fr.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../src/core/context.ts';
-import { takeMetrics } from '../src/features/distribution/take-metrics.ts';
+import { measureMetrics } from '../src/features/trials/distribution/measure/measure-metrics.ts';
 import type { Crowd } from './crowd.ts';
 import { answer, leaveFeedback } from './feedback.ts';
-import { look, passBy } from './meet.ts';
+import { look, passBy } from './member-activity.ts';
 import { type PostedProject, postNext } from './projects.ts';
 import { seasoned } from './seasoned-texts.ts';
 import { daysAgo, type FollowUp } from './story-time.ts';
@@ -28,7 +28,7 @@ export async function seedSeasoned(ctx: Context, crowd: Crowd, followUp: FollowU
     await hear(ctx, crowd, project, said);
     await followUp(daysAgo(ctx, began - 2 * crowd.early.length));
   }
-  await takeMetrics(daysAgo(ctx, countedBefore));
+  await measureMetrics(daysAgo(ctx, countedBefore));
 }
 
 /** An early tester every other day, and passers-by with them. */

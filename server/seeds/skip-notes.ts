@@ -1,5 +1,5 @@
-import type { SkipReason } from '@firstlight/contract/feed-rules.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
 
 /** Uneven, as reasons are: what a thing is for is asked most. */
 export const skipReasonsDrawn: readonly SkipReason[] = [

@@ -7,15 +7,15 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from './db/pool.ts';
+import type { Db } from './db/database.ts';
 import type { DB } from './db/schema.ts';
-import { listLedgerRows, listRatedDays } from './features/dashboard/dashboard.queries.ts';
-import { listLatest } from './features/distribution/needs.queries.ts';
-import { authorTag } from './features/feedback/author-tags.ts';
-import { listOwnRows } from './features/feedback/own-list.queries.ts';
-import { listOwnSkipRows } from './features/feedback/skips/own-list.queries.ts';
-import { makePerson, makeProject, type TestPerson } from './testing/makers-and-testers.ts';
+import { listLedgerRows, listRatedDays } from './features/trials/dashboard/dashboard.queries.ts';
+import { listLatest } from './features/trials/distribution/need/needs.queries.ts';
+import { authorTag } from './features/trials/feedback/author-tags.ts';
+import { listOwnRows } from './features/trials/feedback/own/own-list.queries.ts';
+import { listOwnSkipRows } from './features/trials/feedback/skips/own-list.queries.ts';
 import { patiently } from './testing/patiently.ts';
+import { makePerson, makeProject, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { settle } from './testing/settle.ts';
 import { testWorld, type World } from './testing/world.ts';
 

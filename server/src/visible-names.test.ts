@@ -1,11 +1,11 @@
-import { hostileNames, hostileProjectNames } from '@firstlight/contract/hostile-names.testing.ts';
-import { personNameFault, projectNameFault } from '@firstlight/contract/visible-name.ts';
+import { hostileNames, hostileProjectNames } from '@firstlight/contract/text/hostile-names.testing.ts';
+import { personNameFault, projectNameFault } from '@firstlight/contract/text/visible-name.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mendNames as mendNamesOfPeople } from './features/accounts/mend-names.ts';
-import { mendNames as mendNamesOfProjects } from './features/projects/mend-names.ts';
-import { type Browser, codeOf, memberOf } from './testing/members.ts';
-import { newMember, newProject, tidepool } from './testing/projects.ts';
+import { mendPersonNames as mendNamesOfPeople } from './features/people/accounts/account/mend-person-names.ts';
+import { mendProjectNames as mendNamesOfProjects } from './features/showcase/projects/names/mend-project-names.ts';
+import { type Browser, codeOf, memberOf } from './testing/people/members.ts';
+import { newMember, newProject, tidepool } from './testing/projects/projects.ts';
 import { testWorld, type World } from './testing/world.ts';
 
 let world: World;

@@ -5,9 +5,9 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/route-objects.tsx';
-import { createI18n } from './lib/i18n.ts';
-import { startLanguage } from './lib/language.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { createI18n } from './lib/language/i18n.ts';
+import { startLanguage } from './lib/language/language.ts';
 import { startTheme } from './lib/theme.ts';
 import './app/app.css';
 

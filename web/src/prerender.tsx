@@ -6,9 +6,9 @@ import { pageTitle } from './app/page-title.ts';
 import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/route-objects.tsx';
 import { type PageRoute, routes } from './app/routes.ts';
-import { createI18n, everywhere } from './lib/i18n.ts';
-import type { Namespace } from './lib/locales.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { createI18n, everywhere } from './lib/language/i18n.ts';
+import type { Namespace } from './lib/language/locales.ts';
 
 export interface PrerenderedPage {
   name: string;

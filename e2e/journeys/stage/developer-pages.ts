@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@firstlight/contract/languages.ts';
-import { type Child, runChild, startChild } from '../../processes/harness/child.ts';
+import { type Child, runChild, startChild } from '../../processes/harness/servers/child.ts';
 import { entry } from '../../processes/harness/settings.ts';
 import { stage } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContactMessage } from '@firstlight/contract/contact.ts';
-import { sendContactMessage } from '@firstlight/contract/contact.ts';
+import type { ContactMessage } from '@firstlight/contract/outreach/contact/contact.ts';
+import { sendContactMessage } from '@firstlight/contract/outreach/contact/contact.ts';
 import { type Answer, ask, codeOf } from './ask.ts';
 
 export const contactPath = sendContactMessage.path;

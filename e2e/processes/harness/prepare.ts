@@ -1,5 +1,5 @@
-import { runChild } from './child.ts';
-import { onServer } from './database.ts';
+import { runChild } from './servers/child.ts';
+import { onServer } from './servers/database.ts';
 import { baseSettings, databaseUrl, entry, serverDirectory } from './settings.ts';
 
 /** Builds the server with its test entries and migrates one template database; takes everything away at the end. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { firstMessage, startChild } from './child.ts';
+import { firstMessage, startChild } from './servers/child.ts';
 import type { ApiProcess } from './world.ts';
 
 const program = fileURLToPath(new URL('ready-probe-process.ts', import.meta.url));

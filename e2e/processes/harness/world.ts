@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Child, firstMessage, startChild } from './child.ts';
-import { copyTemplate, type TestDatabase } from './database.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
-import { type LoadBalancer, startProxy } from './proxy.ts';
-import { type RedisServer, startRedisServer } from './redis-server.ts';
+import { type Child, firstMessage, startChild } from './servers/child.ts';
+import { copyTemplate, type TestDatabase } from './servers/database.ts';
+import { type Mailbox, startMailbox } from './servers/mailbox.ts';
+import { type LoadBalancer, startProxy } from './servers/proxy.ts';
+import { type RedisServer, startRedisServer } from './servers/redis-server.ts';
+import { writeWebBuild } from './servers/web-build.ts';
 import { baseSettings, entry } from './settings.ts';
-import { writeWebBuild } from './web-build.ts';
 
 export interface ApiProcess extends Child {
   url: string;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { exitCodes } from '../platform/start-refusal.ts';
+import { exitCodes } from '../platform/config/start-refusal.ts';
 
 const root = new URL('../../../', import.meta.url);
 const services = globSync('deploy/*.service', { cwd: root }).map((file) => {

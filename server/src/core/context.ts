@@ -1,5 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/database.ts';
 import type { PasswordCost } from '../platform/crypto/password-hash.ts';
 import type { Vault } from '../platform/crypto/vault.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -8,7 +8,7 @@ import type { SignInProviders } from '../platform/sign-in-providers/sign-in-prov
 import type { WebPush } from '../platform/web-push/web-push.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonalPart } from './personal-part.ts';
-import type { TakeLimit } from './rate-limits.ts';
+import type { TakeLimit } from './take-limit.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Somebody without an account. The address is theirs, or the whole /64 for IPv6; it serves limits only. */

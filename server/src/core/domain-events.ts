@@ -1,5 +1,5 @@
 import type { RealtimeEvent, RealtimePayload } from '@firstlight/contract/realtime.ts';
-import type { JobRequest } from './jobs.ts';
+import type { JobRequest } from './job.ts';
 
 /**
  * What has happened, in the past tense. Each feature adds its own events beside its use cases:

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/database.ts';
 import { inBatches } from '../platform/in-batches.ts';
 import { AppError } from './app-error.ts';
 import type { Actor, Context } from './context.ts';

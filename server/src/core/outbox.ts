@@ -1,7 +1,7 @@
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { DomainEvent, Listener, Push } from './domain-events.ts';
-import type { JobRequest } from './jobs.ts';
+import type { JobRequest } from './job.ts';
 
 /** Where the consequences of events leave the use cases: jobs with the transaction, pushes after it. */
 export interface Outbox {

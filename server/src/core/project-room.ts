@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pageRoom } from '../platform/realtime.ts';
+import { pageRoom } from '../platform/live/realtime.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Whoever has a project's page open. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sessionRoom, userRoom } from '../platform/realtime.ts';
+import { sessionRoom, userRoom } from '../platform/live/realtime.ts';
 import type { Transaction } from './transaction.ts';
 
 export const revocationChannel = 'revocations';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 import type { Member } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/database.ts';
 import type { Context } from './context.ts';
 import type { DomainEvent } from './domain-events.ts';
 

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from './pool.ts';
+import type { Db } from './database.ts';
 
 /** The column `text` of the first row: an answer that PostgreSQL has put together crosses Node in one piece. */
 export async function readText(db: Db, statement: string, values: unknown[]): Promise<string | undefined> {

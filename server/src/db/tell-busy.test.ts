@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { type TestDatabase, testDatabase } from '../testing/servers/database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { whyDatabaseAway } from './database-away.ts';
-import { type Database, openDatabase } from './pool.ts';
 import { ConnectionsBusy } from './tell-busy.ts';
 
 let target: TestDatabase;

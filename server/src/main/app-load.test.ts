@@ -1,8 +1,8 @@
 import { endpoint } from '@firstlight/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { route } from '../core/http/route.ts';
-import { keepBusy } from '../testing/lag.ts';
 import { pause } from '../testing/pause.ts';
+import { keepBusy } from '../testing/servers/lag.ts';
 import { testWorld, type World } from '../testing/world.ts';
 
 let world: World;

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
 import type { Redis } from 'ioredis';
-import { createTakeLimit, type TakeLimit } from '../core/rate-limits.ts';
-import { type Database, openDatabase } from '../db/pool.ts';
-import type { Config } from '../platform/config.ts';
+import { createTakeLimit, type TakeLimit } from '../core/take-limit.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import type { Config } from '../platform/config/config.ts';
 import { openKeyring } from '../platform/crypto/keyring.ts';
 import { type PasswordCost, passwordCost } from '../platform/crypto/password-hash.ts';
 import { createVault, type Vault } from '../platform/crypto/vault.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { type FileStoreConfig, openFileStore } from '../platform/files/open-file-store.ts';
 import { createReencodePicture, type ReencodePicture } from '../platform/images/reencode-picture.ts';
+import { createWindowCounter } from '../platform/limits/window-counter.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openRedis } from '../platform/redis.ts';
 import { openSignInProviders } from '../platform/sign-in-providers/open-sign-in-providers.ts';
 import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
 import { createWebPush, type WebPush } from '../platform/web-push/web-push.ts';
-import { createWindowCounter } from '../platform/window-counter.ts';
 
 export const pictureLimits = { maxBytes: uploadLimits.pictureBytes, atOnce: 2, seconds: 10 };
 

@@ -2,21 +2,21 @@ import { limits } from '@firstlight/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import { clientAddress } from '../core/http/client-address.ts';
-import { createSharedTally, type SharedTally } from '../platform/shared-tally.ts';
+import { type ApproximateCounter, createApproximateCounter } from '../platform/limits/approximate-counter.ts';
 import type { Engines } from './engines.ts';
 
 export interface Tallies {
-  guests: SharedTally;
-  members: SharedTally;
+  guests: ApproximateCounter;
+  members: ApproximateCounter;
   /** By address: session cookies that have not been seen at work. */
-  unknownSessions: SharedTally;
+  unknownSessions: ApproximateCounter;
 }
 
 /** The general limits, shared between processes without a round trip on the way of a request. */
 export function generalTallies({ config, redis, now }: Engines): Tallies {
   const tallyOf = (name: 'api.guest' | 'api.member' | 'api.unknown-session') => {
     const [{ count, seconds }] = limits[name].windows;
-    return createSharedTally(redis, {
+    return createApproximateCounter(redis, {
       name,
       count: count * config.LIMIT_FACTOR,
       seconds,

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import { createOutbox } from '../core/outbox.ts';
-import { grantAdmin } from '../features/accounts/grant-admin.ts';
+import { grantAdmin } from '../features/people/accounts/grant-admin.ts';
+import { StartRefusal } from '../platform/config/start-refusal.ts';
 import { createLog } from '../platform/log.ts';
-import { StartRefusal } from '../platform/start-refusal.ts';
 import { openEngines } from './engines.ts';
 import { runProcess } from './run-process.ts';
 import { sharedContext } from './shared-context.ts';

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { forgetOldKeys } from '../core/idempotency.ts';
-import { type Job, job } from '../core/jobs.ts';
-import { accountJobs } from '../features/accounts/accounts.jobs.ts';
-import { emailChangeJobs } from '../features/accounts/email-change/email-change.jobs.ts';
-import { commentJobs } from '../features/comments/comments.jobs.ts';
-import { contactJobs } from '../features/contact/contact.jobs.ts';
-import { distributionJobs } from '../features/distribution/distribution.jobs.ts';
-import { feedJobs } from '../features/feed/feed.jobs.ts';
-import { feedbackJobs } from '../features/feedback/feedback.jobs.ts';
-import { iterationJobs } from '../features/iterations/iterations.jobs.ts';
-import { meritJobs } from '../features/merits/merits.jobs.ts';
-import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
-import { personalDataJobs } from '../features/personal-data/personal-data.jobs.ts';
-import { profileJobs } from '../features/profiles/profiles.jobs.ts';
-import { projectJobs } from '../features/projects/projects.jobs.ts';
-import { validationJobs } from '../features/validation/validation.jobs.ts';
+import { type Job, job } from '../core/job.ts';
+import { contactJobs } from '../features/outreach/contact/contact.jobs.ts';
+import { notificationJobs } from '../features/outreach/notifications/notifications.jobs.ts';
+import { accountJobs } from '../features/people/accounts/accounts.jobs.ts';
+import { emailChangeJobs } from '../features/people/accounts/email-change/email-change.jobs.ts';
+import { personalDataJobs } from '../features/people/personal-data/personal-data.jobs.ts';
+import { meritJobs } from '../features/reputation/merits/merits.jobs.ts';
+import { profileJobs } from '../features/reputation/profiles/profiles.jobs.ts';
+import { commentJobs } from '../features/showcase/comments/comments.jobs.ts';
+import { projectJobs } from '../features/showcase/projects/projects.jobs.ts';
+import { distributionJobs } from '../features/trials/distribution/distribution.jobs.ts';
+import { feedJobs } from '../features/trials/feed/feed.jobs.ts';
+import { feedbackJobs } from '../features/trials/feedback/feedback.jobs.ts';
+import { iterationJobs } from '../features/trials/iterations/iterations.jobs.ts';
+import { validationJobs } from '../features/trials/validation/validation.jobs.ts';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
 
 const forgetIdempotencyKeys = job({

@@ -1,6 +1,6 @@
-import { mendNames as mendNamesOfPeople } from '../features/accounts/mend-names.ts';
-import { mendNames as mendNamesOfProjects } from '../features/projects/mend-names.ts';
-import { readConfig } from '../platform/config.ts';
+import { mendPersonNames as mendNamesOfPeople } from '../features/people/accounts/account/mend-person-names.ts';
+import { mendProjectNames as mendNamesOfProjects } from '../features/showcase/projects/names/mend-project-names.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { createLog } from '../platform/log.ts';
 import { openEngines } from './engines.ts';
 

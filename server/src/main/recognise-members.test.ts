@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@firstlight/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessionCookie } from '../features/accounts/session-cookie.ts';
-import { hearStatements } from '../testing/hear-statements.ts';
-import { memberOf, tom } from '../testing/members.ts';
+import { sessionCookie } from '../features/people/accounts/session-cookie.ts';
+import { memberOf, tom } from '../testing/people/members.ts';
+import { hearStatements } from '../testing/processes/hear-statements.ts';
 import { randomAddress, testWorld, type World } from '../testing/world.ts';
 
 const [{ count }] = limits['api.unknown-session'].windows;

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import type { Member } from '../core/context.ts';
 import { clientAddress } from '../core/http/client-address.ts';
-import { readSessionToken } from '../features/accounts/session-cookie.ts';
-import { createRecentKeys } from '../platform/recent-keys.ts';
-import type { SharedTally } from '../platform/shared-tally.ts';
+import { readSessionToken } from '../features/people/accounts/session-cookie.ts';
+import type { ApproximateCounter } from '../platform/limits/approximate-counter.ts';
+import { createRecentKeys } from '../platform/limits/recent-keys.ts';
 
 export type FindMember = (headers: IncomingHttpHeaders) => Promise<Omit<Member, 'address'> | undefined>;
 
@@ -13,7 +13,7 @@ interface RecogniseParts {
   findMember: FindMember;
   origin: string;
   /** Counts look-ups of cookies that have not been seen at work. */
-  unknown: SharedTally;
+  unknown: ApproximateCounter;
 }
 
 /** More people than one process serves within an hour. */

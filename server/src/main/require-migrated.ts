@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { pendingMigrations } from '../db/pending-migrations.ts';
+import { exitCodes, StartRefusal } from '../platform/config/start-refusal.ts';
 import { missingQueues } from '../platform/queue.ts';
-import { exitCodes, StartRefusal } from '../platform/start-refusal.ts';
 
 export interface Release {
   migrationsDirectory: string;

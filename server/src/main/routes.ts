@@ -1,23 +1,23 @@
 import type { Route } from '../core/http/route.ts';
-import { accountRoutes } from '../features/accounts/accounts.routes.ts';
-import { emailChangeRoutes } from '../features/accounts/email-change/email-change.routes.ts';
-import { providerRoutes } from '../features/accounts/providers/providers.routes.ts';
-import { passkeyRoutes } from '../features/accounts/security/passkeys.routes.ts';
-import { securityRoutes } from '../features/accounts/security/security.routes.ts';
-import { commentRoutes } from '../features/comments/comments.routes.ts';
-import { contactRoutes } from '../features/contact/contact.routes.ts';
-import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
-import { distributionRoutes } from '../features/distribution/distribution.routes.ts';
-import { feedRoutes } from '../features/feed/feed.routes.ts';
-import { feedbackRoutes } from '../features/feedback/feedback.routes.ts';
-import { skipRoutes } from '../features/feedback/skips/skips.routes.ts';
-import { iterationRoutes } from '../features/iterations/iterations.routes.ts';
-import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
-import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
-import { profileRoutes } from '../features/profiles/profiles.routes.ts';
-import { projectRoutes } from '../features/projects/projects.routes.ts';
-import { reactionRoutes } from '../features/reactions/reactions.routes.ts';
-import { validationRoutes } from '../features/validation/validation.routes.ts';
+import { contactRoutes } from '../features/outreach/contact/contact.routes.ts';
+import { notificationRoutes } from '../features/outreach/notifications/notifications.routes.ts';
+import { accountRoutes } from '../features/people/accounts/accounts.routes.ts';
+import { emailChangeRoutes } from '../features/people/accounts/email-change/email-change.routes.ts';
+import { passkeyRoutes } from '../features/people/accounts/passkeys/passkeys.routes.ts';
+import { providerRoutes } from '../features/people/accounts/providers/providers.routes.ts';
+import { securityRoutes } from '../features/people/accounts/security/security.routes.ts';
+import { personalDataRoutes } from '../features/people/personal-data/personal-data.routes.ts';
+import { profileRoutes } from '../features/reputation/profiles/profiles.routes.ts';
+import { commentRoutes } from '../features/showcase/comments/comments.routes.ts';
+import { projectRoutes } from '../features/showcase/projects/projects.routes.ts';
+import { reactionRoutes } from '../features/showcase/reactions/reactions.routes.ts';
+import { dashboardRoutes } from '../features/trials/dashboard/dashboard.routes.ts';
+import { distributionRoutes } from '../features/trials/distribution/distribution.routes.ts';
+import { feedRoutes } from '../features/trials/feed/feed.routes.ts';
+import { feedbackRoutes } from '../features/trials/feedback/feedback.routes.ts';
+import { skipRoutes } from '../features/trials/feedback/skips/skips.routes.ts';
+import { iterationRoutes } from '../features/trials/iterations/iterations.routes.ts';
+import { validationRoutes } from '../features/trials/validation/validation.routes.ts';
 
 export const routes: readonly Route[] = [
   ...accountRoutes,

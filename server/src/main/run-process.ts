@@ -1,6 +1,6 @@
 import { whyDatabaseAway } from '../db/database-away.ts';
-import { type Config, readConfig } from '../platform/config.ts';
-import { exitCodes, StartRefusal } from '../platform/start-refusal.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { exitCodes, StartRefusal } from '../platform/config/start-refusal.ts';
 
 /** Every entry point: what somebody has to mend is one sentence on stderr and an exit code, never a dump. */
 export async function runProcess(

@@ -1,16 +1,16 @@
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import { seedDemo } from '../../seeds/demo.ts';
 import type { Context } from '../core/context.ts';
-import type { JobContext, JobRequest } from '../core/jobs.ts';
+import type { JobContext, JobRequest } from '../core/job.ts';
 import { createOutbox } from '../core/outbox.ts';
+import { StartRefusal } from '../platform/config/start-refusal.ts';
 import { createLog } from '../platform/log.ts';
 import { openQueueSender } from '../platform/queue.ts';
-import { StartRefusal } from '../platform/start-refusal.ts';
 import { openEngines } from './engines.ts';
 import { listeners } from './listeners.ts';
+import { runPendingJobs } from './run-pending-jobs.ts';
 import { runProcess } from './run-process.ts';
 import { sharedContext } from './shared-context.ts';
-import { workOff } from './work-off.ts';
 
 await runProcess(process.env, async (config) => {
   // Their password is printed in the source: in production they would be doors for anybody.
@@ -37,7 +37,7 @@ await runProcess(process.env, async (config) => {
     teamInbox: config.TEAM_INBOX,
   };
   const followUp = async ({ now }: Context) => {
-    for (const mail of await workOff({ ...ctx, now }, waiting)) await enqueueJob(db, mail);
+    for (const mail of await runPendingJobs({ ...ctx, now }, waiting)) await enqueueJob(db, mail);
   };
   const seeded = await seedDemo(ctx, followUp, (sentence) => log.info(sentence));
   for (const request of waiting) await enqueueJob(db, request);

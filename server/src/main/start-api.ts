@@ -3,41 +3,41 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { Listener } from '../core/domain-events.ts';
-import { farPushChannel, readFarPush } from '../core/far-pushes.ts';
 import { clientAddress } from '../core/http/client-address.ts';
+import { mountStoredFiles } from '../core/http/files/mount-stored-files.ts';
+import { mountWebPages } from '../core/http/pages/mount-web-pages.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
-import { mountStoredFiles } from '../core/http/stored-files.ts';
-import { mountWebPages } from '../core/http/web-pages.ts';
 import { createOutbox } from '../core/outbox.ts';
 import { closedPageChannel } from '../core/project-room.ts';
+import { readWorkerPush, workerPushChannel } from '../core/pushes-from-worker.ts';
 import { revocationChannel } from '../core/revocation.ts';
-import { findMember } from '../features/accounts/find-member.ts';
-import { projectPageFills } from '../features/projects/fill-pages.ts';
-import { mountOutlets } from '../features/projects/mount-outlets.ts';
-import type { Config } from '../platform/config.ts';
+import { findMember } from '../features/people/accounts/find-member.ts';
+import { mountPublicExports } from '../features/showcase/projects/public-exports/mount-public-exports.ts';
+import { projectPageFills } from '../features/showcase/projects/read/project-page-fills.ts';
+import type { Config } from '../platform/config/config.ts';
 import { createDrawPng } from '../platform/drawing/draw-png.ts';
+import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/live/realtime.ts';
 import { createLog } from '../platform/log.ts';
 import { listen } from '../platform/pg-listener.ts';
 import { openQueueSender } from '../platform/queue.ts';
-import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/realtime.ts';
 import { openRedisSubscriber } from '../platform/redis.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { watchDatabase } from '../platform/watch-database.ts';
-import { mountApiDocs } from './api-docs.ts';
-import { buildApp } from './app.ts';
-import { createBells } from './bells.ts';
-import { mountChangePasswordRedirect } from './change-password-redirect.ts';
+import { buildApp } from './build-app.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { addGauges } from './gauges.ts';
 import { generalTallies } from './general-limits.ts';
-import { mountGoRedirect } from './go-redirect.ts';
-import { liveDoors } from './live-doors.ts';
+import { liveAccess } from './live-access.ts';
+import { createPushTiming } from './push-timing.ts';
 import { requireMigrated } from './require-migrated.ts';
-import { mountRobotsTxt } from './robots-txt.ts';
-import { mountSecurityTxt } from './security-txt.ts';
+import { mountApiDocs } from './served/mount-api-docs.ts';
+import { mountChangePasswordRedirect } from './served/mount-change-password-redirect.ts';
+import { mountGoRedirect } from './served/mount-go-redirect.ts';
+import { mountRobotsTxt } from './served/mount-robots-txt.ts';
+import { mountSecurityTxt } from './served/mount-security-txt.ts';
 import { strangerContext } from './stranger-context.ts';
 import { warmUp } from './warm-up.ts';
+import { addGauges } from './watch/add-gauges.ts';
 
 export interface ApiOptions {
   config: Config;
@@ -73,8 +73,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     push: (push) => near.ring(push),
   });
   const slowly = { everyMs: hiddenActRules.shownEveryMinutes * 60_000, now: engines.now };
-  const near = createBells(slowly, ({ room, event, payload }) => realtime.push(room, event, payload));
-  const far = createBells(slowly, ({ room, event, payload }) => realtime.pushHere(room, event, payload));
+  const near = createPushTiming(slowly, ({ room, event, payload }) => realtime.push(room, event, payload));
+  const far = createPushTiming(slowly, ({ room, event, payload }) => realtime.pushHere(room, event, payload));
 
   const watch = watchDatabase({ url: config.DATABASE_URL, log });
   let stopping = false;
@@ -98,7 +98,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   mountRobotsTxt(app, config.APP_ORIGIN);
   mountChangePasswordRedirect(app);
   const stranger = strangerContext(engines, outbox);
-  mountOutlets(app, { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() });
+  mountPublicExports(app, { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() });
   await mountWebPages(app, {
     directory: options.webDirectory,
     origin: config.APP_ORIGIN,
@@ -111,7 +111,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     publisher: engines.redis,
     subscriber,
     log,
-    ...liveDoors(engines, memberOf),
+    ...liveAccess(engines, memberOf),
     ...options.live,
   });
   addGauges(engines, realtime);
@@ -121,7 +121,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       heard: {
         [revocationChannel]: (room) => realtime.drop(room, 'session.ended'),
         [closedPageChannel]: (room) => realtime.closePage(room, 'page.closed'),
-        [farPushChannel]: (notice) => far.ring(readFarPush(notice)),
+        [workerPushChannel]: (notice) => far.ring(readWorkerPush(notice)),
       },
       regained: () => void realtime.sweep(),
     },

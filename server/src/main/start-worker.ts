@@ -1,10 +1,10 @@
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
-import { createFarPush } from '../core/far-pushes.ts';
-import type { Job, JobContext } from '../core/jobs.ts';
+import type { Job, JobContext } from '../core/job.ts';
 import { createOutbox } from '../core/outbox.ts';
-import type { Config } from '../platform/config.ts';
+import { createWorkerPush } from '../core/pushes-from-worker.ts';
+import type { Config } from '../platform/config/config.ts';
 import { createLog } from '../platform/log.ts';
-import { createSendMail } from '../platform/mail/send-once.ts';
+import { createSendMail } from '../platform/mail/send-mail.ts';
 import { openSmtp } from '../platform/mail/smtp.ts';
 import { openWorkQueue } from '../platform/queue.ts';
 import type { Step } from '../platform/shutdown.ts';
@@ -36,7 +36,7 @@ export async function startWorker({
   await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
   const queue = await openWorkQueue(config.DATABASE_URL, log);
   const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
-  const push = createFarPush(engines.database.db, log);
+  const push = createWorkerPush(engines.database.db, log);
   const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push, log });
   const ctx: JobContext = {
     ...sharedContext(engines, outbox),

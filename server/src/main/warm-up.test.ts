@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../db/pool.ts';
-import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { openDatabase } from '../db/database.ts';
+import { type TestDatabase, testDatabase } from '../testing/servers/database.ts';
 import { warmUp } from './warm-up.ts';
 
 let target: TestDatabase;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { type TestDatabase, testDatabase } from '../testing/servers/database.ts';
 import { logOptions } from './log.ts';
 import { countDeadLetters, type Enqueue, installQueues, openQueueSender, openWorkQueue } from './queue.ts';
 

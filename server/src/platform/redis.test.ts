@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { standStill } from '../testing/lag.ts';
-import { testRedis } from '../testing/redis.ts';
+import { standStill } from '../testing/servers/lag.ts';
+import { testRedis } from '../testing/servers/redis.ts';
 
 const patienceMs = 300;
 let redis: Redis;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { TestDatabase } from './database.ts';
+import type { TestDatabase } from './servers/database.ts';
 
 /**
  * Asks without the product's limits of time. Filling and tidying large tables takes a busy machine longer than anybody

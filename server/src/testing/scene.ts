@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/pool.ts';
-import { insertPasskey } from '../features/accounts/security/passkeys.queries.ts';
-import { confirmKey, findKey, replaceKey } from '../features/accounts/security/second-factors.queries.ts';
-import { writeComment } from '../features/comments/write-comment.ts';
-import { keepFeedback } from '../features/feedback/keep-feedback.ts';
-import { insertIteration } from '../features/iterations/iterations.queries.ts';
-import { insertExport, markReady } from '../features/personal-data/exports.queries.ts';
-import { upsertDraft } from '../features/projects/drafts.queries.ts';
+import type { Db } from '../db/database.ts';
+import { insertPasskey } from '../features/people/accounts/passkeys/passkeys.queries.ts';
+import {
+  confirmKey,
+  findKey,
+  replaceKey,
+} from '../features/people/accounts/second-factor/second-factors.queries.ts';
+import { insertExport, markReady } from '../features/people/personal-data/export/exports.queries.ts';
+import { writeComment } from '../features/showcase/comments/write-comment.ts';
+import { upsertDraft } from '../features/showcase/projects/drafts/drafts.queries.ts';
+import { storeFeedback } from '../features/trials/feedback/give/store-feedback.ts';
+import { insertIteration } from '../features/trials/iterations/iterations.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
 import type { Knocker, Scene } from './access.ts';
-import { makeAdmin } from './make-admin.ts';
-import { makePerson, makeProject, type TestPerson } from './makers-and-testers.ts';
-import { releaseActs } from './release.ts';
+import { makeAdmin } from './people/make-admin.ts';
+import { makePerson, makeProject, type TestPerson } from './people/makers-and-testers.ts';
+import { releaseActs } from './projects/release.ts';
 import type { World } from './world.ts';
 
 export interface SetScene {
@@ -64,7 +68,7 @@ async function said(world: World, author: TestPerson, projectId: string) {
   const ctx = { ...author.ctx, newId: randomUUID };
   const comment = 'The first screen is clear, the second one asks too much.';
   const tester = { id: author.id, isLimited: false };
-  const feedback = await keepFeedback(ctx, tester, { projectId, rating: 4, comment });
+  const feedback = await storeFeedback(ctx, tester, { projectId, rating: 4, comment });
   await releaseActs(world);
   const question = await writeComment(ctx, { projectId, body: 'Is there a dark theme?' });
   return { feedbackId: feedback.id, commentId: question.id };

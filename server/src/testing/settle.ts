@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestDatabase } from './database.ts';
 import { patiently } from './patiently.ts';
+import type { TestDatabase } from './servers/database.ts';
 
 /**
  * Vacuums these tables until it has been on every page. What somebody else's look keeps it from tidying is read once more

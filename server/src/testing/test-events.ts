@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Listener, listener } from '../core/domain-events.ts';
-import { type Job, job } from '../core/jobs.ts';
+import { type Job, job } from '../core/job.ts';
 import { inTransaction } from '../core/transaction.ts';
 import { keepEffect } from './test-tables.ts';
 

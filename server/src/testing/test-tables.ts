@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
-import type { Identity } from '../platform/realtime.ts';
+import type { Identity } from '../platform/live/realtime.ts';
 
 /** What the tests of real processes need beside the product's own tables. Effects have no key: a second one must show. */
 export async function createTestTables(db: Kysely<DB>): Promise<void> {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { notify } from '../features/outreach/notifications/notify/notify.ts';
 import {
   insertFormerEmail,
   insertUndoLink,
-} from '../features/accounts/email-change/former-emails.queries.ts';
-import { insertLink } from '../features/accounts/providers/linked-providers.queries.ts';
-import { findKey } from '../features/accounts/security/second-factors.queries.ts';
-import { enrolOne } from '../features/distribution/enrolment.queries.ts';
-import { insertOffers } from '../features/distribution/offers.queries.ts';
-import { grantBadges, saveCounts, saveSteps } from '../features/merits/merits.queries.ts';
-import { tell } from '../features/notifications/tell.ts';
+} from '../features/people/accounts/email-change/former-emails.queries.ts';
+import { insertLink } from '../features/people/accounts/providers/linked-providers.queries.ts';
+import { findKey } from '../features/people/accounts/second-factor/second-factors.queries.ts';
+import { grantBadges, saveCounts, saveSteps } from '../features/reputation/merits/merits.queries.ts';
+import { enrolOne } from '../features/trials/distribution/learn/enrolment.queries.ts';
+import { insertOffers } from '../features/trials/distribution/run/offers.queries.ts';
 import { hashToken } from '../platform/crypto/secret-token.ts';
 import { totpCode, totpStep } from '../platform/crypto/totp.ts';
 import { aFlatPng } from '../platform/images/sample-pictures.testing.ts';
-import { createAuthenticator } from './authenticator.ts';
 import { cookiesOf } from './cookies.ts';
-import { makePerson, makeProject } from './makers-and-testers.ts';
-import { tidepool } from './projects.ts';
-import { aSubscription } from './push-browser.ts';
-import { releaseActs } from './release.ts';
+import { createAuthenticator } from './people/authenticator.ts';
+import { makePerson, makeProject } from './people/makers-and-testers.ts';
+import { tidepool } from './projects/projects.ts';
+import { releaseActs } from './projects/release.ts';
+import { aSubscription } from './servers/push-browser.ts';
 import type { World } from './world.ts';
 
 interface Somebody {
@@ -97,7 +97,12 @@ export async function liveWholeLife(
     [person, neighbour],
     [neighbour, person],
   ] as const) {
-    await tell(world.jobCtx, { ...about, userId: one.id, actorId: other.id, cause: `comment ${commentId}` });
+    await notify(world.jobCtx, {
+      ...about,
+      userId: one.id,
+      actorId: other.id,
+      cause: `comment ${commentId}`,
+    });
   }
   return { neighbour, theirProject, feedbackId, commentId, ownProject };
 }

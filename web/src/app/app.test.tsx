@@ -1,9 +1,9 @@
-import { readMe } from '@firstlight/contract/accounts.ts';
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
-import { staleVersion } from './stale-version.ts';
+import { staleVersion } from './failure/stale-version.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { DawnSpinner } from '../ui/dawn-spinner.tsx';
+import { DawnSpinner } from '../ui/picture/dawn-spinner.tsx';
 
 /** The page one comes from stays in place until the next one is here; a sun on the way says that it is coming. */
 export function PageLoading() {

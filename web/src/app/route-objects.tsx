@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router';
-import { loadNamespaces } from '../lib/i18n.ts';
-import { PageError } from './page-error.tsx';
-import { PublicShell } from './public-shell.tsx';
-import { RootLayout } from './root-layout.tsx';
+import { loadNamespaces } from '../lib/language/i18n.ts';
+import { PageError } from './failure/page-error.tsx';
+import { staleVersion } from './failure/stale-version.ts';
+import { UnexpectedError } from './failure/unexpected-error.tsx';
 import { type PageRoute, routes } from './routes.ts';
-import { staleVersion } from './stale-version.ts';
+import { PublicShell } from './shell/public-shell.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
 import { StartSpinner } from './start-spinner.tsx';
-import { UnexpectedError } from './unexpected-error.tsx';
 
 /** The router's own tree, made from the route table. */
 export function routeObjects(texts: i18n): RouteObject[] {
@@ -19,7 +19,7 @@ export function routeObjects(texts: i18n): RouteObject[] {
       children: [
         { Component: PublicShell, children: [pagesOf('public', texts)] },
         {
-          lazy: async () => ({ Component: (await import('./app-shell.tsx')).AppShell }),
+          lazy: async () => ({ Component: (await import('./shell/app-shell.tsx')).AppShell }),
           children: [pagesOf('app', texts)],
         },
       ],

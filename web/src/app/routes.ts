@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Locales, Namespace } from '../lib/locales.ts';
+import type { Locales, Namespace } from '../lib/language/locales.ts';
 
 export type PageName = keyof Locales['common']['pages'];
 
@@ -72,8 +72,8 @@ export const routes: PageRoute[] = [
     namespaces: ['ownProjects', 'projects', 'categories', 'request'],
     load: () => import('../pages/your-projects.tsx'),
   },
-  prose('about', 'about:description', () => import('../pages/about.tsx')),
-  prose('community', 'community:description', () => import('../pages/community.tsx')),
+  prose('about', 'about:description', () => import('../pages/prose/about.tsx')),
+  prose('community', 'community:description', () => import('../pages/prose/community.tsx')),
   {
     name: 'dashboard',
     path: '/dashboard',
@@ -89,12 +89,12 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/contact.tsx'),
     description: 'contact:description',
   },
-  prose('privacy', 'privacy:description', () => import('../pages/privacy.tsx')),
-  prose('guidelines', 'guidelines:description', () => import('../pages/guidelines.tsx')),
-  prose('terms', 'terms:description', () => import('../pages/terms.tsx')),
-  prose('legal', 'legal:description', () => import('../pages/legal.tsx')),
-  prose('accessibility', 'accessibility:description', () => import('../pages/accessibility.tsx')),
-  prose('rules', 'rules:description', () => import('../pages/rules.tsx')),
+  prose('privacy', 'privacy:description', () => import('../pages/prose/privacy.tsx')),
+  prose('guidelines', 'guidelines:description', () => import('../pages/prose/guidelines.tsx')),
+  prose('terms', 'terms:description', () => import('../pages/prose/terms.tsx')),
+  prose('legal', 'legal:description', () => import('../pages/prose/legal.tsx')),
+  prose('accessibility', 'accessibility:description', () => import('../pages/prose/accessibility.tsx')),
+  prose('rules', 'rules:description', () => import('../pages/prose/rules.tsx')),
   {
     name: 'auth',
     path: '/auth',
@@ -150,7 +150,7 @@ export const routes: PageRoute[] = [
     path: '/terms-required',
     shell: 'public',
     namespaces: ['accounts'],
-    load: () => import('../pages/terms-required.tsx'),
+    load: () => import('../pages/refusal/terms-required.tsx'),
     description: 'accounts:termsRequired.description',
     unlisted: true,
   },
@@ -168,7 +168,7 @@ export const routes: PageRoute[] = [
     path: '/unauthorized',
     shell: 'public',
     namespaces: ['errorPages'],
-    load: () => import('../pages/unauthorized.tsx'),
+    load: () => import('../pages/refusal/unauthorized.tsx'),
     description: 'errorPages:unauthorized.description',
     unlisted: true,
   },
@@ -178,7 +178,7 @@ export const routes: PageRoute[] = [
     path: '*',
     shell: 'public',
     namespaces: ['errorPages'],
-    load: () => import('../pages/not-found.tsx'),
+    load: () => import('../pages/refusal/not-found.tsx'),
     description: 'errorPages:notFound.description',
     unlisted: true,
   },

@@ -1,4 +1,4 @@
-import { DawnSpinner } from '../ui/dawn-spinner.tsx';
+import { DawnSpinner } from '../ui/picture/dawn-spinner.tsx';
 
 /** Stands alone on the screen while the first page is fetched. */
 export function StartSpinner() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../lib/i18n.ts';
+import { loadNamespaces } from '../lib/language/i18n.ts';
 import { routes } from './routes.ts';
 
 /** Fetches a page when the pointer or the keyboard reaches a link to it, which is a moment before it is wanted. */

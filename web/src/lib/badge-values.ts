@@ -1,5 +1,5 @@
-import { categories } from '@firstlight/contract/categories.ts';
 import { badgeRules } from '@firstlight/contract/rules.ts';
+import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 
 /** What badges ask for, for sentences that name it; `levels` writes the steps of one. */
 export function badgeValues(levels: (steps: readonly number[]) => string): Record<string, string> {

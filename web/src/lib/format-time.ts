@@ -1,4 +1,4 @@
-import { visitorLocale } from './visitor-locale.ts';
+import { visitorLocale } from './language/visitor-locale.ts';
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

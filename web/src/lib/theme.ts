@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts';
+import { readStored, writeStored } from './local-storage.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 

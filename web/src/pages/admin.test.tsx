@@ -1,11 +1,11 @@
-import { type Me, readMe } from '@firstlight/contract/accounts.ts';
+import { type Me, readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import {
   type DistributionRun,
   readLatestRun,
   readMetrics,
   startRun,
-} from '@firstlight/contract/distribution.ts';
-import { readSkipTimes } from '@firstlight/contract/skip-times.ts';
+} from '@firstlight/contract/trials/distribution/distribution.ts';
+import { readSkipTimes } from '@firstlight/contract/trials/feed/skip-times.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';

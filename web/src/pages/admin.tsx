@@ -1,14 +1,14 @@
-import { distributionMetricRules } from '@firstlight/contract/distribution-rules.ts';
+import { distributionMetricRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
-import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
-import { MetricsSection } from '../features/distribution/metrics-section.tsx';
-import { TriggerSection } from '../features/distribution/trigger-section.tsx';
-import { SkipTimeSection } from '../features/feed/skip-time-section.tsx';
+import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
+import { MetricsSection } from '../features/trials/distribution/metrics-section.tsx';
+import { TriggerSection } from '../features/trials/distribution/trigger-section.tsx';
+import { SkipTimeSection } from '../features/trials/feed/skip-time-section.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClasses } from '../ui/button-classes.ts';
-import { DawnSpinner } from '../ui/dawn-spinner.tsx';
-import { StateView } from '../ui/state-view.tsx';
+import { buttonClasses } from '../ui/button/button-classes.ts';
+import { DawnSpinner } from '../ui/picture/dawn-spinner.tsx';
+import { StateView } from '../ui/state/state-view.tsx';
 
 export function Component() {
   return (

@@ -1,5 +1,5 @@
-import { readMe } from '@firstlight/contract/accounts.ts';
 import { confirmEmailChange, readEmailUndo, undoEmailChange } from '@firstlight/contract/email-change.ts';
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';

@@ -1,7 +1,7 @@
-import { readMe, verifyEmail } from '@firstlight/contract/accounts.ts';
+import { readMe, verifyEmail } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carryToNextTab } from '../features/accounts/carried-email.ts';
+import { carryToNextTab } from '../features/people/accounts/sign-up/carried-email.ts';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';

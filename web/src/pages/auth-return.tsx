@@ -1,7 +1,7 @@
 import { providerNames } from '@firstlight/contract/provider-names.ts';
 import { Navigate, useParams } from 'react-router';
-import { AuthScreenSkeleton } from '../features/accounts/auth-screen-skeleton.tsx';
-import { ProviderReturn } from '../features/accounts/providers/provider-return.tsx';
+import { AuthScreenSkeleton } from '../features/people/accounts/auth/auth-screen-skeleton.tsx';
+import { ProviderReturn } from '../features/people/accounts/providers/provider-return.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { AuthSky } from './auth-sky.tsx';
 

@@ -1,4 +1,4 @@
-import { readReset } from '@firstlight/contract/account-security.ts';
+import { readReset } from '@firstlight/contract/people/accounts/account-security.ts';
 import {
   acceptTerms,
   forgotPassword,
@@ -7,8 +7,8 @@ import {
   signIn,
   signOut,
   verifyEmail,
-} from '@firstlight/contract/accounts.ts';
-import { readExport } from '@firstlight/contract/personal-data.ts';
+} from '@firstlight/contract/people/accounts/accounts.ts';
+import { readExport } from '@firstlight/contract/people/personal-data/personal-data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';

@@ -1,12 +1,12 @@
-import { contactLimits, contactTopics } from '@firstlight/contract/contact-limits.ts';
+import { contactLimits, contactTopics } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { ContactAddress } from '../features/contact/contact-address.tsx';
-import { ContactForm } from '../features/contact/contact-form.tsx';
-import { ContactFormSkeleton } from '../features/contact/contact-form-skeleton.tsx';
-import { MessageSent } from '../features/contact/message-sent.tsx';
-import type { Sent } from '../features/contact/use-contact-form.ts';
+import { ContactAddress } from '../features/outreach/contact/contact-address.tsx';
+import { ContactForm } from '../features/outreach/contact/contact-form.tsx';
+import { ContactFormSkeleton } from '../features/outreach/contact/contact-form-skeleton.tsx';
+import { MessageSent } from '../features/outreach/contact/message-sent.tsx';
+import type { Sent } from '../features/outreach/contact/use-contact-form.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 export function Component() {

@@ -1,9 +1,13 @@
-import { readMe } from '@firstlight/contract/accounts.ts';
-import { listLedgers, readFigures } from '@firstlight/contract/dashboard.ts';
-import { listFeedback } from '@firstlight/contract/feedback.ts';
-import { listIterations, publishIteration, readSkipDiagnosis } from '@firstlight/contract/iterations.ts';
-import { listOwnFeedback } from '@firstlight/contract/own-feedback.ts';
-import { listOwnSkips, listSkips } from '@firstlight/contract/skips.ts';
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { listLedgers, readFigures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { listFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { listOwnFeedback } from '@firstlight/contract/trials/feedback/own-feedback.ts';
+import { listOwnSkips, listSkips } from '@firstlight/contract/trials/feedback/skips.ts';
+import {
+  listIterations,
+  publishIteration,
+  readSkipDiagnosis,
+} from '@firstlight/contract/trials/iterations/iterations.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tidepoolFigures, tidepoolLedger } from '../testing/dashboard-figures.ts';
@@ -12,7 +16,7 @@ import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 // Compiled before the first test rather than while it waits for them.
 import './dashboard.tsx';
-import '../features/dashboard/project-figures.tsx';
+import '../features/trials/dashboard/project-figures.tsx';
 
 const maya = person();
 const iteration = {

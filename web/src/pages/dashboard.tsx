@@ -1,8 +1,8 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
-import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
+import { DashboardSkeleton } from '../features/trials/dashboard/dashboard-skeleton.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { CreatorView } from './dashboard/creator-view.tsx';
 import { TesterView } from './dashboard/tester-view.tsx';

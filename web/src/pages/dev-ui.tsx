@@ -1,4 +1,4 @@
-import { Toaster } from '../ui/toast.tsx';
+import { Toaster } from '../ui/overlay/toaster.tsx';
 import { Actions } from './dev-ui/actions.tsx';
 import { Cards } from './dev-ui/cards.tsx';
 import { Choices } from './dev-ui/choices.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../features/accounts/me.api.ts';
-import { ExploreBar } from '../features/projects/explore-bar.tsx';
-import { ExploreResults } from '../features/projects/explore-results.tsx';
-import { ExploreSkeleton } from '../features/projects/explore-skeleton.tsx';
-import { useExploreFilter } from '../features/projects/use-explore-filter.ts';
+import { useMe } from '../features/people/accounts/me.api.ts';
+import { ExploreBar } from '../features/showcase/projects/explore/explore-bar.tsx';
+import { ExploreResults } from '../features/showcase/projects/explore/explore-results.tsx';
+import { ExploreSkeleton } from '../features/showcase/projects/explore/explore-skeleton.tsx';
+import { useExploreFilter } from '../features/showcase/projects/explore/use-explore-filter.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 
 export function Component() {
   const { t } = useTranslation('explore');

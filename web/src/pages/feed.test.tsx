@@ -1,6 +1,6 @@
-import { readMe } from '@firstlight/contract/accounts.ts';
-import { countFresh, markShown, readFeed } from '@firstlight/contract/feed.ts';
-import { giveFeedback, returnFromTest, startTest } from '@firstlight/contract/feedback.ts';
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { countFresh, markShown, readFeed } from '@firstlight/contract/trials/feed/feed.ts';
+import { giveFeedback, returnFromTest, startTest } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';

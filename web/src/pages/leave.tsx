@@ -1,11 +1,11 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import type { AuthArrival } from '../features/accounts/auth-mode.ts';
-import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
-import { ExportSection } from '../features/personal-data/export-section.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import type { AuthArrival } from '../features/people/accounts/auth/auth-mode.ts';
+import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
+import { ExportSection } from '../features/people/personal-data/export-section.tsx';
+import { TextSkeleton } from '../ui/state/skeleton.tsx';
 import { Danger } from './settings/danger.tsx';
 import { SettingsSection } from './settings/settings-section.tsx';
 

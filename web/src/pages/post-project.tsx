@@ -1,17 +1,17 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
 import type { Language } from '@firstlight/contract/languages.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { BecomeBoth } from '../features/accounts/become-both.tsx';
-import { useMe } from '../features/accounts/me.api.ts';
-import { ChangedProject } from '../features/projects/changed-project.tsx';
-import { NewProject } from '../features/projects/new-project.tsx';
-import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx';
-import { projectOf } from '../features/projects/projects.api.ts';
-import { useStartedDraft } from '../features/projects/use-started-draft.ts';
-import { buttonClasses } from '../ui/button-classes.ts';
-import { StateView } from '../ui/state-view.tsx';
+import { useMe } from '../features/people/accounts/me.api.ts';
+import { BecomeBoth } from '../features/people/accounts/settings/become-both.tsx';
+import { useStartedDraft } from '../features/showcase/projects/drafts/use-started-draft.ts';
+import { ChangedProject } from '../features/showcase/projects/edit/changed-project.tsx';
+import { NewProject } from '../features/showcase/projects/edit/new-project.tsx';
+import { ProjectSkeleton } from '../features/showcase/projects/project-skeleton.tsx';
+import { projectOf } from '../features/showcase/projects/projects.api.ts';
+import { buttonClasses } from '../ui/button/button-classes.ts';
+import { StateView } from '../ui/state/state-view.tsx';
 
 export function Component() {
   const { t } = useTranslation('postProject');

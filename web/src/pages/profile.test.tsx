@@ -1,12 +1,16 @@
-import { readMe } from '@firstlight/contract/accounts.ts';
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import {
   type BadgeName,
   badgeNames,
   type CounterName,
   counterNames,
   impact,
-} from '@firstlight/contract/profile-limits.ts';
-import { listProfileProjects, type Profile, readProfile } from '@firstlight/contract/profiles.ts';
+} from '@firstlight/contract/reputation/profiles/profile-limits.ts';
+import {
+  listProfileProjects,
+  type Profile,
+  readProfile,
+} from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';

@@ -1,11 +1,11 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
-import { ProfileFailure, ProfileSkeleton } from '../features/profiles/profile-states.tsx';
-import { ProfileView } from '../features/profiles/profile-view.tsx';
-import { profileOf } from '../features/profiles/profiles.api.ts';
-import { ProjectsOf } from '../features/projects/projects-of.tsx';
+import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
+import { ProfileFailure, ProfileSkeleton } from '../features/reputation/profiles/profile-states.tsx';
+import { ProfileView } from '../features/reputation/profiles/profile-view.tsx';
+import { profileOf } from '../features/reputation/profiles/profiles.api.ts';
+import { ProjectsOf } from '../features/showcase/projects/own/projects-of.tsx';
 
 export function Component() {
   return <SignedInOnly waiting={<ProfileSkeleton />}>{(me) => <Somebody me={me} />}</SignedInOnly>;

@@ -1,5 +1,9 @@
-import { editAccount, type Me, readMe } from '@firstlight/contract/accounts.ts';
-import { editProfile, type OwnProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
+import { editAccount, type Me, readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import {
+  editProfile,
+  type OwnProfile,
+  readOwnProfile,
+} from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';

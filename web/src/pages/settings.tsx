@@ -1,17 +1,17 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import type { AuthArrival } from '../features/accounts/auth-mode.ts';
-import { SignedInOnly } from '../features/accounts/signed-in-only.tsx';
-import { ownProfileQuery } from '../features/profiles/profiles.api.ts';
-import { useSentence } from '../features/profiles/use-sentence.ts';
-import { Button } from '../ui/button.tsx';
-import { StateView } from '../ui/state-view.tsx';
-import { settingsSections } from './settings/sections.tsx';
+import type { AuthArrival } from '../features/people/accounts/auth/auth-mode.ts';
+import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
+import { ownProfileQuery } from '../features/reputation/profiles/profiles.api.ts';
+import { useSentence } from '../features/reputation/profiles/use-sentence.ts';
+import { Button } from '../ui/button/button.tsx';
+import { StateView } from '../ui/state/state-view.tsx';
 import { SettingsNavigation } from './settings/settings-navigation.tsx';
 import { SettingsSection } from './settings/settings-section.tsx';
+import { settingsSections } from './settings/settings-sections.tsx';
 import { SettingsSkeleton } from './settings/settings-skeleton.tsx';
 
 const erasedArrival: AuthArrival = { notice: 'accountDeleted' };

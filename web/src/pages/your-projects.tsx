@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useMe } from '../features/accounts/me.api.ts';
-import { DeletedProjects } from '../features/projects/deleted-projects.tsx';
-import { LiveProjects } from '../features/projects/live-projects.tsx';
-import { OwnDrafts } from '../features/projects/own-drafts.tsx';
-import { buttonClasses } from '../ui/button-classes.ts';
-import { RowSkeleton } from '../ui/skeleton.tsx';
-import { StateView } from '../ui/state-view.tsx';
+import { useMe } from '../features/people/accounts/me.api.ts';
+import { OwnDrafts } from '../features/showcase/projects/drafts/own-drafts.tsx';
+import { DeletedProjects } from '../features/showcase/projects/own/deleted-projects.tsx';
+import { LiveProjects } from '../features/showcase/projects/own/live-projects.tsx';
+import { buttonClasses } from '../ui/button/button-classes.ts';
+import { RowSkeleton } from '../ui/state/skeleton.tsx';
+import { StateView } from '../ui/state/state-view.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 
 const tabs = ['live', 'drafts', 'deleted'] as const;

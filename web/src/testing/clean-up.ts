@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { listenToToasts } from '../ui/show-toast.ts';
+import { listenToToasts } from '../ui/overlay/show-toast.ts';
 import './come-to-rest.ts';
 
 // After each test of each file: whoever comes next finds the page, the storage and the globals as a new visitor does.

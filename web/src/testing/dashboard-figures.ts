@@ -1,4 +1,4 @@
-import type { Figures, Ledger } from '@firstlight/contract/dashboard.ts';
+import type { Figures, Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 
 export const tidepoolLedger: Ledger = {
   id: '0191a5b0-0000-7000-8000-000000000001',

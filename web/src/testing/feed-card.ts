@@ -1,4 +1,4 @@
-import type { FeedCard } from '@firstlight/contract/feed.ts';
+import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 
 /** A card as the server sends it; its id ends in the given number. */
 export function feedCard(number: number, more: Partial<FeedCard> = {}): FeedCard {

@@ -1,12 +1,12 @@
-import { readMe } from '@firstlight/contract/accounts.ts';
-import { countFresh, markShown, readFeed } from '@firstlight/contract/feed.ts';
-import { readOwnFeedback } from '@firstlight/contract/feedback.ts';
-import { type OwnProfile, readOwnProfile } from '@firstlight/contract/profiles.ts';
-import { noteSkipTime } from '@firstlight/contract/skip-times.ts';
-import { skipProject, takeBackSkip } from '@firstlight/contract/skips.ts';
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { type OwnProfile, readOwnProfile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { countFresh, markShown, readFeed } from '@firstlight/contract/trials/feed/feed.ts';
+import { noteSkipTime } from '@firstlight/contract/trials/feed/skip-times.ts';
+import { readOwnFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { skipProject, withdrawSkip } from '@firstlight/contract/trials/feedback/skips.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { listenToToasts, type ShownToast } from '../ui/show-toast.ts';
+import { listenToToasts, type ShownToast } from '../ui/overlay/show-toast.ts';
 import { feedCard } from './feed-card.ts';
 import { untried } from './own-feedback.ts';
 import { person } from './person.ts';
@@ -54,7 +54,7 @@ export function feedScene(): FeedScene {
     scene.server.answers(readOwnFeedback, () => untried);
     scene.server.answers(skipProject, () => ({ id: skipId }));
     scene.server.answers(noteSkipTime, () => null);
-    scene.server.answers(takeBackSkip, () => null);
+    scene.server.answers(withdrawSkip, () => null);
   });
 
   afterEach(() => {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { Feedback, readOwnFeedback } from '@firstlight/contract/feedback.ts';
+import type { Feedback, readOwnFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 
 /** What somebody knows of a project that they have neither tried nor spoken about. */
 export const untried: ResultOf<typeof readOwnFeedback> = {

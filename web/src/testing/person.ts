@@ -1,4 +1,4 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 
 /** Somebody signed in, as they see themselves. */
 export function person(traits: Partial<Me> = {}): Me {

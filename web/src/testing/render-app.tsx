@@ -5,8 +5,8 @@ import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers.tsx';
 import { routeObjects } from '../app/route-objects.tsx';
-import { createI18n } from '../lib/i18n.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { createI18n } from '../lib/language/i18n.ts';
 
 interface Visit {
   language?: Language;

@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { createI18n, loadNamespaces } from '../lib/i18n.ts';
-import type { Namespace } from '../lib/locales.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { createI18n, loadNamespaces } from '../lib/language/i18n.ts';
+import type { Namespace } from '../lib/language/locales.ts';
 
 /** Draws a part of a page with the real texts around it. */
 export async function renderPart(part: ReactNode, namespaces: Namespace[], language: Language = 'en') {

@@ -1,4 +1,4 @@
-import type { Avatar } from '@firstlight/contract/avatar.ts';
+import type { Avatar } from '@firstlight/contract/reputation/profiles/avatar.ts';
 import type { PictureSize } from '../../platform/images/reencode-picture.ts';
 import { pictureAddress } from './store-picture.ts';
 

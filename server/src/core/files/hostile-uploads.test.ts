@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canary, hostilePictures } from '../../testing/hostile-pictures.ts';
-import { codeOf } from '../../testing/members.ts';
+import { codeOf } from '../../testing/people/members.ts';
 import { testWorld, unlimited, type World } from '../../testing/world.ts';
 import { type UploadDoor, uploadDoors } from './hostile-uploads.testing.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { HostilePicture } from '../../testing/hostile-pictures.ts';
-import { memberOf } from '../../testing/members.ts';
-import { tidepool } from '../../testing/projects.ts';
+import { memberOf } from '../../testing/people/members.ts';
+import { tidepool } from '../../testing/projects/projects.ts';
 import type { World } from '../../testing/world.ts';
 
 export interface UploadDoor {

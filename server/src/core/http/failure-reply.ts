@@ -3,11 +3,11 @@ import { type ErrorCode, errorStatus, type Failure } from '@firstlight/contract/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AwayReason, whyDatabaseAway } from '../../db/database-away.ts';
 import { ConnectionsBusy } from '../../db/tell-busy.ts';
-import { TooManyWaiting } from '../../platform/turns.ts';
+import { TooManyWaiting } from '../../platform/limits/concurrency-limit.ts';
 import { AppError } from '../app-error.ts';
 import { translate } from '../translate.ts';
+import { isPassing, sendUnavailablePage, waitsForPage } from './pages/unavailable-page.ts';
 import { requestLanguage } from './request-language.ts';
-import { isPassing, sendUnavailablePage, waitsForPage } from './unavailable-page.ts';
 
 /** Told of each request that failed for no fault of its sender. */
 export interface CountFailures {

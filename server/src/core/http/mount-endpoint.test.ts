@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testWorld, type World } from '../../testing/world.ts';
 import { AppError } from '../app-error.ts';
-import { fileBody } from './file-body.ts';
-import { readyBody } from './ready-body.ts';
+import { fileBody } from './files/file-body.ts';
+import { rawBody } from './guests/raw-body.ts';
 import { type Route, route } from './route.ts';
 
 const read = endpoint({
@@ -126,7 +126,7 @@ describe.each(['test', 'production'] as const)('an answer in %s', (NODE_ENV) => 
   });
 
   it('that is ready is sent as it is', async () => {
-    const ready: Route = { endpoint: read, act: async () => readyBody('{"id":"kept"}') };
+    const ready: Route = { endpoint: read, act: async () => rawBody('{"id":"kept"}') };
     const app = await world.app({ routes: [ready], config: { NODE_ENV } });
     expect((await app.inject(`/api/things/${randomUUID()}`)).body).toBe('{"id":"kept"}');
   });

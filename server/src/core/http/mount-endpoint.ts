@@ -6,17 +6,17 @@ import { AppError } from '../app-error.ts';
 import type { Guest, HttpContext, Member } from '../context.ts';
 import { findAnswer, oncePerKey } from '../idempotency.ts';
 import { declaredFields } from './declared-fields.ts';
-import { type FileBody, isFileBody } from './file-body.ts';
-import { readUploads, uploadedFile } from './read-upload.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
-import { isKnown, isReadyBody, jsonType, sharedHeaders } from './ready-body.ts';
+import { type FileBody, isFileBody } from './files/file-body.ts';
+import { readUploads, uploadedFile } from './files/read-uploads.ts';
+import type { GuestResponseCache } from './guests/guest-response-cache.ts';
+import { isKnown, isRawBody, jsonType, sharedHeaders } from './guests/raw-body.ts';
 import type { Route } from './route.ts';
 
 export interface MountParts {
   contextOf(request: FastifyRequest, reply: FastifyReply): HttpContext;
   /** Outside production every answer is held against its schema, so that a wrong one fails in a test, not at a reader. */
   checkAnswers: boolean;
-  readyAnswers: ReadyAnswers;
+  readyAnswers: GuestResponseCache;
 }
 
 /** Gives an endpoint its address: checked input in, the act, declared fields only out. */
@@ -55,7 +55,7 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
         ? await actOnce(ctx, request, input)
         : await actLimited(ctx, (limited) => act(limited, input));
       if (isFileBody(result)) return sendFile(reply, endpoint, result);
-      if (isReadyBody(result) && result.etag !== undefined) {
+      if (isRawBody(result) && result.etag !== undefined) {
         if (ctx.actor.kind === 'guest') parts.readyAnswers.keep(request.raw, endpoint, result);
         reply.headers(sharedHeaders(result.etag));
         if (isKnown(request.headers, result.etag)) return reply.status(304).send();
@@ -132,7 +132,7 @@ function presenter(endpoint: Endpoint, checkAnswers: boolean): (result: unknown)
   const schema = endpoint.response;
   if (!schema) return () => '';
   const pick = checkAnswers ? (result: unknown) => z.parse(schema, result) : declaredFields(schema);
-  return (result) => (isReadyBody(result) ? result.bytes : JSON.stringify(pick(result)));
+  return (result) => (isRawBody(result) ? result.bytes : JSON.stringify(pick(result)));
 }
 
 function answer(reply: FastifyReply, status: number, body: string | Buffer): FastifyReply {

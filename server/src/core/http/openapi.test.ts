@@ -6,8 +6,8 @@ import { anyEndpointErrors } from '@firstlight/contract/request.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
-import { apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './openapi.ts';
+import { apiDocsPage } from './pages/api-docs-page.ts';
 
 const content = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });
 /** A file is described by its type alone. */

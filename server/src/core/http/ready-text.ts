@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from './ready-body.ts';
+import { isKnown } from './guests/raw-body.ts';
 
 /** A text printed once, at the start of the process, in each encoding a client may ask for. */
 export interface ReadyText {

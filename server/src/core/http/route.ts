@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { Guest, HttpContext, Member } from '../context.ts';
-import type { FileBody } from './file-body.ts';
-import type { ReadyBody } from './ready-body.ts';
+import type { FileBody } from './files/file-body.ts';
+import type { RawBody } from './guests/raw-body.ts';
 
 /** An address and the act behind it. A feature's routes file is a list of these and nothing else. */
 export interface Route {
@@ -12,7 +12,7 @@ export interface Route {
 type ActorOf<E extends Endpoint> = E['access'] extends 'anyone' ? Guest | Member : Member;
 
 /** Only reads: the stored answer of a creating act must be a value that can be told again. */
-type ReadyBodyOf<E extends Endpoint> = E['method'] extends 'GET' ? ReadyBody : never;
+type ReadyBodyOf<E extends Endpoint> = E['method'] extends 'GET' ? RawBody : never;
 
 type AnswerOf<E extends Endpoint> = E extends { download: string } ? FileBody : ResultOf<E> | ReadyBodyOf<E>;
 

@@ -1,7 +1,7 @@
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { AppError } from '../app-error.ts';
 import type { HttpContext } from '../context.ts';
-import type { JobContext } from '../jobs.ts';
+import type { JobContext } from '../job.ts';
 
 /**
  * What a stranger's typing can send to somebody's mailbox. Each kind has an allowance of its own: whoever uses one up

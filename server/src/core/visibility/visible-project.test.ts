@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relistProjects } from '../../features/projects/relist-projects.ts';
-import { newMember, newProject } from '../../testing/projects.ts';
+import { refreshListing } from '../../features/showcase/projects/ratings/refresh-listing.ts';
+import { newMember, newProject } from '../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../testing/world.ts';
 import type { Actor, Member } from '../context.ts';
 import { closedPageChannel, projectRoom } from '../project-room.ts';
@@ -73,7 +73,7 @@ describe('the table', () => {
         row.standing,
       ]);
       closed.length = 0;
-      await relistProjects(world.database, { ownerId: owner.id });
+      await refreshListing(world.database, { ownerId: owner.id });
       // A notice comes before the answer to whatever is asked after it.
       await ear.query('select 1');
       expect(closed).toEqual(row.listed === 'yes' ? [] : [projectRoom(projectId)]);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/database.ts';
 import type { Projects } from '../../db/schema.ts';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';

@@ -1,9 +1,9 @@
 import { createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type DataKey, EXACT, openCell, PADDED, type Place, sealCell } from './cell.ts';
+import { type CellAddress, type DataKey, EXACT, openCell, PADDED, sealCell } from './cell.ts';
 
 const scope = { type: 'conversation', id: 'c7' };
-const place: Place = { table: 'messages', column: 'body', rowId: 'm1', scope };
+const place: CellAddress = { table: 'messages', column: 'body', rowId: 'm1', scope };
 const key: DataKey = { id: 0x01020304, scope, secret: createSecretKey(randomBytes(32)) };
 
 /** Reads a cell as the documents describe it, knowing nothing of the code. */

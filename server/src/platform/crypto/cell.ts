@@ -5,7 +5,7 @@ import { unreadable } from './unreadable.ts';
 import type { Scope } from './wrap.ts';
 
 /** Where a cell lives. It is sealed into the cell: copied to another row, column or scope, it no longer opens. */
-export interface Place {
+export interface CellAddress {
   table: string;
   column: string;
   rowId: string;
@@ -32,7 +32,7 @@ const HEADER_BYTES = 5;
  * group or month and is to be retired long before 2^30 cells; at 100 cells a second that is 340 years away, so
  * nothing counts them.
  */
-export function sealCell(key: DataKey, place: Place, plaintext: string, version: CellVersion): Buffer {
+export function sealCell(key: DataKey, place: CellAddress, plaintext: string, version: CellVersion): Buffer {
   const bytes = Buffer.from(plaintext, 'utf8');
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt8(version, 0);
@@ -41,7 +41,7 @@ export function sealCell(key: DataKey, place: Place, plaintext: string, version:
   return Buffer.concat([header, sealed]);
 }
 
-export function openCell(key: DataKey, place: Place, cell: Buffer): string {
+export function openCell(key: DataKey, place: CellAddress, cell: Buffer): string {
   const { version } = readCellHeader(place, cell);
   // The scope's type is not part of the cell's own binding; the key's scope, bound by its wrapping, covers it.
   if (key.scope.type !== place.scope.type || key.scope.id !== place.scope.id) {
@@ -52,17 +52,17 @@ export function openCell(key: DataKey, place: Place, cell: Buffer): string {
   return (version === PADDED ? unpad(bytes) : bytes).toString('utf8');
 }
 
-export function readCellHeader(place: Place, cell: Buffer): { version: CellVersion; keyId: number } {
+export function readCellHeader(place: CellAddress, cell: Buffer): { version: CellVersion; keyId: number } {
   if (cell.length < HEADER_BYTES + GCM_OVERHEAD) throw unreadable('truncated', whereIs(place));
   const version = cell.readUInt8(0);
   if (version !== EXACT && version !== PADDED) throw unreadable('unknown_format', whereIs(place));
   return { version, keyId: cell.readUInt32BE(1) };
 }
 
-export function whereIs({ table, column, rowId }: Place): string {
+export function whereIs({ table, column, rowId }: CellAddress): string {
   return `${table}.${column} of ${rowId}`;
 }
 
-function cellAad({ table, column, rowId, scope }: Place, version: CellVersion): Buffer {
+function cellAad({ table, column, rowId, scope }: CellAddress, version: CellVersion): Buffer {
   return associatedData([table, column, rowId, scope.id, String(version)]);
 }

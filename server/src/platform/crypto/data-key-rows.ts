@@ -43,7 +43,7 @@ export async function insertLiveRow(
   return row && toDataKeyRow(row);
 }
 
-export async function findRows(db: Kysely<DB>, ids: readonly number[]): Promise<DataKeyRow[]> {
+export async function findKeyRows(db: Kysely<DB>, ids: readonly number[]): Promise<DataKeyRow[]> {
   const rows = await db
     .selectFrom('dataKeys')
     .select([...columns, settled])

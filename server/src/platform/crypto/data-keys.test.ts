@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/servers/database.ts';
 import { aPlace, aVault } from './vault-fixtures.testing.ts';
 
 const { db, drop } = await testDatabase();

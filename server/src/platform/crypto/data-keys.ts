@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { DataKey } from './cell.ts';
-import { type DataKeyRow, findLiveRow, findRows, insertLiveRow, retireLiveRow } from './data-key-rows.ts';
+import { type DataKeyRow, findKeyRows, findLiveRow, insertLiveRow, retireLiveRow } from './data-key-rows.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { Keyring } from './keyring.ts';
 import { type Scope, unwrapKey, wrapKey } from './wrap.ts';
@@ -43,7 +43,7 @@ export function createDataKeys({ keyring, now }: { keyring: Keyring; now: () => 
         if (key === undefined) missing.add(id);
         else found.set(id, key);
       }
-      const rows = missing.size === 0 ? [] : await findRows(db, [...missing]);
+      const rows = missing.size === 0 ? [] : await findKeyRows(db, [...missing]);
       for (const row of rows) {
         const key = unwrapRow(keyring, row);
         known.set(row.id, key);

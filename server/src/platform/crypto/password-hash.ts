@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -20,7 +20,7 @@ const bytes = 32;
  * Hashing runs on the four threads that files and names of hosts are also read on: half of them stay free, whoever signs
  * in. As many wait as are served within a few seconds.
  */
-const inTurn = createTurns(2, 200);
+const inTurn = createConcurrencyLimit(2, 200);
 
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Place } from './cell.ts';
+import type { CellAddress } from './cell.ts';
 import { openKeyring } from './keyring.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -22,7 +22,7 @@ export function aVault({
   return createVault({ keyring: openKeyring(keys, current), indexRoot, now });
 }
 
-export function aPlace(changes: Partial<Place> = {}): Place {
+export function aPlace(changes: Partial<CellAddress> = {}): CellAddress {
   const scope = { type: 'conversation', id: randomUUID() };
   return { table: 'messages', column: 'body', rowId: randomUUID(), scope, ...changes };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/servers/database.ts';
 import { isUnreadable } from './unreadable.ts';
 import { aPlace, aVault, firstKek } from './vault-fixtures.testing.ts';
 

@@ -2,31 +2,31 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { type BlindIndex, createBlindIndex } from './blind-index.ts';
 import {
+  type CellAddress,
   type DataKey,
   EXACT,
   openCell,
   PADDED,
-  type Place,
   readCellHeader,
   sealCell,
   whereIs,
 } from './cell.ts';
 import { createDataKeys } from './data-keys.ts';
 import type { Keyring } from './keyring.ts';
-import { rewrapDataKeys } from './rewrap.ts';
+import { rewrapDataKeys } from './rewrap-data-keys.ts';
 import { unreadable } from './unreadable.ts';
 import type { Scope } from './wrap.ts';
 
 export interface Sealed {
-  place: Place;
+  place: CellAddress;
   cell: Buffer;
 }
 
 /** Encrypts single columns with AES-256-GCM. Everything that cannot be opened is refused as `Unreadable`. */
 export interface Vault extends BlindIndex {
   /** `padded` hides the length to the nearest 64 bytes; unsealing needs no such hint. */
-  seal(db: Kysely<DB>, place: Place, plaintext: string, options?: { padded: boolean }): Promise<Buffer>;
-  unseal(db: Kysely<DB>, place: Place, cell: Buffer): Promise<string>;
+  seal(db: Kysely<DB>, place: CellAddress, plaintext: string, options?: { padded: boolean }): Promise<Buffer>;
+  unseal(db: Kysely<DB>, place: CellAddress, cell: Buffer): Promise<string>;
   /** A page of cells, in order, at the price of at most one query whatever the number of scopes. */
   unsealAll(db: Kysely<DB>, sealed: readonly Sealed[]): Promise<string[]>;
   /** Puts all data keys under the keyring's current KEK. */
@@ -37,7 +37,7 @@ export interface Vault extends BlindIndex {
    */
   retire(db: Kysely<DB>, scope: Scope): Promise<void>;
   /** The cell under its scope's live key: the same buffer when it already is. */
-  reseal(db: Kysely<DB>, place: Place, cell: Buffer): Promise<Buffer>;
+  reseal(db: Kysely<DB>, place: CellAddress, cell: Buffer): Promise<Buffer>;
 }
 
 export interface VaultOptions {
@@ -50,7 +50,7 @@ export interface VaultOptions {
 export function createVault({ keyring, indexRoot, now }: VaultOptions): Vault {
   const keys = createDataKeys({ keyring, now });
 
-  async function unseal(db: Kysely<DB>, place: Place, cell: Buffer): Promise<string> {
+  async function unseal(db: Kysely<DB>, place: CellAddress, cell: Buffer): Promise<string> {
     const { keyId } = readCellHeader(place, cell);
     return openWith(await keys.byId(db, [keyId]), { place, cell });
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** Turns a drawing of ours into a picture. A renderer of its own: the one for uploads must never learn to read SVG. */
@@ -16,7 +16,7 @@ const fonts = [
 
 export function createDrawPng(): DrawPng {
   // One at a time: a picture takes a core for a tenth of a second, and nobody but a robot waits for it.
-  const inTurn = createTurns(1);
+  const inTurn = createConcurrencyLimit(1);
   let fontFiles: string[] | undefined;
   return (svg) =>
     inTurn(async () => {

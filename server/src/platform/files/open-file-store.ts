@@ -2,7 +2,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { DriverContract, ObjectMetaData } from 'flydrive/types';
 import { checkKey } from './file-key.ts';
-import type { FileBody, FileKind, FileStore } from './file-store.ts';
+import type { FileKind, FileStore, StoredBody } from './file-store.ts';
 
 export interface S3Config {
   kind: 's3';
@@ -80,7 +80,7 @@ function storeOn(driver: DriverContract): FileStore {
   };
 }
 
-function write(driver: DriverContract, key: string, body: FileBody, kind: FileKind): Promise<void> {
+function write(driver: DriverContract, key: string, body: StoredBody, kind: FileKind): Promise<void> {
   if (body instanceof Uint8Array) return driver.put(key, body, kind);
   return driver.putStream(key, body.stream, { ...kind, contentLength: body.bytes });
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { createTurns } from '../turns.ts';
-import { countJpegScans } from './jpeg-scans.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
+import { countJpegScans } from './count-jpeg-scans.ts';
 import { type PictureType, pictureType } from './picture-type.ts';
 
 export interface PictureSize {
@@ -49,7 +49,7 @@ const MAX_SCANS = 64;
  */
 export function createReencodePicture({ maxBytes, atOnce, seconds }: PictureLimits): ReencodePicture {
   allowLoaders();
-  const inTurn = createTurns(atOnce);
+  const inTurn = createConcurrencyLimit(atOnce);
 
   return async (file, sizes) => {
     if (file.length > maxBytes) return refusal('too_large', `${file.length} bytes`);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
-import type { Mail } from './send-once.ts';
+import type { Mail } from './send-mail.ts';
 
 export interface Envelope {
   from: string;

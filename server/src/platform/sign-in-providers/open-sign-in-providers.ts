@@ -13,7 +13,7 @@ export interface ProviderKeys {
 }
 
 /** A provider takes well under a second, and answers with a few kilobytes. */
-export const providerBounds = { seconds: 8, bytes: 200_000 };
+const providerBounds = { seconds: 8, bytes: 200_000 };
 
 export function openSignInProviders(
   keys: ProviderKeys,

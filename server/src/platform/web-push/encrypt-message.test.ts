@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPushBrowser } from '../../testing/push-browser.ts';
+import { createPushBrowser } from '../../testing/servers/push-browser.ts';
 import { encryptMessage, isBrowserKey } from './encrypt-message.ts';
 
 /** The example of RFC 8291, section 5 and appendix A. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPushBrowser } from '../../testing/push-browser.ts';
-import { type PushServer, startPushServer } from '../../testing/push-server.ts';
+import { createPushBrowser } from '../../testing/servers/push-browser.ts';
+import { type PushServer, startPushServer } from '../../testing/servers/push-server.ts';
 import { createWebPush, type WebPush } from './web-push.ts';
 
 const now = () => new Date('2026-11-16T10:00:00.000Z');

@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Agent, type RequestOptions, request as requestByHttps } from 'node:https';
 import { type BrowserKeys, encryptMessage } from './encrypt-message.ts';
+import { isPushAddress } from './is-push-address.ts';
 import { publicLookup } from './public-address.ts';
-import { isPushAddress } from './push-address.ts';
 import { openVapid } from './vapid.ts';
 
 /** A browser that takes messages while our page is closed, and where its push service takes them for it. */

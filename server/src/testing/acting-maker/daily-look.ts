@@ -1,6 +1,6 @@
-import type { Comment } from '@firstlight/contract/comments.ts';
-import type { Profile } from '@firstlight/contract/profiles.ts';
-import type { ProjectCard } from '@firstlight/contract/projects.ts';
+import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import type { Comment } from '@firstlight/contract/showcase/comments/comments.ts';
+import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import { addTo, type Journal } from './journal.ts';
 import { hasMoved, type LastSeen, now, read } from './look.ts';
 import type { Town } from './town.ts';

@@ -1,4 +1,4 @@
-import { type Category, categories } from '@firstlight/contract/categories.ts';
+import { type Category, categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Chance } from './seeded-chance.ts';
 
 export interface Habits {

@@ -1,4 +1,4 @@
-import { workOff } from '../testers.ts';
+import { workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
 import { lookAround } from './daily-look.ts';
 import { emptyJournal, type Journal } from './journal.ts';

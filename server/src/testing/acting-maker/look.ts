@@ -1,7 +1,7 @@
-import type { Feedback } from '@firstlight/contract/feedback.ts';
+import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { projectRoom } from '../../core/project-room.ts';
-import { userRoom } from '../../platform/realtime.ts';
-import type { TestPerson } from '../makers-and-testers.ts';
+import { userRoom } from '../../platform/live/realtime.ts';
+import type { TestPerson } from '../people/makers-and-testers.ts';
 import { addTo, type Journal } from './journal.ts';
 import type { Town } from './town.ts';
 

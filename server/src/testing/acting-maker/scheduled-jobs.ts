@@ -1,6 +1,6 @@
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/job.ts';
 import { jobs } from '../../main/jobs.ts';
-import { workOff } from '../testers.ts';
+import { workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
 
 const minute = 60_000;

@@ -1,10 +1,10 @@
-import { categories } from '@firstlight/contract/categories.ts';
+import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { FastifyInstance } from 'fastify';
-import { relearn } from '../../features/distribution/relearn.ts';
-import { mountGoRedirect } from '../../main/go-redirect.ts';
-import { asker, makePerson, type TestPerson } from '../makers-and-testers.ts';
-import { tidepool } from '../projects.ts';
-import { workOff } from '../testers.ts';
+import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
+import { mountGoRedirect } from '../../main/served/mount-go-redirect.ts';
+import { asker, makePerson, type TestPerson } from '../people/makers-and-testers.ts';
+import { workOff } from '../people/testers.ts';
+import { tidepool } from '../projects/projects.ts';
 import { unlimited, type World } from '../world.ts';
 import { drawHabits, type Habits } from './habits.ts';
 import { type Chance, seededChance } from './seeded-chance.ts';
@@ -89,7 +89,7 @@ export async function buildTown(world: World, size: Size, seed: number): Promise
     const other = await makePerson(world, `other_${n}`);
     for (let nth = 0; nth < 3; nth++) await post(town, other);
   }
-  await relearn(world.jobCtx);
+  await nightlyUpkeep(world.jobCtx);
   await workOff(world);
   return town;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FeedCard } from '@firstlight/contract/feed.ts';
+import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import type { Chance } from './seeded-chance.ts';
 import { post, type Tester, type Town } from './town.ts';
 

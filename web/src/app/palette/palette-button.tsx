@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '../../ui/button/kbd.tsx';
 import { usePalette } from './palette-context.ts';
 
 export function PaletteButton() {

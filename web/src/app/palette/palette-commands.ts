@@ -9,11 +9,11 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useMe } from '../../features/accounts/me.api.ts';
-import { useHelp } from '../../features/help/help-context.ts';
+import { useHelp } from '../../features/office/help/help-context.ts';
+import { useMe } from '../../features/people/accounts/me.api.ts';
 import { chooseTheme, themeChoices } from '../../lib/theme.ts';
 import { routes } from '../routes.ts';
-import { useSwitchLanguage } from '../use-switch-language.ts';
+import { useSwitchLanguage } from '../shell/use-switch-language.ts';
 
 export interface Command {
   value: string;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../../lib/i18n.ts';
+import { loadNamespaces } from '../../lib/language/i18n.ts';
 import type { PaletteProps } from './palette.tsx';
 import { PaletteContext } from './palette-context.ts';
 

@@ -2,9 +2,9 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { backdropClasses } from '../../ui/dialog-classes.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import { groupLabelClasses, optionClasses } from '../../ui/popup-classes.ts';
+import { Kbd } from '../../ui/button/kbd.tsx';
+import { backdropClasses } from '../../ui/overlay/dialog-classes.ts';
+import { groupLabelClasses, optionClasses } from '../../ui/overlay/popup-classes.ts';
 import { type Command, type CommandGroup, usePaletteCommands } from './palette-commands.ts';
 
 export interface PaletteProps {

@@ -1,14 +1,14 @@
-import { dashboardSpans } from '@firstlight/contract/dashboard-limits.ts';
+import { dashboardSpans } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
-import { MyProjects } from '../../features/dashboard/my-projects.tsx';
+import { DashboardSkeleton } from '../../features/trials/dashboard/dashboard-skeleton.tsx';
+import { MyProjects } from '../../features/trials/dashboard/my-projects.tsx';
 
 /** The charts come when somebody opens a project's figures. */
 const ProjectFigures = lazy(() =>
-  import('../../features/dashboard/project-figures.tsx').then((module) => ({
+  import('../../features/trials/dashboard/project-figures.tsx').then((module) => ({
     default: module.ProjectFigures,
   })),
 );

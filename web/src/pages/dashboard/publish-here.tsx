@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { dashboardKey } from '../../features/dashboard/dashboard.api.ts';
-import { iterationsOf } from '../../features/iterations/iterations.api.ts';
-import { PublishDialog } from '../../features/iterations/publish-dialog.tsx';
+import { dashboardKey } from '../../features/trials/dashboard/dashboard.api.ts';
+import { iterationsOf } from '../../features/trials/iterations/iterations.api.ts';
+import { PublishDialog } from '../../features/trials/iterations/publish-dialog.tsx';
 
 /** Saying what changed, beside the figures that asked for it; it then stands in them as a mark. */
 export function PublishHere({ projectId }: { projectId: string }) {

@@ -1,7 +1,7 @@
-import { feedbackFates } from '@firstlight/contract/dashboard-limits.ts';
+import { feedbackFates } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import { useSearchParams } from 'react-router';
-import type { GivenPart } from '../../features/feedback/given-choice.tsx';
-import { GivenList } from '../../features/feedback/given-list.tsx';
+import type { GivenPart } from '../../features/trials/feedback/own/given-choice.tsx';
+import { GivenList } from '../../features/trials/feedback/own/given-list.tsx';
 
 export function TesterView() {
   const [search] = useSearchParams();

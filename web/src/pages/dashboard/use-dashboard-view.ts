@@ -1,6 +1,6 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useSearchParams } from 'react-router';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { readStored, writeStored } from '../../lib/local-storage.ts';
 
 export const dashboardViews = ['projects', 'feedback'] as const;
 

@@ -1,9 +1,9 @@
 import { Bell, Heart, MoreHorizontal, Plus, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClasses } from '../../ui/button/button-classes.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Kbd } from '../../ui/button/kbd.tsx';
 import { Specimen } from './section.tsx';
 
 const variants = ['sun', 'night', 'outline', 'ghost', 'danger', 'link'] as const;

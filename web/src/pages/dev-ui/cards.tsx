@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ProjectCard, wholeCardLink } from '../../features/projects/project-card.tsx';
+import { ProjectCard, wholeCardLink } from '../../features/showcase/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DawnMeter } from '../../ui/dawn-meter.tsx';
-import { DawnSpinner } from '../../ui/dawn-spinner.tsx';
 import { HalfSunGlyph } from '../../ui/glyphs/half-sun-glyph.tsx';
+import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
+import { DawnSpinner } from '../../ui/picture/dawn-spinner.tsx';
 import { Specimen } from './section.tsx';
 
 const validated = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
 
 export function ChatSpecimen() {
   return (

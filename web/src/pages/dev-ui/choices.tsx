@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip, RemovableChip } from '../../ui/chip.tsx';
 import { chipClasses } from '../../ui/chip-classes.ts';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { RadioCards } from '../../ui/field/radio-cards.tsx';
+import { Switch } from '../../ui/field/switch.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { RatingValue } from '../../ui/rating-value.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { Specimen } from './section.tsx';
 
 const roles = [

@@ -1,11 +1,11 @@
 import { AtSign, Search } from 'lucide-react';
 import { useState } from 'react';
-import { CategoryPicker } from '../../ui/category-picker.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { CategoryPicker } from '../../ui/category-picker/category-picker.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
 import { Specimen } from './section.tsx';
 
 export function Fields() {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Logo, Wordmark } from '../../ui/logo.tsx';
+import { Logo, Wordmark } from '../../ui/picture/logo.tsx';
 import { Specimen } from './section.tsx';
 
 const colours = [

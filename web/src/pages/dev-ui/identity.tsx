@@ -1,8 +1,8 @@
 import { Flame, Pencil, Snowflake } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { AvatarStack } from '../../ui/avatar-stack.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { HalfSunGlyph } from '../../ui/glyphs/half-sun-glyph.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { AvatarStack } from '../../ui/picture/avatar-stack.tsx';
 import { Specimen } from './section.tsx';
 
 const people = ['Maya Roux', 'Tom Baert', 'Inès Delmas', 'Kofi Mensah', 'Ana Lima', 'Jo Park'];

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { showToast } from '../../ui/overlay/show-toast.ts';
 import { Specimen } from './section.tsx';
 
 export function Messages() {

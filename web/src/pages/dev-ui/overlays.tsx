@@ -1,13 +1,13 @@
 import { Copy, Flag, Info, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { HoverCard } from '../../ui/hover-card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ContextMenu, Menu } from '../../ui/menu.tsx';
-import { MenuCheckItem, MenuGroup, MenuItem, MenuSeparator } from '../../ui/menu-item.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { HoverCard } from '../../ui/overlay/hover-card.tsx';
+import { ContextMenu, Menu } from '../../ui/overlay/menu.tsx';
+import { MenuCheckItem, MenuGroup, MenuItem, MenuSeparator } from '../../ui/overlay/menu-item.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Confirmations, Dialogs, Sheets } from './dialog-specimens.tsx';
 import { Specimen } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ImageDrop } from '../../ui/field/image-drop.tsx';
 import { type CropView, wholeView } from '../../ui/image-crop/crop-view.ts';
 import { type LocalPicture, readPicture } from '../../ui/image-crop/cut-picture.ts';
 import { ImageCrop } from '../../ui/image-crop/image-crop.tsx';
-import { ImageDrop } from '../../ui/image-drop.tsx';
 import { Specimen } from './section.tsx';
 
 const types = ['image/png', 'image/jpeg'];

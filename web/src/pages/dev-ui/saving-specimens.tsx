@@ -1,8 +1,8 @@
 import { useSavedField } from '../../lib/use-saved-field.ts';
-import { Field } from '../../ui/field.tsx';
-import { SaveForm } from '../../ui/save-form.tsx';
-import { SaveNote } from '../../ui/save-note.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { SaveForm } from '../../ui/field/save-form.tsx';
+import { SaveNote } from '../../ui/field/save-note.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
 import { Specimen } from './section.tsx';
 
 export function SavingSpecimens() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { RadioCards } from '../../ui/field/radio-cards.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
 
 const reasons = [
   { value: 'irrelevant', label: 'Not relevant to me', shortcut: '1' },

@@ -1,11 +1,11 @@
-import { ProjectCard } from '../../features/projects/project-card.tsx';
+import { ProjectCard } from '../../features/showcase/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BarList } from '../../ui/bar-list.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Kbd } from '../../ui/button/kbd.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HalfSunGlyph } from '../../ui/glyphs/half-sun-glyph.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/picture/logo.tsx';
 import { ChatSpecimen } from './chat-specimen.tsx';
 import { SkipSpecimen } from './skip-specimen.tsx';
 

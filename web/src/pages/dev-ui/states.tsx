@@ -1,15 +1,15 @@
-import { apiError } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { apiError } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DawnSpinner } from '../../ui/dawn-spinner.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { CardSkeleton, MessageSkeleton, RowSkeleton, TextSkeleton } from '../../ui/skeleton.tsx';
+import { DawnSpinner } from '../../ui/picture/dawn-spinner.tsx';
 import { DomeSpot } from '../../ui/spots/dome-spot.tsx';
 import { EnvelopeSpot } from '../../ui/spots/envelope-spot.tsx';
 import { PhasesSpot } from '../../ui/spots/phases-spot.tsx';
 import { PlateSpot } from '../../ui/spots/plate-spot.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { FailureNotice } from '../../ui/state/failure-notice.tsx';
+import { LoadFailure } from '../../ui/state/load-failure.tsx';
+import { CardSkeleton, MessageSkeleton, RowSkeleton, TextSkeleton } from '../../ui/state/skeleton.tsx';
+import { StateView } from '../../ui/state/state-view.tsx';
 import { Specimen } from './section.tsx';
 
 export function States() {

@@ -1,14 +1,14 @@
-import type { Category } from '@firstlight/contract/categories.ts';
+import type { Category } from '@firstlight/contract/showcase/projects/categories.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../features/accounts/me.api.ts';
-import { useNewVisit } from '../../features/feed/feed.api.ts';
-import { KeyList } from '../../features/feed/key-list.tsx';
-import { InterestChips } from '../../features/profiles/interest-chips.tsx';
-import { interestsQueue } from '../../features/profiles/use-saved-interests.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { useMe } from '../../features/people/accounts/me.api.ts';
+import { InterestChips } from '../../features/reputation/profiles/interest-chips.tsx';
+import { interestsQueue } from '../../features/reputation/profiles/use-saved-interests.tsx';
+import { useNewVisit } from '../../features/trials/feed/feed.api.ts';
+import { KeyList } from '../../features/trials/feed/key-list.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogClose } from '../../ui/overlay/dialog.tsx';
 
 interface FeedDialogsProps {
   shows: 'interests' | 'keys' | undefined;

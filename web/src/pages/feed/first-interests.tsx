@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { useNewVisit } from '../../features/feed/feed.api.ts';
-import { FeedSkeleton } from '../../features/feed/feed-skeleton.tsx';
-import { InterestChips } from '../../features/profiles/interest-chips.tsx';
-import { ownProfileQuery } from '../../features/profiles/profiles.api.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { InterestChips } from '../../features/reputation/profiles/interest-chips.tsx';
+import { ownProfileQuery } from '../../features/reputation/profiles/profiles.api.ts';
+import type { useNewVisit } from '../../features/trials/feed/feed.api.ts';
+import { FeedSkeleton } from '../../features/trials/feed/feed-skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LoadFailure } from '../../ui/state/load-failure.tsx';
 
 /** Before the first card: what would you like to try? One is enough to begin. */
 export function FirstInterests({ anew }: { anew: ReturnType<typeof useNewVisit> }) {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { DrawnCard } from '../../features/feed/drawn-card.ts';
-import { ownFeedbackOf } from '../../features/feedback/feedback.api.ts';
-import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
-import { TestButton } from '../../features/feedback/test-button.tsx';
-import { useReturns } from '../../features/feedback/use-test.ts';
-import { ListedProject } from '../../features/projects/listed-project.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { Kbd } from '../../ui/kbd.tsx';
+import { ListedProject } from '../../features/showcase/projects/own/listed-project.tsx';
+import type { DrawnCard } from '../../features/trials/feed/card-slots.ts';
+import { ownFeedbackOf } from '../../features/trials/feedback/feedback.api.ts';
+import { FeedbackForm } from '../../features/trials/feedback/give/feedback-form.tsx';
+import { TestButton } from '../../features/trials/feedback/give/test-button.tsx';
+import { useReturns } from '../../features/trials/feedback/give/use-test.ts';
+import { buttonClasses } from '../../ui/button/button-classes.ts';
+import { Kbd } from '../../ui/button/kbd.tsx';
 
 interface TriedCardProps {
   drawn: DrawnCard;

@@ -1,7 +1,7 @@
-import type { FeedCard } from '@firstlight/contract/feed.ts';
+import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ownFeedbackOf } from '../../features/feedback/feedback.api.ts';
+import { ownFeedbackOf } from '../../features/trials/feedback/feedback.api.ts';
 
 const cardsFetched = 2;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useChangeVisit, useNewVisit } from '../../features/feed/feed.api.ts';
-import { goTo, type Visit } from '../../features/feed/visit.ts';
+import { useChangeVisit, useNewVisit } from '../../features/trials/feed/feed.api.ts';
+import { goTo, type Visit } from '../../features/trials/feed/visit.ts';
 
 /**
  * An invitation leads to one card: it comes into focus, and where the order is older than the invitation, a new one is

@@ -1,6 +1,6 @@
-import { useForgetMe } from '../../features/accounts/accounts.api.ts';
-import { DangerZone } from '../../features/personal-data/danger-zone.tsx';
-import type { SettingsProps } from './sections.tsx';
+import { useForgetMe } from '../../features/people/accounts/accounts.api.ts';
+import { DangerZone } from '../../features/people/personal-data/danger-zone.tsx';
+import type { SettingsProps } from './settings-sections.tsx';
 
 export function Danger({ me, onErased }: Pick<SettingsProps, 'me' | 'onErased'>) {
   const forgetMe = useForgetMe();

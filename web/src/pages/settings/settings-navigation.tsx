@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { settingsSections } from './sections.tsx';
+import { settingsSections } from './settings-sections.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 
 const ids = settingsSections.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
-import { DawnSpinner } from '../dawn-spinner.tsx';
-import { Dialog, DialogClose } from '../dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog, DialogClose } from '../overlay/dialog.tsx';
+import { DawnSpinner } from '../picture/dawn-spinner.tsx';
 import { type CropView, type PictureSize, wholeView } from './crop-view.ts';
 import { cutPicture, type LocalPicture, readPicture } from './cut-picture.ts';
 import { ImageCrop } from './image-crop.tsx';

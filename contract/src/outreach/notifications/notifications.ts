@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { badgeNames } from '../../reputation/profiles/profile-limits.ts';
+import { notificationKinds } from './notification-rules.ts';
+
+const kind = z.enum(notificationKinds);
+const choice = z.object({ kind, inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() });
+
+/** One line under the bell. It says what happened to what; the sentence is made where it is read. */
+const notification = z.object({
+  id: z.uuid(),
+  kind,
+  /** How many times since it was last read. */
+  count: z.int(),
+  project: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Of the kind that is about no project: the latest badge. */
+  badge: z.nullable(z.object({ name: z.enum(badgeNames), level: z.int() })),
+  /** The page it leads to. */
+  path: z.string(),
+  /** The latest of those who acted under their own name; null for hidden testers and for people who left. */
+  actor: z.nullable(z.object({ name: z.string(), username: z.string() })),
+  /** A moment, or only the day where the moment could tell who it was. */
+  at: z.string(),
+  isRead: z.boolean(),
+});
+
+export type Notification = z.infer<typeof notification>;
+
+export const listNotifications = endpoint({
+  name: 'notifications.list',
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What one should know, newest first.',
+  access: 'member',
+  query: z.object({
+    only: z.optional(z.enum(['mentions'])),
+    after: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  status: 200,
+  response: z.object({ items: z.array(notification), next: z.nullable(z.string()) }),
+});
+
+export const countUnread = endpoint({
+  name: 'notifications.countUnread',
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'How many are unread, counted up to a hundred.',
+  access: 'member',
+  status: 200,
+  response: z.object({ count: z.int() }),
+});
+
+export const markRead = endpoint({
+  name: 'notifications.markRead',
+  method: 'POST',
+  path: '/api/notifications/reads',
+  summary: 'Mark one as read, or all of them.',
+  access: 'member',
+  body: z.strictObject({ id: z.nullable(z.uuid()) }),
+  status: 204,
+  errors: ['request.not_found'],
+});
+
+export const readChoices = endpoint({
+  name: 'notifications.readChoices',
+  method: 'GET',
+  path: '/api/me/notification-choices',
+  summary: 'Which kinds reach one, and how.',
+  access: 'member',
+  status: 200,
+  response: z.array(choice),
+});
+
+export const chooseNotifications = endpoint({
+  name: 'notifications.choose',
+  method: 'PUT',
+  path: '/api/me/notification-choices/:kind',
+  summary: 'Choose how one kind reaches one.',
+  access: 'member',
+  params: z.object({ kind }),
+  body: z.strictObject({ inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() }),
+  status: 204,
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isWebAddress } from '../../text/web-address.ts';
+import { categories, categoriesOf, categoryMask, everyCategory } from './categories.ts';
+import { type ProjectForm, projectForm } from './projects.ts';
+
+const tidepool: ProjectForm = {
+  name: 'Tidepool',
+  tagline: 'Splits a café’s daily takings between staff.',
+  description: 'The till closes, everybody sees their share. No spreadsheet.',
+  link: 'https://tidepool.example',
+  callToActionUrl: null,
+  categories: ['finance', 'local'],
+  demoType: 'live',
+  language: 'en',
+  coverAlt: '',
+};
+
+const refusedFields = (change: object) =>
+  projectForm.safeParse({ ...tidepool, ...change }).error?.issues.map(({ path }) => path[0]);
+
+it('takes a whole project', () => {
+  expect(projectForm.parse(tidepool)).toEqual(tidepool);
+});
+
+it.each([
+  [{ name: 'Ab' }, 'name'],
+  [{ name: '👍a' }, 'name'],
+  [{ name: 'x'.repeat(101) }, 'name'],
+  [{ name: 'two\nlines' }, 'name'],
+  [{ name: 'back\u202ewards' }, 'name'],
+  [{ tagline: 'x'.repeat(141) }, 'tagline'],
+  [{ description: 'Too short.' }, 'description'],
+  [{ description: ' '.repeat(60) }, 'description'],
+  [{ categories: [] }, 'categories'],
+  [{ categories: ['ai', 'ai'] }, 'categories'],
+  [{ categories: ['ai', 'dev', 'food', 'local'] }, 'categories'],
+  [{ demoType: 'rumour' }, 'demoType'],
+])('refuses %j', (change, field) => {
+  expect(new Set(refusedFields(change))).toEqual(new Set([field]));
+});
+
+describe('a link', () => {
+  it.each([
+    'https://tidepool.example',
+    'http://tidepool.example:8080/a?b=c#d',
+    'https://café.example/é',
+    'HTTPS://TIDEPOOL.EXAMPLE/',
+  ])('may be %s', (link) => expect(isWebAddress(link)).toBe(true));
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'ftp://tidepool.example',
+    '//tidepool.example',
+    'https:tidepool.example',
+    'https://localhost',
+    'https://user:secret@tidepool.example',
+    'https://tidepool.example/"onmouseover="alert(1)',
+    'https://tidepool.example/<script>',
+    'https://tidepool.example/ space',
+    'https://tidepool.example\\@evil.example',
+    'tidepool.example',
+    '',
+  ])('may not be %j', (link) => {
+    expect(isWebAddress(link)).toBe(false);
+    expect(refusedFields({ link: `${link}\u0001` })).toEqual(['link']);
+  });
+});
+
+it('keeps sets of categories as one number and back', () => {
+  expect(categoriesOf(categoryMask(['dev', 'saas', 'food']))).toEqual(['saas', 'food', 'dev']);
+  expect(categoriesOf(everyCategory)).toEqual([...categories]);
+});

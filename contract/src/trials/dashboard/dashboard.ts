@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { languages } from '../../languages.ts';
+import { categories } from '../../showcase/projects/categories.ts';
+import { skipReasons } from '../feed/feed-rules.ts';
+import { dashboardSpans } from './dashboard-limits.ts';
+
+const onProject = z.object({ projectId: z.uuid() });
+
+/** How many people. Null: some, and too few to give a number that would not point at them. */
+const people = z.nullable(z.int());
+
+/**
+ * How a project was met. What people did before they wrote anything is summed by the quarter of an hour, so that no
+ * figure moves together with the person it counts.
+ */
+export const ledger = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  publishedOn: z.iso.date(),
+  isHidden: z.boolean(),
+  isSuspended: z.boolean(),
+  /** Adjusted, from 1 to 5; null until a rating counts. */
+  rating: z.nullable(z.number()),
+  validated: z.boolean(),
+  /** Asked to look at it, and of those, asked in place of somebody who did not come. */
+  asked: people,
+  askedAgain: people,
+  shown: people,
+  opened: people,
+  /** Came back after using it a while. Always zero for an idea, which is read here. */
+  tested: people,
+  skipped: people,
+  /** Full feedback: what counts, and what is only shown. */
+  feedback: z.int(),
+  uncounted: z.int(),
+  /** What counts towards the minimum, as far as it is needed. */
+  minimum: z.object({ notes: z.int(), full: z.int(), isMet: z.boolean() }),
+  /** False for an idea: there is nothing to open. */
+  leadsOut: z.boolean(),
+});
+
+export type Ledger = z.infer<typeof ledger>;
+
+export const listLedgers = endpoint({
+  name: 'dashboard.listLedgers',
+  method: 'GET',
+  path: '/api/me/ledgers',
+  summary: 'One’s own projects, newest first, with how each was met.',
+  access: 'member',
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(160))) }),
+  status: 200,
+  response: z.object({ items: z.array(ledger), next: z.nullable(z.string()) }),
+});
+
+/** What its maker may expect next. All times are hours. */
+const expectation = z.object({
+  /**
+   * `first`: nobody has answered yet. `minimum`: something came, more is looked for. `paused`: nobody may see it.
+   * `closed`: two weeks have passed without the minimum.
+   */
+  state: z.enum(['first', 'minimum', 'met', 'paused', 'closed']),
+  /** So long half of the projects like it waited for a first answer, and eight in ten; null when too few are known. */
+  half: z.nullable(z.number()),
+  eightInTen: z.nullable(z.number()),
+  /** Until the minimum; null when that is too far to say. */
+  hours: z.nullable(z.number()),
+  /** Too few to hope for the minimum in time. At most one of these three is true. */
+  areTestersFew: z.boolean(),
+  /** The category of the project for which least comes; null when nothing is looked for. */
+  scarcest: z.nullable(z.enum(categories)),
+  /** Closed, and an iteration would have testers looked for once more. */
+  canRelaunch: z.boolean(),
+  /** The promise holds: feedback enough is given for everybody, and there is time left. */
+  isPromised: z.boolean(),
+  /** The time in which it may be promised has passed. */
+  isLate: z.boolean(),
+});
+
+export type Expectation = z.infer<typeof expectation>;
+
+const figures = z.object({
+  ledger,
+  expectation,
+  /** How often each reason was given; null while there are too few to say so without pointing at people. */
+  reasons: z.nullable(z.array(z.object({ reason: z.enum(skipReasons), count: z.int() }))),
+  history: z.object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    /** The rating with which the span began. */
+    before: z.nullable(z.number()),
+    /** The days on which counted feedback came, and the rating from then on. */
+    days: z.array(z.object({ day: z.iso.date(), count: z.int(), mean: z.number(), rating: z.number() })),
+    changes: z.array(z.object({ kind: z.enum(['edit', 'iteration']), day: z.iso.date() })),
+  }),
+});
+
+export type Figures = z.infer<typeof figures>;
+
+export const readFigures = endpoint({
+  name: 'dashboard.readFigures',
+  method: 'GET',
+  path: '/api/projects/:projectId/figures',
+  summary:
+    'How a project of one’s own was met, why it was skipped, its rating over time and what to expect next.',
+  access: 'member',
+  params: onProject,
+  query: z.object({ days: z.optional(z.enum(dashboardSpans)) }),
+  status: 200,
+  response: figures,
+  errors: ['projects.not_found'],
+});
+
+export const exportNotes = endpoint({
+  name: 'dashboard.exportNotes',
+  method: 'GET',
+  path: '/api/projects/:projectId/notes.csv',
+  summary: 'The latest notes on a project of one’s own as a table, by tester number and day.',
+  access: 'member',
+  params: onProject,
+  /** Of the headings, and of the sign between cells that spreadsheets of that language expect. */
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  status: 200,
+  download: 'text/csv; charset=utf-8',
+  errors: ['projects.not_found'],
+  limit: 'dashboard.export',
+});

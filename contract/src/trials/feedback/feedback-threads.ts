@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { feedbackLimits, feedbackMarks } from './feedback-limits.ts';
+
+const onFeedback = z.object({ feedbackId: z.uuid() });
+const person = z.object({ username: z.string(), name: z.string() });
+
+/** What maker and tester see of their masked thread; nobody else sees that there is one. */
+export const thread = z.object({
+  side: z.enum(['maker', 'tester']),
+  tester: z.int(),
+  mark: z.nullable(z.enum(feedbackMarks)),
+  markReason: z.nullable(z.string()),
+  messages: z.array(
+    z.object({ id: z.uuid(), from: z.enum(['maker', 'tester']), text: z.string(), day: z.iso.date() }),
+  ),
+  reveal: z.object({
+    maker: z.boolean(),
+    tester: z.boolean(),
+    /** Once both have agreed. */
+    names: z.nullable(z.object({ maker: person, tester: person })),
+    conversationId: z.nullable(z.uuid()),
+  }),
+  /** When the maker sees the last of what the tester did here; null: they do. For the tester alone. */
+  shownFrom: z.nullable(z.iso.datetime()),
+  can: z.object({ reply: z.boolean(), reveal: z.boolean() }),
+});
+
+export type Thread = z.infer<typeof thread>;
+
+export const readThread = endpoint({
+  name: 'feedback.readThread',
+  method: 'GET',
+  path: '/api/feedback/:feedbackId/thread',
+  summary: 'The masked thread between the maker and the tester, for these two.',
+  access: 'member',
+  params: onFeedback,
+  status: 200,
+  response: thread,
+  errors: ['request.not_found'],
+});
+
+export const replyInThread = endpoint({
+  name: 'feedback.reply',
+  method: 'PUT',
+  path: '/api/feedback/:feedbackId/thread/messages/:messageId',
+  summary:
+    'Write in the masked thread. The sender chooses the message’s id, so sending it twice is sending it once.',
+  access: 'member',
+  params: z.object({ feedbackId: z.uuid(), messageId: z.uuid() }),
+  body: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(feedbackLimits.threadTextMax)),
+  }),
+  status: 200,
+  response: thread,
+  errors: ['request.not_found', 'accounts.suspended', 'feedback.message_id_taken'],
+  limit: 'feedback.reply',
+});
+
+export const agreeToReveal = endpoint({
+  name: 'feedback.agreeToReveal',
+  method: 'PUT',
+  path: '/api/feedback/:feedbackId/reveal',
+  summary:
+    'Propose to show one’s name, or take the proposal back; names show once both have agreed, for good.',
+  access: 'member',
+  params: onFeedback,
+  body: z.strictObject({ agree: z.boolean() }),
+  status: 200,
+  response: thread,
+  errors: ['request.not_found', 'accounts.suspended'],
+  limit: 'feedback.reveal',
+});

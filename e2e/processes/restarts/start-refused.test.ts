@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runChild, startChild } from '../harness/servers/child.ts';
+import { onServer } from '../harness/servers/database.ts';
+import { baseSettings, databaseUrl, type EntryName, entry } from '../harness/settings.ts';
+
+const name = `${process.env['PROCESSES_PREFIX']}_bare`;
+const settings = { ...baseSettings(), DATABASE_URL: databaseUrl(name) };
+const entries = ['api', 'worker', 'migrate'] as const;
+
+beforeAll(() => onServer(`create database ${name}`));
+afterAll(() => onServer(`drop database if exists ${name} with (force)`));
+
+/** Everything it wrote, and what it ended with. */
+async function start(which: EntryName, env: Record<string, string>) {
+  const child = startChild(process.execPath, [entry(which)], { env });
+  return { code: await child.exited, said: child.output() };
+}
+
+function expectOneSentence(said: string): void {
+  expect(said.trimEnd().split('\n')).toHaveLength(1);
+  expect(said).toMatch(/^[A-Z].*\.\n$/);
+}
+
+describe('a process that must not start', () => {
+  it.each(entries)(
+    '%s names all that is wrong in production in one sentence, and ends with 78',
+    async (which) => {
+      const { code, said } = await start(which, {
+        ...settings,
+        NODE_ENV: 'production',
+        APP_ORIGIN: 'http://firstlight.example',
+        LIMIT_FACTOR: '20',
+        SMTP_URL: 'smtp://mail.example',
+        METRICS_TOKEN: 'a',
+      });
+      expect(code).toBe(78);
+      expectOneSentence(said);
+      for (const key of ['APP_ORIGIN', 'LIMIT_FACTOR', 'SMTP_URL', 'METRICS_TOKEN', 'example secrets'])
+        expect(said).toContain(key);
+    },
+  );
+
+  it.each(entries)('%s names what is missing in one sentence, and ends with 78', async (which) => {
+    const { code, said } = await start(which, { NODE_ENV: 'production' });
+    expect(code).toBe(78);
+    expectOneSentence(said);
+    expect(said).toContain('DATABASE_URL is missing; ');
+  });
+
+  it.each(entries)(
+    '%s says where its configuration leads to no database, and ends with 78',
+    async (which) => {
+      const { code, said } = await start(which, { ...settings, DATABASE_URL: databaseUrl('fl_not_there') });
+      expect(code).toBe(78);
+      expect(said).toBe('Configuration: PostgreSQL has no database of the name in DATABASE_URL.\n');
+    },
+  );
+
+  it.each(entries)('%s says that PostgreSQL does not answer, and ends with 75', async (which) => {
+    const { code, said } = await start(which, { ...settings, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    expect(code).toBe(75);
+    expectOneSentence(said);
+    expect(said).toContain('PostgreSQL does not answer (ECONNREFUSED)');
+  });
+});
+
+describe('a database behind the release', () => {
+  it.each(['api', 'worker'] as const)('keeps %s from starting: run migrate first', async (which) => {
+    const { code, said } = await start(which, settings);
+    expect(code).toBe(75);
+    expectOneSentence(said);
+    expect(said).toMatch(/^The database lacks the migration \d+\w+ and \d+ more: run migrate first\.$/m);
+  });
+
+  it('is one that lacks a single migration, or the queues, as well', async () => {
+    await runChild(process.execPath, [entry('migrate')], { env: settings });
+    const removed = `with gone as (delete from migrations where id = (select max(id) from migrations) returning *)
+      select name from gone`;
+    const [last] = await onDatabase(removed);
+    const first = await start('api', settings);
+    expect([first.code, first.said]).toEqual([
+      75,
+      `The database lacks the migration ${last?.['name']}: run migrate first.\n`,
+    ]);
+    await onDatabase(`insert into migrations (name, run_on) values ('${last?.['name']}', now())`);
+    await onDatabase('drop schema pgboss cascade');
+    const second = await start('worker', settings);
+    expect([second.code, second.said]).toEqual([
+      75,
+      'The database lacks the queue dead-letters: run migrate first.\n',
+    ]);
+  });
+
+  const onDatabase = (statement: string) => onServer(statement, databaseUrl(name));
+});

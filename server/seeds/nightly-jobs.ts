@@ -1,0 +1,35 @@
+import { badgeRules, profileRules, validatedRules } from '@firstlight/contract/rules.ts';
+import type { Context } from '../src/core/context.ts';
+import { inTransaction } from '../src/core/transaction.ts';
+import { markRead } from '../src/features/outreach/notifications/list/mark-read.ts';
+import { mergeIntoPending } from '../src/features/outreach/notifications/notify/merge-into-pending.ts';
+import { countMerits } from '../src/features/reputation/merits/count-merits.ts';
+import { nightlyUpkeep } from '../src/features/trials/distribution/learn/nightly-upkeep.ts';
+import { measureMetrics } from '../src/features/trials/distribution/measure/measure-metrics.ts';
+import { sumExposures } from '../src/features/trials/distribution/measure/sum-exposures.ts';
+import { learnMedians } from '../src/features/trials/iterations/diagnosis.queries.ts';
+import { judgeProjects } from '../src/features/trials/validation/judge-projects.ts';
+import { memberContext } from './member-context.ts';
+import { daysAgo, hoursAgo } from './story-time.ts';
+
+/** What a night finds about testers shows within weeks; found then, it has. */
+const daysSinceMerits = Math.max(profileRules.stepDaysMax, badgeRules.delayDaysMax) + 1;
+
+/** Makers read what is new to them, though not at once. */
+const hoursSinceRead = 40;
+
+/** What the nights have found by now, and the clock since: nobody should have to wait until tomorrow to see it. */
+export async function runNightlyJobs(ctx: Context): Promise<void> {
+  await nightlyUpkeep(ctx);
+  await inTransaction(ctx, ({ db }) => learnMedians(db));
+  for (let ago = validatedRules.nightsMax; ago >= 0; ago--) await judgeProjects(daysAgo(ctx, ago));
+  await countMerits(daysAgo(ctx, daysSinceMerits));
+  await countMerits(ctx);
+  await sumExposures(ctx, 'visible');
+  await measureMetrics(ctx);
+  // What was waiting to be shown then has been shown; otherwise it would come today as news of last week.
+  await mergeIntoPending(hoursAgo(ctx, hoursSinceRead));
+  for (const username of ['creator', 'both', 'tester']) {
+    await markRead(await memberContext(hoursAgo(ctx, hoursSinceRead), username), { id: null });
+  }
+}

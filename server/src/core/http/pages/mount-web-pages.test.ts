@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replyWithFailures } from '../failure-reply.ts';
+import { mountWebPages } from './mount-web-pages.ts';
+
+const inline = "document.documentElement.dataset.theme = 'dark';";
+const origin = 'https://firstlight.example';
+let directory: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'web-pages-'));
+  writeBuild(directory);
+  app = Fastify();
+  replyWithFailures(app);
+  await mountWebPages(app, { directory: join(directory, 'dist'), origin });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+});
+
+function writeBuild(root: string): void {
+  const script = 'console.log("the whole program, long enough to be worth compressing")';
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  mkdirSync(join(root, 'dist/.vite'));
+  const files = {
+    'secret.txt': 'outside of the build',
+    'dist/index.html': `<html lang="en"><head><!--head--><script>${inline}</script></head><body><div id="root"><!--app--></div></body></html>`,
+    'dist/pages.json': JSON.stringify(
+      ['en', 'fr'].flatMap((language) =>
+        ['/', '/about', '/auth', '/dashboard', '/people/:name', '*'].map((path) => ({
+          path,
+          language,
+          title: path,
+          description: '',
+          unlisted: path === '*' || path === '/auth',
+          html: path === '/dashboard' ? '' : `${language} ${path}`,
+        })),
+      ),
+    ),
+    'dist/robots.txt': 'User-agent: *',
+    'dist/.vite/manifest.json': '{}',
+    'dist/assets/main-abc123.js': script,
+    'dist/assets/main-abc123.js.br': brotliCompressSync(script),
+    'dist/assets/main-abc123.js.map': '{}',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('a page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br ; q=0.0, gzip', 'gzip', gunzipSync],
+  ])('asked for with accept-encoding %s comes as %s', async (accepted, encoding, decompress) => {
+    const answer = await get('/about', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toContain('en /about');
+  });
+
+  it.each([
+    ['/about', {}, 'en /about'],
+    ['/about/', {}, 'en /about'],
+    ['/about?lang=fr', {}, 'fr /about'],
+    ['/about?a=b&lang=fr', {}, 'fr /about'],
+    ['/about', { cookie: 'language=fr' }, 'fr /about'],
+    ['/about', { cookie: 'theme=dark; language=fr' }, 'fr /about'],
+    ['/about?lang=en', { cookie: 'language=fr' }, 'en /about'],
+    ['/about?lang=de', { cookie: 'language=xx' }, 'en /about'],
+    ['/about', { cookie: 'otherlanguage=fr' }, 'en /about'],
+    ['/people/maya', {}, 'en /people/:name'],
+    ['/', {}, 'en /'],
+  ])('at %s with %j says "%s"', async (url, headers, words) => {
+    const answer = await get(url, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`>${words}</div>`);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await get('/about')).headers;
+    const again = await get('/about', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/about?lang=fr', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('is known again by an address tag that a compressing proxy weakened', async () => {
+    const { etag } = (await get('/about')).headers;
+    expect((await get('/about', { 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
+  });
+
+  it('is asked for again each time, and differs by cookie and encoding', async () => {
+    const { headers } = await get('/about');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' });
+  });
+
+  it('runs its own inline script and no other', async () => {
+    const policy = String((await get('/about')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' wss://firstlight.example");
+  });
+});
+
+describe('a page that is filled for the moment', () => {
+  let filled: FastifyInstance;
+  let wait = 0;
+  let fillings = 0;
+  beforeAll(async () => {
+    filled = Fastify();
+    await mountWebPages(filled, {
+      directory: join(directory, 'dist'),
+      origin,
+      mayFill: () => wait,
+      fills: {
+        '/about': async () => {
+          fillings += 1;
+          return { firstData: { found: fillings } };
+        },
+      },
+    });
+  });
+  afterAll(() => filled.close());
+
+  it('comes as the build wrote it and unfilled once the allowance is used up, and says when to come back', async () => {
+    expect((await filled.inject('/about')).body).toContain('"found":1');
+    wait = 17;
+    const refused = await filled.inject('/about');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '17',
+      'no-store',
+    ]);
+    expect(refused.body).toContain('>en /about</div>');
+    expect(refused.body).not.toContain('found');
+    expect(fillings).toBe(1);
+    expect((await filled.inject('/')).statusCode).toBe(200);
+  });
+});
+
+describe('an address that is nowhere', () => {
+  it.each([
+    '/nowhere',
+    '/about/nowhere',
+    '/index.html',
+    '/pages.json',
+    '/.vite/manifest.json',
+    '/secret.txt',
+  ])('%s shows the not-found page', async (url) => {
+    const answer = await get(url, { cookie: 'language=fr' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('fr *</div>');
+    expect(answer.body).toContain('noindex');
+  });
+
+  it('stays not found for who asks conditionally', async () => {
+    const { etag } = (await get('/nowhere')).headers;
+    expect((await get('/nowhere', { 'if-none-match': String(etag) })).statusCode).toBe(404);
+  });
+
+  it('under /api/ is answered in data', async () => {
+    const answer = await get('/api/unknown');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: 'request.not_found' } });
+  });
+});
+
+it('names in the sitemap the pages that are the same for everybody, once', async () => {
+  const { headers, body } = await get('/sitemap/pages.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/`,
+    `${origin}/about`,
+  ]);
+});
+
+describe('a file', () => {
+  it('with a hashed name is kept for ever', async () => {
+    const { statusCode, headers } = await get('/assets/main-abc123.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it('with a fixed name is kept for an hour', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('is sent compressed to who can read it', async () => {
+    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await get('/assets/main-abc123.js')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['a part beyond its end', { range: 'bytes=9999-' }],
+    ['another version', { 'if-match': '"another"' }],
+  ])('asked for in %s is a mistake of the asker, not of ours', async (_, headers) => {
+    expect((await get('/assets/main-abc123.js', headers)).statusCode).toBe(400);
+  });
+
+  it.each(['/assets/main-abc123.js.map', '/assets/main-abc123.js.br'])(
+    '%s is not handed out',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/assets/main-other9.js', '/assets/deep/er.css', '/assets/'])(
+    'of another build, %s, is a short plain answer that nobody keeps',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html', 'accept-encoding': 'br' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(answer.rawPayload.length).toBeLessThan(100);
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%2e%2e/secret.txt',
+    '//secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/..;/secret.txt',
+    '/assets/....//....//secret.txt',
+  ])('outside of the build is out of reach by %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('outside of the build');
+  });
+});
+
+it('mounts nothing where no web was built', async () => {
+  const bare = Fastify();
+  replyWithFailures(bare);
+  await mountWebPages(bare, { directory: join(directory, 'not-built'), origin });
+  expect((await bare.inject('/about')).json()).toMatchObject({ error: { code: 'request.not_found' } });
+});

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../request-language.ts';
+import { pageHeaders } from '../security-headers.ts';
+import { completePage, type PrerenderedPage } from './complete-page.ts';
+import type { MayFill, PageFill } from './filled-page.ts';
+import { readyPage, sendReadyPage } from './ready-page.ts';
+import { pagesSitemap, printSitemap } from './sitemap.ts';
+
+export interface WebPagesOptions {
+  /** The web's build: index.html, pages.json and assets. */
+  directory: string;
+  origin: string;
+  /** By path: pages whose words and first data depend on the moment. */
+  fills?: Record<string, PageFill>;
+  mayFill?: MayFill;
+}
+
+/** Serves the built web: hashed assets for ever, and for each address its page with words and share tags already in it. */
+export async function mountWebPages(
+  app: FastifyInstance,
+  { directory, origin, fills = {}, mayFill = () => 0 }: WebPagesOptions,
+): Promise<void> {
+  if (!existsSync(join(directory, 'index.html'))) return;
+  const template = await readFile(join(directory, 'index.html'), 'utf8');
+  const pages: PrerenderedPage[] = JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8'));
+  const headers = {
+    ...pageHeaders({ inlineScripts: inlineScripts(template), origin }),
+    'cache-control': 'no-cache',
+  };
+
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', 'pages.json', '.vite/**', '**/*.map', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const immutable = path.startsWith(join(directory, 'assets/'));
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      reply.header('cross-origin-resource-policy', 'same-origin');
+    },
+  });
+
+  const listed = new Set(pages.filter((page) => isForSearch(page, fills)).map(({ path }) => path));
+  const sitemap = printSitemap(origin, [...listed]);
+  app.get(pagesSitemap, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+
+  for (const path of new Set(pages.map((page) => page.path))) {
+    const inLanguages = new Map(
+      pages
+        .filter((page) => page.path === path)
+        .map((page) => [page.language, readyPage(template, page, origin)]),
+    );
+    const fill = fills[path];
+    const handler = fill ? showLimited : show;
+    for (const url of path === '*' || path === '/' ? [path] : [path, `${path}/`]) app.get(url, handler);
+
+    function show(request: FastifyRequest, reply: FastifyReply) {
+      if (request.url.startsWith('/assets/')) return sendUnknownAsset(reply);
+      const page = inLanguages.get(pageLanguage(request));
+      if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
+      return sendReadyPage(request, reply.headers(headers), page);
+    }
+
+    /** Filling a page asks the database what the API would ask. Beyond the limit it comes as the build wrote it, and whoever is signed in goes on by their own allowance. */
+    function showLimited(request: FastifyRequest, reply: FastifyReply) {
+      const page = inLanguages.get(pageLanguage(request));
+      const retryAfterSeconds = mayFill(request);
+      if (!page || !fill) return reply.callNotFound();
+      if (retryAfterSeconds === 0) return showFilled(fill, path, request, reply);
+      reply.headers({ ...headers, 'cache-control': 'no-store', 'retry-after': retryAfterSeconds });
+      return sendReadyPage(request, reply, { ...page, status: 429 });
+    }
+  }
+
+  async function showFilled(fill: PageFill, path: string, request: FastifyRequest, reply: FastifyReply) {
+    const language = pageLanguage(request);
+    const page = pages.find((one) => one.path === path && one.language === language);
+    if (!page) return reply.callNotFound();
+    const params = request.params as Record<string, string>;
+    const query = Object.fromEntries(new URL(request.url, origin).searchParams);
+    const { status = 200, firstData, ...filled } = await fill({ params, query, language });
+    return reply
+      .headers({ ...headers, vary: 'cookie' })
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(completePage(template, { ...page, ...filled }, origin, firstData));
+  }
+}
+
+/** Pages with words of their own at an address of their own; the others depend on who looks. */
+function isForSearch({ path, unlisted, html }: PrerenderedPage, fills: Record<string, PageFill>): boolean {
+  return !unlisted && !/[:*]/.test(path) && (html !== '' || path in fills);
+}
+
+/** A file of another build: a script asked for it, and would read a page as nonsense. It may exist elsewhere, or soon. */
+function sendUnknownAsset(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('No such file in this build.\n');
+}
+
+const pageLanguage = (request: FastifyRequest): Language => chosenLanguage(request) ?? defaultLanguage;
+
+function inlineScripts(template: string): string[] {
+  const [, ...scripts] = template.split('<script>');
+  return scripts.map((text) => text.slice(0, text.indexOf('</script>')));
+}

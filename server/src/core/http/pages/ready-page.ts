@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ReadyText, readyText, sendReadyText } from '../ready-text.ts';
+import { completePage, type PrerenderedPage } from './complete-page.ts';
+
+export interface ReadyPage extends ReadyText {
+  status: number;
+}
+
+export function readyPage(template: string, page: PrerenderedPage, origin: string): ReadyPage {
+  return { status: page.path === '*' ? 404 : 200, ...readyText(completePage(template, page, origin)) };
+}
+
+export function sendReadyPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
+  reply.header('vary', 'cookie, accept-encoding').type('text/html; charset=utf-8');
+  return sendReadyText(request, reply, page, page.status);
+}

@@ -1,0 +1,72 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { isSpent } from './database-away.ts';
+import { prepareMarkedStatements } from './prepare-marked-statements.ts';
+import type { DB } from './schema.ts';
+import { tellBusy } from './tell-busy.ts';
+
+export type Db = Kysely<DB> | Transaction<DB>;
+
+export interface Database {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  url: string;
+  size: number;
+  /** Shown in pg_stat_activity, so that an operator can tell an API process from a worker. */
+  name: string;
+  /** Longer than PostgreSQL lets a statement run: by then it is not slow but silent. */
+  silenceMs?: number;
+  /** For how long somebody waits for a connection: a new one, or one that others use. */
+  patienceMs?: number;
+}
+
+export function openDatabase(options: PoolOptions): Database {
+  const { url, size, name, silenceMs = 8_000, patienceMs = 5_000 } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: name,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: silenceMs,
+    keepAlive: true,
+    // A page that scans instead of seeking should fail loudly, and an abandoned transaction must not hold locks.
+    // Memoize is sized from the whole table's estimate, which makes small pages pay for large tables. A random page of
+    // a disk without moving parts costs hardly more than the next one; told otherwise, the planner reads whole tables.
+    // Compiling a statement that ends in a millisecond takes twenty; pages are found by probes, which look dear beforehand.
+    options:
+      '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c enable_memoize=off -c random_page_cost=1.1 -c jit=off',
+  });
+  // A connection that dies is replaced by the pool, and whoever was using it gets an error of their own. Without
+  // these listeners Node would stop the process: the pool's is for idle connections, the other for those in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  leaveSpentConnections(pool);
+  tellBusy(pool);
+  pool.on('connect', prepareMarkedStatements);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * Whoever stopped waiting for an answer leaves a connection on which it may still come, or never, and one that has become
+ * read-only leads to a server that was replaced: nobody else gets either.
+ */
+function leaveSpentConnections(pool: pg.Pool): void {
+  const spent = new WeakSet<object>();
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...input: unknown[]) => unknown;
+    const watched = (...input: unknown[]) => {
+      const answer = query(...input);
+      if (answer instanceof Promise) answer.catch((error: unknown) => isSpent(error) && spent.add(client));
+      return answer;
+    };
+    client.query = watched as typeof client.query;
+  });
+  pool.on('release', (_error, client) => {
+    if (spent.has(client)) void (client as unknown as pg.Client).end().catch(() => undefined);
+  });
+}

@@ -1,7 +1,0 @@
-import type { Me } from '@firstlight/contract/accounts.ts';
-import type { HttpContext } from '../../core/context.ts';
-import { presentMe } from './present-me.ts';
-
-export async function readMe(ctx: HttpContext): Promise<Me | null> {
-  return ctx.actor.kind === 'member' ? presentMe(ctx.db, ctx.vault, ctx.actor.id) : null;
-}

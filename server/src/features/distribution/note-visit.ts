@@ -1,7 +1,0 @@
-import type { Context } from '../../core/context.ts';
-import { countVisit } from './testers.queries.ts';
-
-/** Notes that somebody has come to the feed; a message they had got meanwhile has worked. Gives how often they have come. */
-export function noteVisit({ db, now }: Pick<Context, 'db' | 'now'>, testerId: string): Promise<number> {
-  return countVisit(db, testerId, now());
-}

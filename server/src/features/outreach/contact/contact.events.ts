@@ -1,0 +1,7 @@
+declare module '../../../core/domain-events.ts' {
+  interface DomainEvents {
+    'contact.received': { messageId: string };
+  }
+}
+
+export {};

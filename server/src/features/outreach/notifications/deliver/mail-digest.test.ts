@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countUnread } from '../list/count-unread.ts';
+import { listNotifications } from '../list/list-notifications.ts';
+import { markRead } from '../list/mark-read.ts';
+import { type NotificationScene, openScene } from '../notification-scene.testing.ts';
+import { mergeIntoPending } from '../notify/merge-into-pending.ts';
+import { notify } from '../notify/notify.ts';
+
+let scene: NotificationScene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+beforeEach(() => scene.begin());
+afterAll(() => scene.world.close());
+
+describe('a mail', () => {
+  it('waits five minutes, and is not sent for what was read meanwhile', async () => {
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:04:59Z')).toEqual([]);
+    await markRead(scene.owner, { id: null });
+    expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([]);
+  });
+
+  it('is the first, and what follows within a day comes in one', async () => {
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+    await scene.publish('Driftwood');
+    await scene.feedbackGiven();
+    await scene.mentioned();
+    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
+    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 pieces of news for you']);
+    expect(await scene.mailsUntil('2026-11-19T10:06:00Z')).toEqual([]);
+  });
+
+  it('says nothing of a hidden tester before the quarter of an hour, also when it brings other news', async () => {
+    await scene.mentioned();
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([
+      'idris in full mentioned you on Tidepool',
+    ]);
+    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
+    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+  });
+
+  it('comes again for what joined its line at the quarter of an hour', async () => {
+    await scene.feedbackGiven();
+    scene.world.clock.now = new Date('2026-11-16T10:03:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+    scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
+    await mergeIntoPending(scene.world.jobCtx);
+    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual(['2 new pieces of feedback on Tidepool']);
+  });
+
+  it('waits for a day after a mail, not after a turn in which all had been read', async () => {
+    await scene.feedbackGiven();
+    await markRead(scene.owner, { id: null });
+    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual([]);
+    scene.world.clock.now = new Date('2026-11-16T10:10:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-16T10:20:00Z')).toEqual(['A tester gave feedback on Tidepool']);
+  });
+
+  it('says again that there is more on a line which was mailed and never read', async () => {
+    await scene.feedbackGiven();
+    await scene.mailsUntil('2026-11-16T10:06:00Z');
+    await scene.feedbackGiven();
+    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 new pieces of feedback on Tidepool']);
+  });
+
+  it('tells nothing of a project that has been hidden from its reader since', async () => {
+    await notify(scene.world.jobCtx, {
+      userId: scene.other.actor.id,
+      kind: 'mention',
+      subjectId: scene.project,
+      projectId: scene.project,
+      actorId: scene.owner.actor.id,
+      cause: 'a mention',
+    });
+    await scene.world.database.db
+      .updateTable('projectStats')
+      .set({ listed: false })
+      .where('projectId', '=', scene.project)
+      .execute();
+    expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([]);
+    expect((await listNotifications(scene.other, { only: undefined, after: undefined })).items).toEqual([]);
+    expect(await countUnread(scene.other)).toEqual({ count: 0 });
+  });
+});

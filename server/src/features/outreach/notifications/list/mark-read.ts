@@ -1,0 +1,18 @@
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { markReadRows as read } from '../notify/merge.queries.ts';
+import '../notifications.events.ts';
+import * as queries from './notifications.queries.ts';
+
+/** One, or all of them. One that was read before stays read since then. */
+export async function markRead(ctx: Context<Member>, { id }: { id: string | null }): Promise<null> {
+  return inTransaction(ctx, async (tx) => {
+    if (id !== null && !(await queries.isOwnNews(tx.db, ctx.actor.id, id))) {
+      throw new AppError('request.not_found');
+    }
+    await read(tx.db, ctx.actor.id, id, ctx.now());
+    tx.record({ name: 'notifications.changed', userId: ctx.actor.id, isAhead: false });
+    return null;
+  });
+}

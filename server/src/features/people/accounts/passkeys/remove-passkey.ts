@@ -1,0 +1,20 @@
+import { AppError } from '../../../../core/app-error.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import '../accounts.events.ts';
+import { holdUser } from '../account/users.queries.ts';
+import { requireRecentPassword } from '../require-recent-password.ts';
+import { requireWayIn } from '../require-way-in.ts';
+import { deletePasskeyOf } from './passkeys.queries.ts';
+
+export async function removePasskey(ctx: HttpContext<Member>, { id }: { id: string }): Promise<null> {
+  await requireRecentPassword(ctx);
+  const userId = ctx.actor.id;
+  await inTransaction(ctx, async (tx) => {
+    await holdUser(tx.db, userId);
+    if (!(await deletePasskeyOf(tx.db, userId, id))) throw new AppError('request.not_found');
+    await requireWayIn(tx, userId);
+    tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'passkeyRemoved' });
+  });
+  return null;
+}

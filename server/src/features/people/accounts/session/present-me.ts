@@ -1,0 +1,23 @@
+import { terms } from '@firstlight/contract/legal.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import { presentAvatar } from '../../../../core/files/avatar-sizes.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { findSelf } from '../account/users.queries.ts';
+
+/** Somebody as they see themselves; nobody else is ever shown this. */
+export async function presentMe(db: Db, vault: Vault, userId: string): Promise<Me> {
+  const { termsAcceptedAt, adminSince, hasSecondStep, hasPassword, avatarFolder, ...self } = await findSelf(
+    db,
+    vault,
+    userId,
+  );
+  return {
+    ...self,
+    admin: adminSince !== null && hasSecondStep,
+    adminWaits: adminSince !== null && !hasSecondStep,
+    hasPassword: Boolean(hasPassword),
+    avatar: presentAvatar(avatarFolder),
+    termsToAccept: termsAcceptedAt ? null : terms.version,
+  };
+}

@@ -1,0 +1,141 @@
+import { terms } from '@firstlight/contract/legal.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  /** When its owner last proved to be themselves. */
+  provenAt: Date | null;
+  browser: string | null;
+  system: string | null;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ ...session, lastUsedAt: session.createdAt })
+    .execute();
+}
+
+export interface LiveSession {
+  sessionId: string;
+  lastUsedAt: Date;
+  id: string;
+  username: string;
+  hasAcceptedTerms: boolean;
+  /** Null without the grant; false while there is neither a second factor nor a passkey. */
+  isAdmin: boolean | null;
+}
+
+/**
+ * The session behind a cookie, with the person it belongs to; nothing once it has ended or lain idle too long. Asked with
+ * every request, so it is written as it is sent: putting it together from parts took longer than asking.
+ */
+export async function findLiveSession(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
+  const { rows } = await sql<LiveSession>`
+    /* prepared: accounts.find-live-session */
+    select sessions.id as session_id, last_used_at, users.id, username,
+      exists (select from terms_acceptances where user_id = users.id and version = ${terms.version}) as has_accepted_terms,
+      (select exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+          or exists (select from passkeys where user_id = users.id)
+        from admins where user_id = users.id) as is_admin
+    from sessions join users on users.id = user_id
+    where token_hash = ${tokenHash} and expires_at > ${now} and last_used_at > ${idleSince}
+  `.execute(db);
+  return rows[0];
+}
+
+/** One page of somebody's sessions, by id. */
+export function sessionsAfter(db: Db, userId: string, page: { after: string | undefined; limit: number }) {
+  const query = db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .limit(page.limit);
+  return (page.after ? query.where('id', '>', page.after) : query).execute();
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', id).execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+/** Somebody's live sessions: the given one first, then the last used. */
+export function listSessionsOf(
+  db: Db,
+  userId: string,
+  { first, now, idleSince, limit }: { first: string; now: Date; idleSince: Date; limit: number },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', idleSince)
+    .orderBy((row) => row('id', '=', first), 'desc')
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** False: there is no such session, or it is somebody else's. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function deleteOtherSessions(db: Db, userId: string, kept: string): Promise<{ id: string }[]> {
+  return db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', kept)
+    .returning('id')
+    .execute();
+}
+
+export async function findProvenAt(db: Db, id: string): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('provenAt').where('id', '=', id).executeTakeFirst();
+  return row?.provenAt ?? null;
+}
+
+export async function markProven(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ provenAt: at }).where('id', '=', id).execute();
+}
+
+export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expiresAt', '<=', now), row('lastUsedAt', '<=', idleSince)]))
+    .execute();
+}
+
+export async function insertAcceptance(db: Db, userId: string, version: string, at: Date): Promise<void> {
+  await db
+    .insertInto('termsAcceptances')
+    .values({ userId, version, acceptedAt: at })
+    .onConflict((conflict) => conflict.columns(['userId', 'version']).doNothing())
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
+import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
+import { translate } from '../../../../core/translate.ts';
+
+export interface FarewellLetterProps {
+  language: Language;
+  origin: string;
+}
+
+/** It greets nobody by name: the name is already gone. */
+export function FarewellLetter({ language, origin }: FarewellLetterProps) {
+  const say = (key: string, values = {}) => translate(language, 'mail', `farewell.${key}`, values);
+  return (
+    <Letter language={language} origin={origin} preview={say('preview')}>
+      <Paragraph>{say('opening')}</Paragraph>
+      <Paragraph>{say('gone', { count: accountRules.usernameReservedDays })}</Paragraph>
+      <Paragraph>{say('last')}</Paragraph>
+      <Paragraph>{say('notYou')}</Paragraph>
+    </Letter>
+  );
+}

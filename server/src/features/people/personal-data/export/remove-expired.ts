@@ -1,0 +1,21 @@
+import type { JobContext } from '../../../../core/job.ts';
+import { inBatches } from '../../../../platform/in-batches.ts';
+import { deleteFarewellsBefore } from '../erase/farewells.queries.ts';
+import { farewellBefore, strandedBefore } from '../personal-data-times.ts';
+import { deleteExport, failStranded, findExpired } from './exports.queries.ts';
+
+/** Takes away archives whose time is over, and whatever else was only kept for a while. */
+export async function removeExpired(ctx: JobContext): Promise<void> {
+  const now = ctx.now();
+  await failStranded(ctx.db, strandedBefore(now));
+  await deleteFarewellsBefore(ctx.db, farewellBefore(now));
+  await inBatches(async (limit) => {
+    const expired = await findExpired(ctx.db, now, limit);
+    for (const { id, fileKey } of expired) {
+      // The row goes last: should the store fail, the next look finds the file again.
+      await ctx.files.remove(fileKey);
+      await deleteExport(ctx.db, id);
+    }
+    return BigInt(expired.length);
+  }, 100);
+}

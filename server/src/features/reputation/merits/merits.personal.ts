@@ -1,0 +1,43 @@
+import { exported, impersonal, personalPart } from '../../../core/personal-part.ts';
+import { badgesOf, countsOf, stepsOf } from './merits.queries.ts';
+
+const pointer = 'names the account by its random id';
+
+/** All of it goes with the account. */
+export const meritsPersonal = personalPart({
+  tables: {
+    merits: {
+      of: 'the account holder',
+      file: 'counters.json',
+      rows: (ctx, { id }) => countsOf(ctx.db, id),
+      columns: {
+        userId: impersonal(pointer),
+        projectsLaunched: exported('projectsLaunched'),
+        feedbacksReceived: exported('feedbacksReceived'),
+      },
+    },
+    meritSteps: {
+      of: 'the account holder',
+      file: 'counter-steps.json',
+      rows: (ctx, { id }) => stepsOf(ctx.db, id),
+      columns: {
+        userId: impersonal(pointer),
+        counter: exported('counter'),
+        step: exported('atLeast'),
+        shownFrom: exported('shownFrom'),
+      },
+    },
+    badges: {
+      of: 'the account holder',
+      file: 'badges.json',
+      rows: (ctx, { id }) => badgesOf(ctx.db, id),
+      columns: {
+        userId: impersonal(pointer),
+        badge: exported('badge'),
+        level: exported('level'),
+        grantedAt: exported('grantedAt'),
+        isAnnounced: impersonal('whether a job has run'),
+      },
+    },
+  },
+});

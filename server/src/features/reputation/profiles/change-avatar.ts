@@ -1,0 +1,33 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type {
+  changeAvatar as changeAvatarEndpoint,
+  OwnProfile,
+} from '@firstlight/contract/reputation/profiles/profiles.ts';
+import type { Context, Member } from '../../../core/context.ts';
+import { avatarSizes } from '../../../core/files/avatar-sizes.ts';
+import { removePicture, storePicture } from '../../../core/files/store-picture.ts';
+import { requireStanding } from '../../../core/standing.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import './profiles.events.ts';
+import { replaceAvatar } from './profiles.queries.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+
+/** The new picture is stored before anything points to it, and the old one goes after nothing does any more. */
+export async function changeAvatar(
+  ctx: Context<Member>,
+  { file }: InputOf<typeof changeAvatarEndpoint>,
+): Promise<OwnProfile> {
+  const { id: userId } = ctx.actor;
+  await requireStanding(ctx.db, ctx.actor);
+  const folder = await storePicture(ctx, 'avatars', file, avatarSizes);
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const replaced = await replaceAvatar(tx.db, userId, folder);
+      tx.record({ name: 'profile.avatar_changed', replaced });
+    });
+  } catch (error) {
+    await removePicture(ctx, folder, avatarSizes).catch(() => undefined);
+    throw error;
+  }
+  return readOwnProfile(ctx);
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { avatarSizes } from '../../../core/files/avatar-sizes.ts';
+import { removePicture } from '../../../core/files/store-picture.ts';
+import { job } from '../../../core/job.ts';
+
+/** Patient: a store that is away for a day must not leave pictures behind that somebody took down. */
+export const removeReplacedAvatar = job({
+  name: 'profiles.remove-replaced-avatar',
+  payload: z.strictObject({ folder: z.string() }),
+  patient: true,
+  handle: (ctx, { folder }) => removePicture(ctx, folder, avatarSizes),
+});
+
+export const profileJobs = [removeReplacedAvatar];

@@ -1,0 +1,34 @@
+import { avatarSizes } from '../../../core/files/avatar-sizes.ts';
+import { pictureKeys } from '../../../core/files/store-picture.ts';
+import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import './profiles.events.ts';
+import { findOwnProfile, profileOf, replaceAvatar } from './profiles.queries.ts';
+
+export const profilesPersonal = personalPart({
+  tables: {
+    profiles: {
+      of: 'the account holder',
+      file: 'profile.json',
+      rows: (ctx, { id }) => profileOf(ctx.db, id),
+      columns: {
+        userId: impersonal('names the account by its random id'),
+        bio: exported('bio'),
+        location: exported('location'),
+        avatarFolder: withheld('where the picture lies, which is exported itself'),
+        visibility: exported('visibility'),
+        showsImpact: exported('showsWhatMakersDidWithFeedback'),
+        interests: exported('interests'),
+      },
+    },
+  },
+  async *pictures(ctx, { id }) {
+    const { avatarFolder } = await findOwnProfile(ctx.db, id);
+    if (avatarFolder === null) return;
+    const [largest] = pictureKeys(avatarFolder, avatarSizes);
+    if (largest) yield { name: 'pictures/avatar.webp', key: largest };
+  },
+  /** The row goes with the account; the picture would stay behind, since no table points into the file store. */
+  async erase(tx, { id }) {
+    tx.record({ name: 'profile.avatar_changed', replaced: await replaceAvatar(tx.db, id, null) });
+  },
+});

@@ -1,0 +1,52 @@
+import {
+  type BadgeName,
+  badgeNames,
+  type CounterName,
+  impact,
+  makerCounters,
+  testerCounters,
+} from '@firstlight/contract/reputation/profiles/profile-limits.ts';
+import type { OwnProfile, Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { presentAvatar } from '../../../core/files/avatar-sizes.ts';
+import type { Merits } from '../merits/read-merits.ts';
+import { isOwner } from './profiles.policy.ts';
+import type { findOwnProfile, ProfiledPerson } from './profiles.queries.ts';
+import { exactCounter, steppedCounter } from './stepped-counter.ts';
+
+export function presentOwnProfile(own: Awaited<ReturnType<typeof findOwnProfile>>): OwnProfile {
+  const { avatarFolder, ...rest } = own;
+  return { ...rest, avatar: presentAvatar(avatarFolder) };
+}
+
+/**
+ * The same for everybody but what the owner keeps to themselves: a maker who marks or credits a feedback on purpose must
+ * not find out by a profile whose it is, so that part is shown by those alone who chose to.
+ */
+export function presentProfile(
+  person: ProfiledPerson,
+  { counts, levels }: Merits,
+  viewerId: string,
+): Profile {
+  const { username, name, role, bio, location, visibility } = person;
+  const isOwn = isOwner(person, viewerId);
+  const shownToViewer = <Merit extends { name: CounterName | BadgeName }>(merit: Merit) => {
+    const isPrivate = !person.showsImpact && impact.has(merit.name);
+    return isPrivate && !isOwn ? [] : [{ ...merit, isPrivate }];
+  };
+  return {
+    username,
+    name,
+    role,
+    joinedOn: person.createdAt.toISOString().slice(0, 10),
+    bio,
+    location,
+    avatar: presentAvatar(person.avatarFolder),
+    visibility,
+    counters: [
+      ...testerCounters.map((counter) => ({ name: counter, ...steppedCounter(counts[counter]) })),
+      ...makerCounters.map((counter) => ({ name: counter, ...exactCounter(counts[counter]) })),
+    ].flatMap(shownToViewer),
+    badges: badgeNames.map((badge) => ({ name: badge, level: levels[badge] ?? null })).flatMap(shownToViewer),
+    can: { edit: isOwn },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Context, Member } from '../../../core/context.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import './profiles.events.ts';
+import { replaceAvatar } from './profiles.queries.ts';
+
+export async function removeAvatar(ctx: Context<Member>): Promise<null> {
+  await inTransaction(ctx, async (tx) => {
+    const replaced = await replaceAvatar(tx.db, ctx.actor.id, null);
+    tx.record({ name: 'profile.avatar_changed', replaced });
+  });
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type {
+  Reply,
+  writeComment as writeEndpoint,
+} from '@firstlight/contract/showcase/comments/comments.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context, Member } from '../../../core/context.ts';
+import { requireStanding } from '../../../core/standing.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import './comments.events.ts';
+import { presentComment } from './comments.presenter.ts';
+import { insertComment } from './comments.queries.ts';
+import { resolveMentions } from './resolve-mentions.ts';
+import { visibleComment } from './visible-comment.ts';
+
+export async function writeComment(
+  ctx: Context<Member>,
+  { projectId, body, parentId }: InputOf<typeof writeEndpoint>,
+): Promise<Reply> {
+  await visibleProject(ctx.db, ctx.actor, projectId);
+  await requireStanding(ctx.db, ctx.actor);
+  if (parentId !== undefined) await refuseBadParent(ctx, projectId, parentId);
+  return inTransaction(ctx, async (tx) => {
+    const id = ctx.newId();
+    const mentions = await resolveMentions(tx.db, body);
+    await insertComment(tx.db, {
+      id,
+      projectId,
+      authorId: ctx.actor.id,
+      parentId: parentId ?? null,
+      body,
+      mentions,
+      writtenAt: ctx.now(),
+    });
+    tx.record({ name: 'comments.written', projectId, commentId: id });
+    return presentComment(await visibleComment(tx, id), { actor: ctx.actor, canWrite: true });
+  });
+}
+
+/** What is answered stands on the same project, is still there, and is no answer itself. */
+async function refuseBadParent(ctx: Context<Member>, projectId: string, parentId: string): Promise<void> {
+  const parent = await visibleComment(ctx, parentId);
+  if (parent.projectId !== projectId || parent.deletedAt) throw new AppError('request.not_found');
+  if (parent.parentId !== null) throw new AppError('comments.reply_to_reply');
+}

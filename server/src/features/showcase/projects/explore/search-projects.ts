@@ -1,0 +1,66 @@
+import type { ExploreSort } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { readText } from '../../../../db/read-text.ts';
+import type { ExploreCursor } from './explore-cursor.ts';
+import { searchStatement } from './explore-statements.ts';
+import { searchTerms } from './search-terms.ts';
+
+export interface SearchRequest {
+  sort: ExploreSort;
+  mask: number;
+  validatedOnly: boolean;
+  words: readonly string[];
+  after: ExploreCursor | undefined;
+}
+
+const nothing = '"items" : [], ';
+
+/** A page of matches as JSON text. Where the words as typed find nothing, those they may have been meant for are tried. */
+export async function searchProjects(db: Db, search: SearchRequest): Promise<string> {
+  const asTyped = await find(db, search, search.words);
+  if (search.after !== undefined || !asTyped.includes(nothing)) return asTyped;
+  const meant = await Promise.all(search.words.map((word) => likeWords(db, word)));
+  return meant.every((words, index) => words.length === 1 && words[0] === search.words[index])
+    ? asTyped
+    : find(db, search, meant);
+}
+
+async function find(
+  db: Db,
+  { sort, mask, validatedOnly, after }: SearchRequest,
+  words: readonly (string | readonly string[])[],
+): Promise<string> {
+  const values = [mask, validatedOnly, searchTerms(words), searchTerms(words, 'A')];
+  const beyond = after ? [after.tier, after.key, after.id] : [];
+  return (await readText(db, searchStatement(sort, after === undefined), [...values, ...beyond])) ?? '';
+}
+
+/**
+ * The word and those nearest to it among all that projects use: first where two letters changed places, then where most
+ * of its letters in threes are there. Two searches, each in its own index: asked as one, every word would be compared.
+ * Short words are too like each other to guess.
+ */
+async function likeWords(db: Db, word: string): Promise<string[]> {
+  if (word.length < 4) return [word];
+  const { rows } = await sql<{ word: string }>`
+    with typed as materialized (select unaccent(${word}) as plain)
+    select word from (
+      select word, 2 as likeness from unnest(${swaps(word)}::text[]) as swapped join search_words on word = unaccent(swapped)
+      union all
+      select word, similarity(word, plain) from typed join search_words on word % plain
+    ) as alike
+    group by word order by max(likeness) desc, word limit 3
+  `.execute(db);
+  return [...new Set([word, ...rows.map((row) => row.word)])];
+}
+
+function swaps(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+}

@@ -1,0 +1,111 @@
+import { pictureKeys } from '../../../core/files/store-picture.ts';
+import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { closePages } from '../../../core/project-room.ts';
+import { coverSizes } from './cover/cover-addresses.ts';
+import { deleteProjectsOf, draftsOf, editsOf, projectsOf } from './personal-rows.queries.ts';
+import './projects.events.ts';
+
+const maker = 'the maker';
+const pointer = 'names the account by its random id';
+const random = 'a random number';
+const figure = 'a figure about a project, counted from what others did';
+const copy = 'copied from the project, which is exported itself';
+
+export const projectsPersonal = personalPart({
+  tables: {
+    projects: {
+      of: maker,
+      file: 'projects.json',
+      rows: projectsOf,
+      columns: {
+        id: exported('projectId'),
+        ownerId: impersonal(pointer),
+        name: exported('name'),
+        tagline: exported('tagline'),
+        description: exported('description'),
+        summary: withheld('the opening of the description, which is exported itself'),
+        link: exported('link'),
+        callToActionUrl: exported('callToActionLink'),
+        categories: exported('categories'),
+        demoType: exported('demoType'),
+        language: exported('language'),
+        coverKey: withheld('where the picture lies, which is exported itself'),
+        coverAlt: exported('coverDescription'),
+        publishedAt: exported('publishedAt'),
+        editedAt: exported('editedAt'),
+        hiddenAt: exported('hiddenAt'),
+        deletedAt: exported('deletedAt'),
+        suspendedAt: exported('suspendedAt'),
+      },
+    },
+    projectDrafts: {
+      of: maker,
+      file: 'project-drafts.json',
+      rows: draftsOf,
+      columns: {
+        id: impersonal(random),
+        ownerId: impersonal(pointer),
+        content: exported('content'),
+        updatedAt: exported('keptAt'),
+      },
+    },
+    projectEdits: {
+      of: maker,
+      file: 'project-edits.json',
+      rows: editsOf,
+      columns: { projectId: exported('projectId'), editedOn: exported('day') },
+    },
+    projectStats: {
+      of: null,
+      columns: {
+        projectId: impersonal(random),
+        ownerId: impersonal(pointer),
+        categories: impersonal(copy),
+        publishedAt: impersonal(copy),
+        listed: impersonal('whether lists may show it, which follows from the project'),
+        feedbackCount: impersonal(figure),
+        uncountedCount: impersonal(figure),
+        // Makers are shown it from a few on: a single skip would tell who it was.
+        skipCount: impersonal(figure),
+        ratingSum: impersonal(figure),
+        rating: impersonal(figure),
+        validated: impersonal(figure),
+      },
+    },
+    projectSearch: {
+      of: maker,
+      columns: {
+        projectId: impersonal(random),
+        publishedAt: impersonal(copy),
+        words: withheld(copy),
+      },
+    },
+    searchWords: {
+      of: null,
+      columns: { word: impersonal('a word by itself, which goes when no project uses it any more') },
+    },
+    ratingMean: {
+      of: null,
+      columns: {
+        isOnly: impersonal('says that there is one row'),
+        mean: impersonal('a figure about all projects'),
+      },
+    },
+  },
+  async *pictures(ctx, person) {
+    for await (const { id, coverKey } of projectsOf(ctx, person)) {
+      const [largest] = coverKey === null ? [] : pictureKeys(coverKey, coverSizes);
+      if (largest) yield { name: `pictures/cover-of-${id}.webp`, key: largest };
+    }
+  },
+  /** With them goes what others wrote about them. Covers would stay behind, since no table points into the file store. */
+  async erase(tx, { id }) {
+    const gone = await deleteProjectsOf(tx.db, id);
+    await closePages(
+      tx,
+      gone.map((project) => project.id),
+    );
+    for (const { coverKey } of gone) tx.record({ name: 'project.purged', coverKey });
+    if (gone.length > 0) tx.record({ name: 'project.all_erased', count: gone.length });
+  },
+});

@@ -1,0 +1,59 @@
+import { feedbackRules } from '@firstlight/contract/rules.ts';
+import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { Actor } from '../../../../core/context.ts';
+import { coverAddresses } from '../cover/cover-addresses.ts';
+import type { WholeProject } from '../write/project-rows.queries.ts';
+
+export function presentProject(row: WholeProject, actor: Actor): Project {
+  const isOwn = actor.kind === 'member' && actor.id === row.ownerId;
+  return {
+    ...presentCard(row),
+    tagline: row.tagline,
+    description: row.description,
+    link: row.link,
+    callToActionUrl: row.callToActionUrl,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isHidden: row.hiddenAt !== null,
+    isSuspended: isSuspended(row),
+    isOwn,
+    can: { edit: isOwn && row.ownerStanding !== 'suspended', test: !isOwn },
+  };
+}
+
+export function presentOwnProject(row: WholeProject): OwnProject {
+  return {
+    ...presentCard(row),
+    skipCount: people(row.skipCount),
+    isHidden: row.hiddenAt !== null,
+    isSuspended: isSuspended(row),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentCard(row: WholeProject): ProjectCard {
+  return {
+    id: row.id,
+    name: row.name,
+    pitch: row.tagline || row.summary,
+    categories: categoriesOf(row.categories),
+    demoType: row.demoType,
+    language: row.language,
+    cover: row.coverKey === null ? null : { ...coverAddresses(row.coverKey), alt: row.coverAlt },
+    owner: { username: row.ownerUsername, name: row.ownerName },
+    feedbackCount: row.feedbackCount,
+    rating: row.feedbackCount > 0 ? row.rating / 1000 : null,
+    validated: row.validated,
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}
+
+/** By itself, or with everything else of its owner. */
+function isSuspended({ suspendedAt, ownerStanding }: WholeProject): boolean {
+  return suspendedAt !== null || ownerStanding === 'suspended';
+}
+
+/** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */
+function people(count: number): number | null {
+  return count === 0 || count >= feedbackRules.skipStatisticsFrom ? count : null;
+}

@@ -1,0 +1,25 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { editProject as endpoint } from '@firstlight/contract/showcase/projects/projects.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { requireStanding } from '../../../../core/standing.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import '../projects.events.ts';
+import { refreshListing } from '../ratings/refresh-listing.ts';
+import { readProject } from '../read/read-project.ts';
+import { noteEdit, updateProject } from './projects.queries.ts';
+
+export function editProject(
+  ctx: Context<Member>,
+  { projectId, ...form }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return inTransaction(ctx, async (tx) => {
+    const own = { id: projectId, ownerId: ctx.actor.id };
+    if (!(await updateProject(tx.db, own, form, ctx.now()))) throw new AppError('projects.not_found');
+    await requireStanding(tx.db, ctx.actor);
+    await noteEdit(tx.db, projectId, ctx.now());
+    await refreshListing(tx, { projectId });
+    tx.record({ name: 'project.edited', projectId });
+    return readProject(tx, { projectId });
+  });
+}

@@ -1,0 +1,17 @@
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import '../projects.events.ts';
+import { refreshListing } from '../ratings/refresh-listing.ts';
+import { insertProject } from './projects.queries.ts';
+
+/** Puts a project before everybody, at once. Who may do so, and how often, is asked before. */
+export function postProject(ctx: Context, ownerId: string, form: ProjectForm): Promise<{ id: string }> {
+  return inTransaction(ctx, async (tx) => {
+    const id = ctx.newId();
+    await insertProject(tx.db, { id, ownerId, publishedAt: ctx.now(), form });
+    await refreshListing(tx, { projectId: id });
+    tx.record({ name: 'project.published', projectId: id });
+    return { id };
+  });
+}

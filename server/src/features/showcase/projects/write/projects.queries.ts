@@ -1,0 +1,147 @@
+import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import { sql } from 'kysely';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Db } from '../../../../db/database.ts';
+import { summarise } from '../public-exports/summarise.ts';
+
+/** What the form says, as the table keeps it. */
+function columnsOf({ categories, ...form }: ProjectForm) {
+  return { ...form, categories: categoryMask(categories), summary: summarise(form.description) };
+}
+
+export async function insertProject(
+  db: Db,
+  project: { id: string; ownerId: string; publishedAt: Date; form: ProjectForm },
+): Promise<void> {
+  const { form, ...rest } = project;
+  const columns = columnsOf(form);
+  await db
+    .insertInto('projects')
+    .values({ ...rest, ...columns })
+    .execute();
+  await sql`
+    insert into project_stats (project_id, owner_id, categories, published_at, listed, rating)
+    select ${project.id}, ${project.ownerId}, ${columns.categories}, ${project.publishedAt}, false, mean
+    from rating_mean
+  `.execute(db);
+}
+
+/** Each of these changes what stands and is one's own, or nothing: the owner is part of the condition. */
+export async function updateProject(
+  db: Db,
+  { id, ownerId }: Own,
+  form: ProjectForm,
+  editedAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await standing(db, { id, ownerId })
+    .set({ ...columnsOf(form), editedAt })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Several edits of one day are one change. */
+export async function noteEdit(db: Db, projectId: string, editedAt: Date): Promise<void> {
+  await db
+    .insertInto('projectEdits')
+    .values({ projectId, editedOn: editedAt.toISOString().slice(0, 10) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function setHidden(db: Db, own: Own, hiddenAt: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await standing(db, own).set({ hiddenAt }).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function markDeleted(db: Db, own: Own, deletedAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await standing(db, own).set({ deletedAt }).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function unmarkDeleted(db: Db, { id, ownerId }: Own): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('projects')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A few at a time, with the folders of their covers, which nothing else refers to. */
+export async function purgeDeleted(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ coverKey: string | null }[]> {
+  const { rows } = await sql<{ coverKey: string | null }>`
+    delete from projects where id = any (array(
+      select id from projects where deleted_at < ${before} order by deleted_at limit ${limit}))
+    returning cover_key
+  `.execute(db);
+  return rows;
+}
+
+export async function isOwnProject(db: Db, { id, ownerId }: Own): Promise<boolean> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts another picture in place and gives the folder of the one before, which nobody else is given too. */
+export async function replaceCover(
+  db: Db,
+  { id, ownerId }: Own,
+  coverKey: string | null,
+): Promise<{ replaced: string | null; alt: string }> {
+  const { rows } = await sql<{ replaced: string | null; alt: string }>`
+    update projects set cover_key = ${coverKey}
+    from (
+      select id, cover_key from projects
+      where id = ${id} and owner_id = ${ownerId} and deleted_at is null
+      for update
+    ) as before
+    where projects.id = before.id
+    returning before.cover_key as replaced, projects.cover_alt as alt
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('projects.not_found');
+  return row;
+}
+
+export function findMaker(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['role', 'standing', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** One page of every project's name, by id. */
+export function projectNamesAfter(db: Db, after: string | undefined, limit: number) {
+  const query = db.selectFrom('projects').select(['id', 'name', 'language']).orderBy('id').limit(limit);
+  return (after ? query.where('id', '>', after) : query).execute();
+}
+
+export async function setName(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('projects').set({ name }).where('id', '=', id).execute();
+}
+
+interface Own {
+  id: string;
+  ownerId: string;
+}
+
+function standing(db: Db, { id, ownerId }: Own) {
+  return db
+    .updateTable('projects')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null);
+}

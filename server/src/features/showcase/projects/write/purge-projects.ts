@@ -1,0 +1,22 @@
+import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { inBatches } from '../../../../platform/in-batches.ts';
+import '../projects.events.ts';
+import { purgeDeleted } from './projects.queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Removes for good what its owner deleted and did not want back. */
+export function purgeProjects(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - projectLimits.recoverDays * day);
+  return inBatches(
+    (limit) =>
+      inTransaction(ctx, async (tx) => {
+        const purged = await purgeDeleted(tx.db, before, limit);
+        for (const { coverKey } of purged) tx.record({ name: 'project.purged', coverKey });
+        return BigInt(purged.length);
+      }),
+    100,
+  );
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { requireStanding } from '../../../../core/standing.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import '../projects.events.ts';
+import { refreshListing } from '../ratings/refresh-listing.ts';
+import { unmarkDeleted } from './projects.queries.ts';
+
+/** Undo, ten seconds or thirty days later. Restoring what was never deleted changes nothing. */
+export function restoreProject(ctx: Context<Member>, { projectId }: { projectId: string }): Promise<null> {
+  return inTransaction(ctx, async (tx) => {
+    const own = { id: projectId, ownerId: ctx.actor.id };
+    if (!(await unmarkDeleted(tx.db, own))) throw new AppError('projects.not_found');
+    await requireStanding(tx.db, ctx.actor);
+    await refreshListing(tx, { projectId });
+    tx.record({ name: 'project.restored', projectId });
+    return null;
+  });
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type {
+  addReaction as addEndpoint,
+  Reactions,
+} from '@firstlight/contract/showcase/reactions/reactions.ts';
+import type { HttpContext, Member } from '../../../core/context.ts';
+import { requireStanding } from '../../../core/standing.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { presentReactions } from './present-reactions.ts';
+import './reactions.events.ts';
+import { insertReaction, raiseCount } from './reactions.queries.ts';
+
+export async function addReaction(
+  ctx: HttpContext<Member>,
+  { projectId, kind }: InputOf<typeof addEndpoint>,
+): Promise<Reactions> {
+  await visibleProject(ctx.db, ctx.actor, projectId);
+  const { standing } = await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const isCounted = standing === 'good';
+    const added = await insertReaction(tx.db, { projectId, kind, userId: ctx.actor.id, isCounted });
+    if (added?.isCounted) {
+      await raiseCount(tx.db, projectId, kind);
+      tx.record({ name: 'reactions.changed', projectId });
+    }
+    return presentReactions(tx, projectId);
+  });
+}

@@ -1,0 +1,7 @@
+import { type AccessRows, members, ownerOnly } from '../../../testing/access.ts';
+
+export const dashboardAccess: AccessRows = {
+  'dashboard.listLedgers': members(200, () => ({})),
+  'dashboard.readFigures': ownerOnly(200, ({ projectId }) => ({ projectId })),
+  'dashboard.exportNotes': ownerOnly(200, ({ projectId }) => ({ projectId })),
+};

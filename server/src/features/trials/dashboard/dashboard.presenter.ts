@@ -1,0 +1,37 @@
+import { exposureRules, minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import type { LedgerRow } from './dashboard.queries.ts';
+
+export function presentLedger(row: LedgerRow): Ledger {
+  const { total, full } = minimumFeedbackRules;
+  // Quick notes beyond these bring it no nearer, so the meter does not move with them.
+  const notes = Math.min(total, row.full + Math.min(row.quick, total - full));
+  return {
+    id: row.id,
+    name: row.name,
+    publishedOn: row.publishedAt.toISOString().slice(0, 10),
+    isHidden: row.isHidden,
+    isSuspended: row.isSuspended,
+    rating: row.feedback > 0 ? row.rating / 1000 : null,
+    validated: row.validated,
+    asked: people(row.asked),
+    askedAgain: people(row.askedAgain),
+    shown: people(row.shown),
+    opened: people(row.opened),
+    tested: people(row.tested),
+    skipped: people(row.skipped),
+    feedback: row.feedback,
+    uncounted: row.uncounted,
+    minimum: {
+      notes,
+      full: Math.min(row.full, full),
+      isMet: notes === total,
+    },
+    leadsOut: row.leadsOut,
+  };
+}
+
+/** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */
+function people(count: number): number | null {
+  return count === 0 || count >= exposureRules.exactFrom ? count : null;
+}

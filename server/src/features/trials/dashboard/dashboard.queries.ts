@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+export interface LedgerRow {
+  id: string;
+  name: string;
+  publishedAt: Date;
+  isHidden: boolean;
+  isSuspended: boolean;
+  leadsOut: boolean;
+  feedback: number;
+  uncounted: number;
+  skipped: number;
+  ratingSum: number;
+  rating: number;
+  validated: boolean;
+  asked: number;
+  askedAgain: number;
+  shown: number;
+  opened: number;
+  tested: number;
+  full: number;
+  quick: number;
+}
+
+/** One row of each table for each project: what has not been summed yet is nothing so far. */
+const ledgers = sql`
+  select projects.id, name, projects.published_at, hidden_at is not null as is_hidden,
+    suspended_at is not null as is_suspended, (link is not null or call_to_action_url is not null) as leads_out,
+    feedback_count as feedback, uncounted_count as uncounted, skip_count as skipped, rating_sum, rating, validated,
+    coalesce(asked, 0) as asked, coalesce(asked_again, 0) as asked_again, coalesce(shown, 0) as shown,
+    coalesce(opened, 0) as opened, coalesce(tested, 0) as tested,
+    coalesce(full_count, 0) as "full", coalesce(quick_count, 0) as quick
+  from projects
+  join project_stats on project_stats.project_id = projects.id
+  left join exposure_counts on exposure_counts.project_id = projects.id
+  left join project_needs on project_needs.project_id = projects.id
+`;
+
+export interface LedgerPosition {
+  publishedAt: Date;
+  id: string;
+}
+
+/** Somebody's own projects, whoever else may see them; deleted ones are not there. */
+export async function listLedgerRows(
+  db: Db,
+  ownerId: string,
+  { after, limit }: { after: LedgerPosition | undefined; limit: number },
+): Promise<LedgerRow[]> {
+  const beyond = after
+    ? sql`and (projects.published_at, projects.id) < (${after.publishedAt}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<LedgerRow>`
+    ${ledgers} where projects.owner_id = ${ownerId} and deleted_at is null ${beyond}
+    order by projects.published_at desc, projects.id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export async function findLedgerRow(
+  db: Db,
+  ownerId: string,
+  projectId: string,
+): Promise<LedgerRow | undefined> {
+  const { rows } = await sql<LedgerRow>`
+    ${ledgers} where projects.id = ${projectId} and projects.owner_id = ${ownerId} and deleted_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+export interface RatedDay {
+  day: string;
+  count: number;
+  sum: number;
+}
+
+/** Counted feedback by the day it was given, as everybody can read it on the project's page. */
+export async function listRatedDays(db: Db, projectId: string, from: string): Promise<RatedDay[]> {
+  const { rows } = await sql<RatedDay>`
+    select given_on::text as day, count(*)::int as count, sum(rating)::int as sum from feedback
+    where project_id = ${projectId} and given_on >= ${from}::date
+      and deleted_at is null and not is_withheld and uncounted_for is null
+    group by given_on order by given_on
+  `.execute(db);
+  return rows;
+}
+
+/** In thousandths: what a project without ratings of its own is taken for. */
+export async function findSiteMean(db: Db): Promise<number> {
+  const { mean } = await db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow();
+  return mean;
+}
+
+export interface ChangeRow {
+  kind: 'edit' | 'iteration';
+  day: string;
+}
+
+/** The days on which its maker changed it; several of a kind on one day are one. */
+export async function listProjectChanges(db: Db, projectId: string, from: string): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select 'edit' as kind, edited_on::text as day from project_edits
+    where project_id = ${projectId} and edited_on >= ${from}::date
+    union
+    select 'iteration', (published_at at time zone 'UTC')::date::text from iterations
+    where project_id = ${projectId} and deleted_at is null and published_at >= ${from}::date
+    order by day, kind
+  `.execute(db);
+  return rows;
+}

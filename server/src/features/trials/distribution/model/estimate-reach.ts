@@ -1,0 +1,23 @@
+import { offerRules, reachRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+
+export interface Habits {
+  visits: number;
+  daysSinceJoining: number;
+  messages: number;
+  messagesOpened: number;
+}
+
+/** The chance that a tester sees an offer before it expires: they come anyway, or the message brings them. */
+export function reachOf(habits: Habits): number {
+  const comesAnyway = 1 - Math.exp((-visitsPerDay(habits) * offerRules.expiresAfterHours) / 24);
+  return 1 - (1 - opensMessage(habits)) * (1 - comesAnyway);
+}
+
+function opensMessage({ messages, messagesOpened }: Habits): number {
+  const { openedPrior, openedPriorMessages } = reachRules;
+  return (openedPriorMessages * openedPrior + messagesOpened) / (openedPriorMessages + messages);
+}
+
+function visitsPerDay({ visits, daysSinceJoining }: Habits): number {
+  return (reachRules.priorVisits + visits) / (reachRules.priorDays + daysSinceJoining);
+}

@@ -1,0 +1,45 @@
+import { responseRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+
+/** Per fit cell: how often something was shown, and what came of it. */
+export interface CellCounts {
+  shown: ArrayLike<number>;
+  full: ArrayLike<number>;
+  quick: ArrayLike<number>;
+}
+
+/** Per fit cell: the chance that an average tester answers. */
+export interface BaseRates {
+  full: Float64Array;
+  quick: Float64Array;
+}
+
+/** How much more often than others this tester answers. */
+export interface Multipliers {
+  full: number;
+  quick: number;
+}
+
+export function baseRates(counts: CellCounts): BaseRates {
+  return {
+    full: shrunk(counts.full, counts.shown, responseRules.priorFull),
+    quick: shrunk(counts.quick, counts.shown, responseRules.priorQuick),
+  };
+}
+
+function shrunk(got: ArrayLike<number>, shown: ArrayLike<number>, prior: readonly number[]): Float64Array {
+  const { priorShowings } = responseRules;
+  return Float64Array.from(
+    prior,
+    (rate, cell) => (rate * priorShowings + (got[cell] ?? 0)) / (priorShowings + (shown[cell] ?? 0)),
+  );
+}
+
+/** `expected` is the sum of base rates over what the tester was shown; only valid feedback counts as given. */
+export function testerMultiplier(given: number, expected: number): number {
+  const { testerPrior, testerMin, testerMax } = responseRules;
+  return Math.min(testerMax, Math.max(testerMin, (testerPrior + given) / (testerPrior + expected)));
+}
+
+export function chanceOf(base: number, multiplier: number): number {
+  return Math.min(responseRules.chanceMax, base * multiplier);
+}

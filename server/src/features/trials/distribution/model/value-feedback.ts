@@ -1,0 +1,88 @@
+import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import {
+  arrivalRules,
+  ownerShare,
+  valueRules,
+} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { claimOutcomes, deficit, hasMinimum, isUnanswered, type Received } from './project-need.ts';
+import { chanceToReach } from './reach-minimum.ts';
+
+/** What one more full feedback, and one more quick note, are worth to a project now. */
+export interface Value {
+  full: number;
+  quick: number;
+}
+
+export interface Waiting extends Received {
+  /** Hours of being visible since first published. */
+  age: number;
+  /** Feedbacks per hour it can count on, from `plannedRate`. */
+  perHour: number;
+  /** 1 in an average category, more where testers are few, from `scarcity`. */
+  scarcity: number;
+  /** 1 for the maker's oldest open project, 2 for the next. */
+  ownersNth: number;
+}
+
+/**
+ * By how much the next feedback raises the chance of being in time. Near zero for a project that makes it anyway,
+ * near zero for one that cannot; highest where it decides. So help spreads while there is enough of it, and
+ * completes what can be completed when there is not. What came unprompted may fill the need, but is left out of the value
+ * until it does: where help is scarce, a ring of friends would otherwise lift its projects to where one more feedback
+ * decides.
+ */
+export function valueOfFeedback(received: Waiting): Value {
+  if (hasMinimum(received)) return metValue(received);
+  const project = withoutUnprompted(received);
+  const { age } = project;
+  const value = { full: 0, quick: 0 };
+  addGain(value, project, 1, valueRules.deadlineHours - age);
+  addGain(value, project, valueRules.secondDeadlineWeight, valueRules.secondDeadlineHours - age);
+  const always = valueRules.floor / (1 + deficit(project)) + unansweredBonus(project);
+  const share = ownerShare(project.ownersNth);
+  return {
+    full: share * (project.scarcity * value.full + always),
+    quick: share * (project.scarcity * value.quick + always),
+  };
+}
+
+function withoutUnprompted(project: Waiting): Waiting {
+  const { full, quick, unpromptedFull = 0, unpromptedQuick = 0 } = project;
+  return { ...project, full: full - unpromptedFull, quick: quick - unpromptedQuick };
+}
+
+function metValue({ full, quick }: Received): Value {
+  return { full: valueRules.metValue / (1 + full + quick), quick: 0 };
+}
+
+function addGain(value: Value, project: Waiting, weight: number, hoursLeft: number): void {
+  if (hoursLeft <= 0) return;
+  const expected = project.perHour * hoursLeft;
+  const full = expected * (1 - arrivalRules.quickShare);
+  const quick = expected * arrivalRules.quickShare;
+  const missingFull = minimumFeedbackRules.full - project.full;
+  const missingTotal = minimumFeedbackRules.total - project.full - project.quick;
+  for (const [coming, chance] of claimOutcomes(project).entries()) {
+    const f = missingFull - coming;
+    const t = missingTotal - coming;
+    const now = chanceToReach(f, t, full, quick);
+    value.full += weight * chance * (chanceToReach(f - 1, t - 1, full, quick) - now);
+    value.quick += weight * chance * (chanceToReach(f, t - 1, full, quick) - now);
+  }
+}
+
+function unansweredBonus(project: Waiting): number {
+  if (!isUnanswered(project)) return 0;
+  const grown = Math.min(1, project.age / valueRules.unansweredBonusHours);
+  const { unansweredBonus: first, unansweredBonusLate: late } = valueRules;
+  return first + (late - first) * grown;
+}
+
+/** Smaller changes of a value reorder nothing worth a write. */
+const step = 0.12;
+
+export function hasMoved(before: Value | undefined, after: Value): boolean {
+  if (!before) return true;
+  const isFar = (was: number, is: number) => Math.abs(is - was) > step * Math.max(was, is);
+  return isFar(before.full, after.full) || isFar(before.quick, after.quick);
+}

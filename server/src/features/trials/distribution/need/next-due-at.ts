@@ -1,0 +1,23 @@
+import { offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { isQuiet } from '../model/quiet-hours.ts';
+import type { Rates } from '../model/rates.ts';
+import { hasMoved, type Value } from '../model/value-feedback.ts';
+import { type Need, valueOfNeed } from './need-value.ts';
+
+const minute = 60_000;
+/** Even where nothing changes, testers come and go: after so many minutes somebody may be free who was not. */
+const longest = 240;
+/** Whoever cannot be asked at night should not wait long for the morning. */
+const longestAtNight = 60;
+
+/** When a project's value will have moved so far that it is worth a look. What happens to it meanwhile calls sooner. */
+export function nextDueAt(need: Need & { value: Value; ownersNth: number }, rates: Rates, now: Date): Date {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute);
+  const most = isQuiet(now) ? longestAtNight : longest;
+  let wait: number = offerRules.runEveryMinutes;
+  while (wait < most) {
+    if (hasMoved(need.value, valueOfNeed(need, rates, need.ownersNth, inMinutes(wait)))) break;
+    wait *= 2;
+  }
+  return inMinutes(Math.min(wait, most));
+}

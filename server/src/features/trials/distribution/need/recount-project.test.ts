@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { feedRules } from '@firstlight/contract/rules.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { personalParts } from '../../../../main/personal-parts.ts';
+import { give, skip } from '../../../../testing/attacks/hidden-notes.ts';
+import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
+import { releaseActs } from '../../../../testing/projects/release.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { recountProject } from './recount-project.ts';
+
+let world: World;
+let projectId: string;
+let people = 0;
+
+beforeAll(async () => {
+  world = await testWorld();
+  world.engines.newId = randomUUID;
+});
+beforeEach(async () => {
+  projectId = await makeProject(world, (await newPerson()).id);
+});
+afterAll(() => world.close());
+
+const newPerson = () => makePerson(world, `person_${++people}`);
+const words = () => Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ');
+
+async function recounted() {
+  await recountProject(world.ctx, projectId);
+  return world.database.db
+    .selectFrom('projectNeeds')
+    .select(['fullCount', 'quickCount', 'isOpen'])
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+}
+
+async function erase({ id, name, username, email }: TestPerson): Promise<void> {
+  await inTransaction(world.ctx, async (tx) => {
+    for (const part of personalParts) await part.erase?.(tx, { id, name, username, email, language: 'en' });
+  });
+}
+
+describe('a count', () => {
+  it('does not move when those who wrote delete their accounts', async () => {
+    const full = [await newPerson(), await newPerson(), await newPerson()];
+    const quick = [await newPerson(), await newPerson()];
+    for (const person of full) await give(world, projectId, person, words());
+    for (const person of quick) await skip(world, projectId, person, words());
+    await releaseActs(world);
+    const before = await recounted();
+    expect(before).toEqual({ fullCount: 3, quickCount: 2, isOpen: false });
+    for (const person of [...full, ...quick]) {
+      await erase(person);
+      expect(await recounted()).toEqual(before);
+    }
+  });
+
+  it('takes whoever skipped and then answered once, also after they left', async () => {
+    const [tester, other] = [await newPerson(), await newPerson()];
+    await skip(world, projectId, tester, words());
+    await skip(world, projectId, other, words());
+    await give(world, projectId, tester, words());
+    await releaseActs(world);
+    expect(await recounted()).toMatchObject({ fullCount: 1, quickCount: 1 });
+    await erase(tester);
+    expect(await recounted()).toMatchObject({ fullCount: 1, quickCount: 1 });
+  });
+
+  it('takes whoever skipped twice once, also after they left', async () => {
+    const tester = await newPerson();
+    await skip(world, projectId, tester, words());
+    await releaseActs(world);
+    world.clock.now = new Date(world.clock.now.getTime() + (feedRules.secondChanceDays + 1) * 86_400_000);
+    await skip(world, projectId, tester, words());
+    await releaseActs(world);
+    expect(
+      await world.database.db.selectFrom('skips').where('projectId', '=', projectId).execute(),
+    ).toHaveLength(2);
+    expect(await recounted()).toMatchObject({ quickCount: 1 });
+    await erase(tester);
+    expect(await recounted()).toMatchObject({ quickCount: 1 });
+  });
+});

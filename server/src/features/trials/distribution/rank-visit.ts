@@ -1,0 +1,113 @@
+import { everyCategory } from '@firstlight/contract/showcase/projects/categories.ts';
+import {
+  feedOrderRules,
+  reciprocityRules,
+} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import type { Context } from '../../../core/context.ts';
+import { readTesterHistory, type TesterHistory } from '../feedback/read-tester-history.ts';
+import { respondedProjects } from '../feedback/responded-projects.ts';
+import { looksOutside } from './model/looks-outside.ts';
+import { luckNumber } from './model/ranking/luck-number.ts';
+import { promoteOffered } from './model/ranking/promote-offered.ts';
+import { rankFeed } from './model/ranking/rank-feed.ts';
+import { testerFit } from './model/ranking/tester-fit.ts';
+import { recordFoundElsewhere } from './record-shown.ts';
+import { type Field, type Found, findCandidates } from './run/find-candidates.ts';
+import { findSecondChances } from './run/find-second-chances.ts';
+
+export interface Ranked {
+  projectId: string;
+  categories: number;
+  offered: boolean;
+  isSecondChance: boolean;
+  isOutside: boolean;
+}
+
+export interface Visiting {
+  testerId: string;
+  interests: number;
+  visitId: string;
+}
+
+interface VisitingAgain extends Visiting {
+  past: TesterHistory;
+}
+
+const length = feedOrderRules.shown;
+
+/** The order of one visit: what a feedback is worth times the chance that this person gives it, best first. */
+export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranked[]> {
+  const { testerId, interests } = visiting;
+  const past = await readTesterHistory(ctx, testerId);
+  const inside = await choose(ctx, { ...visiting, past }, interests);
+  if (!inside) return [];
+  const chances = await findSecondChances(ctx, testerId, past.oldSkips);
+  const list = promoteOffered([...chances, ...inside.best], length).slice(0, length);
+  if (!looksOutside(list.length, inside.testers)) return list;
+  const outside = await choose(ctx, { ...visiting, past }, everyCategory & ~interests);
+  const foreign = outside?.best.filter(({ categories }) => (categories & interests) === 0) ?? [];
+  return [...list, ...foreign.map((one) => ({ ...one, isOutside: true }))].slice(0, length);
+}
+
+/** The best of these categories: those in one's own language as long as they fill the list, the others behind them. */
+async function choose(
+  ctx: Context,
+  visiting: VisitingAgain,
+  categories: number,
+): Promise<{ best: Ranked[]; testers: number } | undefined> {
+  const own = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: true });
+  if (!own) return undefined;
+  const best = await bestOf(ctx, visiting, own);
+  if (best.length >= length) return { best: best.slice(0, length), testers: own.testers };
+  const other = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: false });
+  const behind = other ? await bestOf(ctx, visiting, other) : [];
+  return { best: [...best, ...behind].slice(0, length), testers: own.testers };
+}
+
+async function bestOf(ctx: Context, visiting: VisitingAgain, field: Field): Promise<Ranked[]> {
+  const sorted = inOrder(visiting, field);
+  const unanswered = await firstUnanswered(ctx, visiting.testerId, sorted);
+  return unanswered.map(({ projectId, categories, offered }) => ({
+    projectId,
+    categories,
+    offered,
+    isSecondChance: false,
+    isOutside: false,
+  }));
+}
+
+/** Whom one answered goes behind others. Whether they answered back is not asked: the order would tell that they did. */
+function inOrder(visiting: VisitingAgain, { tester, base, candidates, makers }: Field): Found[] {
+  const answered = new Set(makers < reciprocityRules.factorFromMakers ? [] : visiting.past.makers);
+  const visitor = {
+    tester: luckNumber(visiting.testerId),
+    visit: luckNumber(visiting.visitId),
+    multipliers: { full: tester.full, quick: tester.quick },
+  };
+  const described = candidates.map((one) => ({
+    ...one,
+    project: luckNumber(one.projectId),
+    cell: testerFit(visiting.interests, one.categories),
+    isMakerAnswered: answered.has(one.ownerId),
+  }));
+  return rankFeed(visitor, base, described);
+}
+
+/**
+ * As many as a list holds, or all there are. Feedback given after finding a project elsewhere is noted here, so that the
+ * next visit need not look again. A fingerprint is made for each that is looked at, so no more are than needed.
+ */
+async function firstUnanswered(ctx: Context, testerId: string, sorted: readonly Found[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let from = 0; from < sorted.length && found.length < length; from += length) {
+    const next = sorted.slice(from, from + length);
+    const answered = await respondedProjects(
+      ctx,
+      testerId,
+      next.map(({ projectId }) => projectId),
+    );
+    if (answered.size > 0) await recordFoundElsewhere(ctx, testerId, [...answered]);
+    found.push(...next.filter(({ projectId }) => !answered.has(projectId)));
+  }
+  return found;
+}

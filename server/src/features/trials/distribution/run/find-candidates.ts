@@ -1,0 +1,51 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import type { Context } from '../../../../core/context.ts';
+import { readText } from '../../../../db/read-text.ts';
+import { ratesOf } from '../learn/rates.queries.ts';
+import type { BaseRates } from '../model/estimate-response.ts';
+import { testerTag } from '../tester-tag.ts';
+import { candidatesStatement } from './candidates-statement.ts';
+
+export interface Found {
+  projectId: string;
+  ownerId: string;
+  categories: number;
+  language: Language;
+  valueFull: number;
+  valueQuick: number;
+  offered: boolean;
+}
+
+export interface Field {
+  tester: { interests: number; language: Language; full: number; quick: number };
+  base: BaseRates;
+  /** How many people there are, of either kind. */
+  testers: number;
+  makers: number;
+  candidates: Found[];
+}
+
+type Answer = Omit<Field, 'base' | 'tester'> & {
+  tester: Field['tester'] | null;
+  cells: [shown: number, full: number, quick: number][];
+};
+
+/** Where to look: in these categories, and in the tester's own language or in the others. */
+export interface CandidateSearch {
+  categories: number;
+  isOwnLanguage: boolean;
+}
+
+/** What somebody could be shown from there. Undefined: they have not said what they care for. */
+export async function findCandidates(
+  { db, vault }: Pick<Context, 'db' | 'vault'>,
+  testerId: string,
+  { categories, isOwnLanguage }: CandidateSearch,
+): Promise<Field | undefined> {
+  const values = [testerId, testerTag(vault, testerId), categories, isOwnLanguage];
+  const { tester, cells, ...rest } = JSON.parse(
+    (await readText(db, candidatesStatement, values)) ?? '',
+  ) as Answer;
+  if (!tester) return undefined;
+  return { ...rest, tester, base: ratesOf(cells) };
+}

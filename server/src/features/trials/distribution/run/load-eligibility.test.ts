@@ -1,0 +1,63 @@
+import { reciprocityRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../../../core/context.ts';
+import { newTester, workOff } from '../../../../testing/people/testers.ts';
+import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
+import { newMember, newProject } from '../../../../testing/projects/projects.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { nightlyUpkeep } from '../learn/nightly-upkeep.ts';
+
+let world: World;
+let maker: Member;
+let friend: Member;
+let helper: Member;
+let stranger: Member;
+
+beforeAll(async () => {
+  world = await testWorld();
+});
+beforeEach(async () => {
+  await world.database.pool.query('truncate users, distribution_runs cascade');
+  world.clock.now = new Date('2026-11-16T10:00:00.000Z');
+  maker = await newMember(world, 'maker');
+  friend = await newTester(world, 'friend');
+  helper = await newTester(world, 'helper');
+  stranger = await newTester(world, 'stranger');
+});
+afterAll(() => world.close());
+
+/** The friend and the maker have answered each other; the helper has answered the maker; then the maker posts again. */
+async function whoIsAsked(makers: number, daysLater = 3): Promise<Set<string>> {
+  const [own, friends] = [await newProject(world, maker), await newProject(world, friend)];
+  for (const tester of [friend, helper]) await tryAndTell(world, tester, own);
+  await tryAndTell(world, maker, friends);
+  await workOff(world);
+  world.clock.now = new Date(world.clock.now.getTime() + daysLater * 86_400_000);
+  await nightlyUpkeep(world.jobCtx);
+  await world.database.pool.query('update distribution_totals set makers = $1', [makers]);
+  const projectId = await newProject(world, maker);
+  await workOff(world);
+  const { rows } = await world.database.pool.query(
+    'select tester_id from assignments where project_id = $1',
+    [projectId],
+  );
+  return new Set(rows.map((row) => row.tester_id));
+}
+
+describe('whom a run asks', () => {
+  it('is nobody who has lately answered the maker, answered back or not, where makers are many', async () => {
+    expect(await whoIsAsked(reciprocityRules.factorFromMakers)).toEqual(new Set([stranger.id]));
+  });
+
+  it('is everybody where makers are few, and everybody answers everybody', async () => {
+    expect(await whoIsAsked(reciprocityRules.factorFromMakers - 1)).toEqual(
+      new Set([friend.id, helper.id, stranger.id]),
+    );
+  });
+
+  it('is everybody again, once the answers are old', async () => {
+    expect(await whoIsAsked(reciprocityRules.factorFromMakers, reciprocityRules.days + 1)).toEqual(
+      new Set([friend.id, helper.id, stranger.id]),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { RunKind } from '@firstlight/contract/trials/distribution/distribution.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { findRunning, finishRun, insertRun, isLockFree, type RunRow } from './runs.queries.ts';
+
+export interface RunRequest {
+  kind: RunKind;
+  requestedBy: string | null;
+}
+
+/** So long after a run has begun, it holds the lock or it is dead. */
+const settled = 15_000;
+
+/** Opens a run, or gives the one that is under way. */
+export async function openRun(
+  ctx: Context,
+  request: RunRequest,
+): Promise<{ opened: string } | { running: RunRow }> {
+  for (;;) {
+    const id = ctx.newId();
+    const run = { id, ...request, isDryRun: false, startedAt: ctx.now() };
+    if (await insertRun(ctx.db, run)) return { opened: id };
+    const running = await findLiving(ctx);
+    if (running) return { running };
+  }
+}
+
+/** The run that is under way. One whose process died is closed, and is not it. */
+export async function findLiving(ctx: Context): Promise<RunRow | undefined> {
+  const running = await findRunning(ctx.db);
+  return running && !(await closeIfDead(ctx, running)) ? running : undefined;
+}
+
+function closeIfDead(ctx: Context, { id, startedAt }: RunRow): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const age = ctx.now().getTime() - startedAt.getTime();
+    if (age < settled || !(await isLockFree(tx.db))) return false;
+    await finishRun(tx.db, id, { finishedAt: ctx.now(), milliseconds: age, error: 'its process ended' });
+    return true;
+  });
+}

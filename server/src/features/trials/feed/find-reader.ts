@@ -1,0 +1,28 @@
+import { type Category, categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { Context, Member } from '../../../core/context.ts';
+import { testerTag } from '../distribution/tester-tag.ts';
+import { findReaderRow, type Visit, type WantedVisit } from './visits.queries.ts';
+
+/** Whoever the feed is for. */
+export interface Reader {
+  /** What they said they care for, as one number; 0 for nothing. */
+  interests: number;
+  /** The distribution knows them with just that. */
+  isEnrolled: boolean;
+  visit: Visit | undefined;
+}
+
+/** Everything a request of the feed begins with, in one look. */
+export async function findReader(
+  { db, vault, actor }: Context<Member>,
+  wanted: WantedVisit = {},
+): Promise<Reader> {
+  const row = await findReaderRow(db, actor.id, testerTag(vault, actor.id), wanted);
+  // The table's own check knows the categories; its type does not.
+  const interests = categoryMask((row?.interests ?? []) as Category[]);
+  return {
+    interests,
+    isEnrolled: row?.pooledInterests === interests && row.pooledLanguage === row.language,
+    visit: row?.visit ? { ...row.visit, beganAt: new Date(row.visit.beganAt) } : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { validatedRules } from '@firstlight/contract/rules.ts';
+import type { Context } from '../../../core/context.ts';
+import { authorTag } from './author-tags.ts';
+import { daysBefore, listOpenedOn } from './counts/countable.queries.ts';
+import { listFullResponses } from './counts/responses.queries.ts';
+
+const young = validatedRules.youngAccountDays * 24 * 60 * 60 * 1000;
+
+/**
+ * How much of each project's counted feedback is from accounts that were young when they gave it, or from people whom we
+ * had not brought there. Both were so when it was given, and stay so whatever is done later. Accounts are recognised by
+ * fingerprints: nobody who wrote is unsealed, and only sums leave.
+ */
+export async function countDoubtful(
+  ctx: Pick<Context, 'db' | 'vault'>,
+  projectIds: readonly string[],
+): Promise<Map<string, number>> {
+  const answers = await listFullResponses(ctx.db, projectIds);
+  const opened = await listOpenedOn(ctx.db, daysBefore(answers.map(({ givenAt }) => givenAt)));
+  const openedAt = new Map(
+    opened.map(({ id, createdAt }) => [authorTag(ctx.vault, id).toString('hex'), createdAt.getTime()]),
+  );
+  const doubtful = new Map(projectIds.map((id) => [id, 0]));
+  for (const { projectId, authorTag: tag, givenAt, isPrompted } of answers) {
+    const age = givenAt.getTime() - (openedAt.get(tag?.toString('hex') ?? '') ?? Number.NEGATIVE_INFINITY);
+    if (!isPrompted || age < young) doubtful.set(projectId, (doubtful.get(projectId) ?? 0) + 1);
+  }
+  return doubtful;
+}

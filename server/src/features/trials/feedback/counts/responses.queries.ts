@@ -1,0 +1,136 @@
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
+import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+
+/**
+ * What the distribution must know of who answered what. All of it is asked by fingerprints that the caller brings, or
+ * counted: nothing here unseals a name.
+ */
+
+/** The full quarter of an hour with which others saw what was done at a moment: what follows from it must not tell more. */
+const shownAt = (moment: RawBuilder<unknown>) =>
+  sql`to_timestamp((floor(extract(epoch from ${moment}) / ${quarterSeconds}) + 1) * ${quarterSeconds})`;
+
+const quarterSeconds = hiddenActRules.shownEveryMinutes * 60;
+
+export interface ResponseRow {
+  kind: 'full' | 'quick';
+  reason: SkipReason | null;
+  /** It was us who brought them to the project. */
+  isPrompted: boolean;
+  at: Date;
+}
+
+/**
+ * What counts of a project's feedback and skips, each tester once. Whoever skipped it twice is there with the first word
+ * that counts towards the minimum: a later one neither takes it away nor moves its moment. What those who left wrote goes
+ * on counting, or its maker would see the count fall and know whose it was; of them only the day or the week is known.
+ */
+export async function listResponses(db: Db, projectId: string): Promise<ResponseRow[]> {
+  const { rows } = await sql<ResponseRow>`
+    with full_ones as (
+      select author_tag, coalesce(is_prompted, true) as is_prompted,
+        coalesce(${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
+      from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
+      left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
+      where project_id = ${projectId} and deleted_at is null and not is_withheld and uncounted_for is null
+    )
+    select 'full' as kind, null as reason, is_prompted, at from full_ones
+    union all
+    (select distinct on (coalesce(skipped.author_tag, uuid_send(skips.id)))
+      'quick', reason, coalesce(is_prompted, true), coalesce(${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
+    from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
+    left join hidden.skip_origins origin on origin.skip_id = skips.id
+    where project_id = ${projectId} and not is_withheld and not is_superseded
+      and not exists (select from full_ones where full_ones.author_tag = skipped.author_tag)
+    order by coalesce(skipped.author_tag, uuid_send(skips.id)), reason = any(${countedSkipReasons}::skip_reason[]) desc, skipped_at)
+  `.execute(db);
+  return rows;
+}
+
+interface FullAnswerRow {
+  projectId: string;
+  /** Null: they have left. */
+  authorTag: Buffer | null;
+  givenAt: Date;
+  isPrompted: boolean;
+}
+
+/** The counted feedback of these projects: by whom, as a fingerprint, when, and whether we had brought them there. */
+export async function listFullResponses(db: Db, projectIds: readonly string[]): Promise<FullAnswerRow[]> {
+  const { rows } = await sql<FullAnswerRow>`
+    select project_id, author_tag, coalesce(given_at, given_on::timestamp at time zone 'UTC') as given_at,
+      coalesce(is_prompted, true) as is_prompted
+    from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
+    left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
+    where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
+  `.execute(db);
+  return rows;
+}
+
+export interface GivenRow {
+  authorTag: Buffer;
+  projectId: string;
+  kind: 'full' | 'quick';
+}
+
+/** What each of these people has given that counts; where somebody gave several, the full one or the later skip. */
+export async function listGivenBy(db: Db, authorTags: readonly Buffer[]): Promise<GivenRow[]> {
+  const { rows } = await sql<GivenRow>`
+    select distinct on (author_tag, project_id) author_tag, project_id, kind from (
+      select author_tag, project_id, 'full' as kind from hidden.feedback_authors
+      join feedback on feedback.id = feedback_id
+      where author_tag = any(${authorTags}::bytea[]) and deleted_at is null and uncounted_for is null
+      union all
+      select author_tag, project_id, 'quick' from hidden.skip_authors join skips on skips.id = skip_id
+      where author_tag = any(${authorTags}::bytea[]) and pair_tag is not null
+        and reason = any(${countedSkipReasons}::skip_reason[])
+    ) as given order by author_tag, project_id, kind
+  `.execute(db);
+  return rows;
+}
+
+/** How many answers these projects have that count, whoever gave them. */
+export async function countResponseRows(db: Db, projectIds: readonly string[]) {
+  const { rows } = await sql<{ projectId: string; answers: number }>`
+    select project_id, count(*)::int as answers from (
+      select project_id from feedback
+      where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
+      union all
+      select project_id from skips where project_id = any(${projectIds}::uuid[]) and not is_withheld
+        and not is_superseded and outdated_in is null
+        and outdated_in is null and reason = any(${countedSkipReasons}::skip_reason[])
+    ) as answers group by project_id
+  `.execute(db);
+  return new Map(rows.map(({ projectId, answers }) => [projectId, answers]));
+}
+
+/** Whoever answered one of these projects, and when first. */
+export async function listResponseTags(db: Db, projectIds: readonly string[]) {
+  const { rows } = await sql<{ projectId: string; authorTag: Buffer; answeredAt: Date }>`
+    select project_id, author_tag, min(at) as answered_at from (
+      select project_id, author_tag, given_at as at
+      from feedback join hidden.feedback_authors on feedback_id = feedback.id
+      where project_id = any(${projectIds}::uuid[])
+      union all
+      select project_id, author_tag, skipped_at from skips join hidden.skip_authors on skip_id = skips.id
+      where project_id = any(${projectIds}::uuid[])
+    ) as answers group by project_id, author_tag
+  `.execute(db);
+  return rows;
+}
+
+/** How many people answered each of these projects. */
+export async function countResponderRows(db: Db, projectIds: readonly string[]) {
+  const { rows } = await sql<{ projectId: string; answerers: number }>`
+    select project_id, count(distinct author_tag)::int as answerers from (
+      select project_id, author_tag from feedback join hidden.feedback_authors on feedback_id = feedback.id
+      where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld
+      union all
+      select project_id, author_tag from skips join hidden.skip_authors on skip_id = skips.id
+      where project_id = any(${projectIds}::uuid[]) and not is_withheld
+    ) as answers group by project_id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import * as z from 'zod';
+import { job } from '../../../core/job.ts';
+import { deleteRemovedBefore } from './give/feedback.queries.ts';
+import { announceTests } from './pending/announce-tests.ts';
+import { releasePending } from './pending/release-pending.ts';
+
+/** What can no longer be brought back is not kept. */
+const forgetRemoved = job({
+  name: 'feedback.forget-removed',
+  payload: z.strictObject({}),
+  schedule: { cron: '10 4 * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) =>
+    deleteRemovedBefore(ctx.db, new Date(ctx.now().getTime() - feedbackLimits.restoreMinutes * 60_000)),
+});
+
+/** By the minute, so that a worker which was away at the full quarter of an hour is late by little. */
+const releaseHiddenActs = job({
+  name: 'feedback.release-pending',
+  payload: z.strictObject({}),
+  schedule: { cron: '* * * * *', timeZone: 'Europe/Paris' },
+  handle: releasePending,
+});
+
+const announceBegun = job({
+  name: 'feedback.announce-tests',
+  payload: z.strictObject({}),
+  schedule: { cron: '*/15 * * * *', timeZone: 'Europe/Paris' },
+  handle: announceTests,
+});
+
+export const feedbackJobs = [forgetRemoved, releaseHiddenActs, announceBegun];

@@ -1,0 +1,37 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { editFeedback as editEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { requireStanding } from '../../../../core/standing.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { authorTags } from '../author-tags.ts';
+import { changeAuthored } from '../hidden/authors.queries.ts';
+import { ownFeedback } from '../own/own-feedback.ts';
+import { keepVersion } from '../pending/pending-feedback.queries.ts';
+import { findChanged } from '../tests/retests.queries.ts';
+import { presentOwnFeedback } from './feedback.presenter.ts';
+import { judgeComment } from './judge-comment.ts';
+
+/**
+ * Weighed anew: whoever has tried the project since, or says more now, may come to count. Whoever has tried what an
+ * iteration changed has tested again, also if they stand by every word.
+ */
+export async function editFeedback(
+  ctx: HttpContext<Member>,
+  { feedbackId, rating, comment }: InputOf<typeof editEndpoint>,
+): Promise<ResultOf<typeof editEndpoint>> {
+  await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const before = await ownFeedback(tx, feedbackId);
+    const tags = authorTags(tx.vault, ctx.actor.id, before.projectId);
+    const { sketch, ...weighed } = await judgeComment(tx, tags, comment);
+    const isEdited = before.isEdited || before.rating !== rating || before.comment !== comment;
+    const isRetest = (await findChanged(tx.db, tags.pairTag))?.isTriedAgain ?? false;
+    const changes = { rating, comment, isEdited, isRetested: before.isRetested || isRetest, ...weighed };
+    const releaseAt = nextQuarter(tx.now());
+    const after = { ...before, ...changes, shownFrom: releaseAt };
+    await keepVersion(tx.db, feedbackId, { ...after, ...(isRetest && { retestId: tx.newId() }) }, releaseAt);
+    await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
+    return presentOwnFeedback(after);
+  });
+}

@@ -1,0 +1,26 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import { feedbackRules } from '@firstlight/contract/rules.ts';
+import type { giveFeedback as giveEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { pairTag } from '../author-tags.ts';
+import { requireTester } from '../tests/require-tester.ts';
+import { presentOwnFeedback } from './feedback.presenter.ts';
+import { storeFeedback } from './store-feedback.ts';
+
+export async function giveFeedback(
+  ctx: HttpContext<Member>,
+  input: InputOf<typeof giveEndpoint>,
+): Promise<ResultOf<typeof giveEndpoint>> {
+  const { standing, createdAt } = await requireTester(ctx, input.projectId);
+  await takeAllowance(ctx, input.projectId, createdAt);
+  const author = { id: ctx.actor.id, isLimited: standing === 'limited' };
+  return presentOwnFeedback(await storeFeedback(ctx, author, input));
+}
+
+/** Trying again on the same project is the same use, so that a failure does not cost anybody their minute. */
+async function takeAllowance(ctx: HttpContext<Member>, projectId: string, createdAt: Date): Promise<void> {
+  const use = pairTag(ctx.vault, ctx.actor.id, projectId).toString('hex');
+  const youngUntil = createdAt.getTime() + feedbackRules.youngAccountDays * 24 * 60 * 60 * 1000;
+  if (ctx.now().getTime() < youngUntil) await ctx.takeLimit('feedback.give-new', ctx.actor.id, use);
+  await ctx.takeLimit('feedback.give', ctx.actor.id, use);
+}

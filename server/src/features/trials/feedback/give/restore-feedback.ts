@@ -1,0 +1,30 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { restoreFeedback as restoreEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { requireStanding } from '../../../../core/standing.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { lockOwnRow } from '../hidden/authors.queries.ts';
+import { keepVersion } from '../pending/pending-feedback.queries.ts';
+import { presentOwnFeedback } from './feedback.presenter.ts';
+
+/** Brings a feedback back as it was; one that is there already stays as it is. */
+export async function restoreFeedback(
+  ctx: HttpContext<Member>,
+  { feedbackId }: InputOf<typeof restoreEndpoint>,
+): Promise<ResultOf<typeof restoreEndpoint>> {
+  await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const removed = await lockOwnRow(tx.db, tx.vault, ctx.actor.id, feedbackId);
+    if (!removed) throw new AppError('request.not_found');
+    if (!removed.deletedAt) return presentOwnFeedback(removed);
+    const lateFrom = removed.deletedAt.getTime() + feedbackLimits.restoreMinutes * 60_000;
+    if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
+    const releaseAt = nextQuarter(tx.now());
+    const restored = { ...removed, deletedAt: null, shownFrom: releaseAt };
+    await keepVersion(tx.db, feedbackId, restored, releaseAt);
+    return presentOwnFeedback(restored);
+  });
+}

@@ -1,0 +1,95 @@
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { authorTags } from '../author-tags.ts';
+import {
+  changeAuthored,
+  findByPair,
+  insertFeedback,
+  lockOwnRow,
+  type NewAuthor,
+} from '../hidden/authors.queries.ts';
+import { drawNumber } from '../hidden/numbers.queries.ts';
+import type { OwnRow } from '../pending/own-version.ts';
+import { keepVersion } from '../pending/pending-feedback.queries.ts';
+import { recordOrigin } from '../tests/record-origin.ts';
+import { deleteRow, findFeedbackRows, type NewFeedback } from './feedback.queries.ts';
+import { judgeComment } from './judge-comment.ts';
+
+export interface Author {
+  id: string;
+  /** What they write is seen by themselves alone. */
+  isLimited: boolean;
+}
+
+export interface Written {
+  projectId: string;
+  rating: number;
+  comment: string;
+}
+
+/**
+ * One feedback for each tester and project, whatever comes at once: the index decides, not a look before. Everybody else
+ * sees it with the next full quarter of an hour.
+ */
+export function storeFeedback(ctx: Context, author: Author, written: Written): Promise<OwnRow> {
+  return inTransaction(ctx, async (tx) => {
+    const tags = authorTags(tx.vault, author.id, written.projectId);
+    const { sketch, ...weighed } = await judgeComment(tx, tags, written.comment);
+    const givenAt = tx.now();
+    const feedback: NewFeedback = {
+      ...written,
+      ...weighed,
+      id: tx.newId(),
+      testerNumber: await drawNumber(tx.db, written.projectId, tags),
+      givenOn: givenAt.toISOString().slice(0, 10),
+      isWithheld: author.isLimited,
+    };
+    const hidden = { ...tags, authorId: author.id, sketch, givenAt, releaseAt: nextQuarter(givenAt) };
+    return (await add(tx, feedback, hidden)) ?? giveAgain(tx, feedback, hidden);
+  });
+}
+
+async function add(tx: Context, feedback: NewFeedback, author: NewAuthor): Promise<OwnRow | undefined> {
+  const added = await insertFeedback(tx.db, tx.vault, feedback, author);
+  if (added) await recordOrigin(tx, author.authorId, added);
+  return added;
+}
+
+/** Whoever removed theirs may give another; anything else is the same one that was lost on the way, or a second. */
+async function giveAgain(tx: Context, feedback: NewFeedback, author: NewAuthor): Promise<OwnRow> {
+  const { db, vault } = tx;
+  const found = await findByPair(db, author.pairTag);
+  const earlier = found && (await lockOwnRow(db, vault, author.authorId, found.id));
+  if (!earlier) throw new AppError('feedback.already_given');
+  if (!earlier.deletedAt) {
+    const isSame = earlier.rating === feedback.rating && earlier.comment === feedback.comment;
+    if (!isSame) throw new AppError('feedback.already_given');
+    return earlier;
+  }
+  if (await isSeen(db, earlier.id)) return replaceSeen(db, earlier, feedback, author);
+  await deleteRow(db, earlier.id);
+  const added = await add(tx, feedback, author);
+  if (!added) throw new AppError('feedback.already_given');
+  return added;
+}
+
+/** Others still see what was removed: to them the new words are an edit, or its going would show at once. */
+async function replaceSeen(
+  db: Context['db'],
+  earlier: OwnRow,
+  { rating, comment, evidence, uncountedFor, isWithheld }: NewFeedback,
+  { sketch, releaseAt }: NewAuthor,
+): Promise<OwnRow> {
+  const words = { rating, comment, evidence, uncountedFor, isWithheld };
+  const version = { ...earlier, ...words, isEdited: true, deletedAt: null };
+  await keepVersion(db, earlier.id, version, releaseAt);
+  await changeAuthored(db, earlier.id, { sketch });
+  return { ...version, shownFrom: releaseAt };
+}
+
+async function isSeen(db: Context['db'], feedbackId: string): Promise<boolean> {
+  const [row] = await findFeedbackRows(db, [feedbackId]);
+  return row !== undefined && !row.isWithheld && row.deletedAt === null;
+}

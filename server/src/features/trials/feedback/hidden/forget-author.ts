@@ -1,0 +1,25 @@
+import type { Context } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { authorTag } from '../author-tags.ts';
+import { takeBackReveals } from '../pending/pending-threads.queries.ts';
+import { deleteUnseenSkips, supersedeSkips } from '../skips/skips-of-author.queries.ts';
+import { partFromConversations } from '../threads/threads.queries.ts';
+import { deleteAuthor, deleteUnseenOf } from './authors.queries.ts';
+import { forgetNumbers } from './numbers.queries.ts';
+
+/**
+ * For a deleted account: its feedback stays, and nobody can tell any more whose it was, ourselves included. What they did
+ * last to what others see still comes with the next full quarter of an hour, or its moment would be that of their going.
+ */
+export async function forgetAuthor(
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+  authorId: string,
+): Promise<void> {
+  await deleteUnseenOf(db, vault, authorId);
+  await deleteUnseenSkips(db, vault, authorId);
+  await supersedeSkips(db, vault, authorId);
+  await takeBackReveals(db, vault, authorId, nextQuarter(now()));
+  await partFromConversations(db, vault, authorId);
+  await forgetNumbers(db, authorTag(vault, authorId));
+  await deleteAuthor(db, vault, authorId);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import type { FeedbackRow } from '../give/feedback.queries.ts';
+import { idsOf } from '../hidden/authors.queries.ts';
+
+/** What of a feedback its author can change. */
+export type Version = Pick<
+  FeedbackRow,
+  'rating' | 'comment' | 'evidence' | 'uncountedFor' | 'isEdited' | 'isRetested' | 'isWithheld' | 'deletedAt'
+>;
+
+export interface PendingFeedback extends Version {
+  feedbackId: string;
+  isNew: boolean;
+  retestId: string | null;
+}
+
+/** Keeps how an author left their feedback, until everybody may see it. The feedback is held. */
+export async function keepVersion(
+  db: Db,
+  feedbackId: string,
+  version: Version & { retestId?: string },
+  releaseAt: Date,
+): Promise<void> {
+  const { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt } = version;
+  const kept = { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt };
+  const changes = { ...kept, releaseAt, ...(version.retestId && { retestId: version.retestId }) };
+  await db
+    .insertInto('hidden.pendingFeedback')
+    .values({ feedbackId, isNew: false, ...changes })
+    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet(changes))
+    .execute();
+}
+
+/** Holds the feedback of a project that is due, and gives how its authors left it. */
+export async function lockDueFeedback(db: Db, projectId: string, now: Date): Promise<PendingFeedback[]> {
+  // Held first and read then: whoever edits in the meantime moves their own to the next quarter.
+  await sql`
+    select feedback.id from feedback join hidden.pending_feedback on feedback_id = feedback.id
+    where project_id = ${projectId} and release_at <= ${now} order by feedback.id for update of feedback
+  `.execute(db);
+  return db
+    .deleteFrom('hidden.pendingFeedback')
+    .where('releaseAt', '<=', now)
+    .where('feedbackId', 'in', (from) =>
+      from.selectFrom('feedback').select('id').where('projectId', '=', projectId),
+    )
+    .returning([
+      'feedbackId',
+      'isNew',
+      'rating',
+      'comment',
+      'evidence',
+      'uncountedFor',
+      'isEdited',
+      'isRetested',
+      'isWithheld',
+      'deletedAt',
+      'retestId',
+    ])
+    .execute();
+}
+
+/** Hides or brings back, with what is shown already, what one person has waiting. */
+export async function withholdPending(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  isWithheld: boolean,
+): Promise<void> {
+  await sql`
+    update hidden.pending_feedback set is_withheld = ${isWithheld} where feedback_id in (${idsOf(vault, authorId)})
+  `.execute(db);
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { idsOf } from '../hidden/authors.queries.ts';
+import type { SealedMessage } from '../threads/threads.queries.ts';
+
+export interface PendingMessage {
+  id: string;
+  feedbackId: string;
+  body: Buffer;
+  sentOn: string;
+  writtenAt: Date;
+  releaseAt: Date;
+}
+
+export async function keepMessage(db: Db, message: PendingMessage): Promise<void> {
+  await db.insertInto('hidden.pendingReplies').values(message).execute();
+}
+
+/** What the tester wrote that the maker does not see yet, in the order in which it was written. */
+export async function listPendingMessages(
+  db: Db,
+  feedbackId: string,
+): Promise<(SealedMessage & { releaseAt: Date })[]> {
+  const { rows } = await sql<SealedMessage & { releaseAt: Date }>`
+    select id, feedback_id, false as from_maker, body, sent_on::text as sent_on, release_at from hidden.pending_replies
+    where feedback_id = ${feedbackId} order by written_at, id
+  `.execute(db);
+  return rows;
+}
+
+/** Puts what is due at the end of its thread, which is held. */
+export async function showMessages(db: Db, feedbackId: string, now: Date): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    with due as (
+      delete from hidden.pending_replies where feedback_id = ${feedbackId} and release_at <= ${now} returning *
+    )
+    insert into feedback_replies (id, feedback_id, position, from_maker, body, sent_on)
+    select id, feedback_id,
+      (select coalesce(max(position), 0) from feedback_replies where feedback_id = ${feedbackId})
+        + row_number() over (order by written_at, id),
+      false, body, sent_on
+    from due
+    returning id
+  `.execute(db);
+  return rows;
+}
+
+/** Whether the tester agrees to show their name, as they said last. */
+export async function keepReveal(
+  db: Db,
+  reveal: { feedbackId: string; agrees: boolean; releaseAt: Date },
+): Promise<void> {
+  const { agrees, releaseAt } = reveal;
+  await db
+    .insertInto('hidden.pendingReveals')
+    .values(reveal)
+    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ agrees, releaseAt }))
+    .execute();
+}
+
+export function findPendingReveal(db: Db, feedbackId: string) {
+  return db
+    .selectFrom('hidden.pendingReveals')
+    .select(['agrees', 'releaseAt'])
+    .where('feedbackId', '=', feedbackId)
+    .executeTakeFirst();
+}
+
+export function takeDueReveal(db: Db, feedbackId: string, now: Date) {
+  return db
+    .deleteFrom('hidden.pendingReveals')
+    .where('feedbackId', '=', feedbackId)
+    .where('releaseAt', '<=', now)
+    .returning('agrees')
+    .executeTakeFirst();
+}
+
+/** The threads of a project in which something is due, in an order that two runs share. */
+export async function listDueThreads(db: Db, projectId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ feedbackId: string }>`
+    select feedback_id from (
+      select feedback_id from hidden.pending_replies where release_at <= ${now}
+      union
+      select feedback_id from hidden.pending_reveals where release_at <= ${now}
+    ) as due join feedback on feedback.id = feedback_id where project_id = ${projectId} order by feedback_id
+  `.execute(db);
+  return rows.map(({ feedbackId }) => feedbackId);
+}
+
+/** For one who leaves: a word that nobody could keep any more is taken back, as late as if they had done so. */
+export async function takeBackReveals(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  releaseAt: Date,
+): Promise<void> {
+  await sql`
+    insert into hidden.pending_reveals (feedback_id, agrees, release_at)
+    select feedback_id, false, ${releaseAt}::timestamptz from feedback_threads
+    where has_tester_agreed and revealed_at is null and feedback_id in (${idsOf(vault, authorId)})
+    on conflict (feedback_id) do update set agrees = false, release_at = excluded.release_at
+  `.execute(db);
+}

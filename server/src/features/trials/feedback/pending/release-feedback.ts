@@ -1,0 +1,49 @@
+import type { Context } from '../../../../core/context.ts';
+import type { TransactionContext } from '../../../../core/transaction.ts';
+import '../feedback.events.ts';
+import { changeRow, type FeedbackRow, findFeedbackRows } from '../give/feedback.queries.ts';
+import { updateProjectCounts } from '../give/update-project-counts.ts';
+import { lockDueFeedback, type PendingFeedback, type Version } from './pending-feedback.queries.ts';
+
+/** Shows a project's feedback as its authors left it last. Tells only of what others can see. */
+export async function releaseFeedback(tx: TransactionContext<Context>, projectId: string): Promise<void> {
+  const due = await lockDueFeedback(tx.db, projectId, tx.now());
+  const rows = await findFeedbackRows(
+    tx.db,
+    due.map(({ feedbackId }) => feedbackId),
+  );
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  for (const pending of due) {
+    const before = shown.get(pending.feedbackId);
+    if (before) await show(tx, before, pending);
+  }
+}
+
+async function show(
+  tx: TransactionContext<Context>,
+  before: FeedbackRow,
+  { feedbackId, isNew, retestId, ...version }: PendingFeedback,
+): Promise<void> {
+  const after = { ...before, ...version };
+  await changeRow(tx.db, feedbackId, version);
+  await updateProjectCounts(tx, isShown(before) ? before : null, isShown(after) ? after : null);
+  tellOf(tx, before, after, { isNew, retestId });
+}
+
+const isShown = ({ isWithheld, deletedAt }: Pick<Version, 'isWithheld' | 'deletedAt'>) =>
+  !isWithheld && deletedAt === null;
+
+function tellOf(
+  tx: TransactionContext<Context>,
+  before: FeedbackRow,
+  after: FeedbackRow,
+  { isNew, retestId }: Pick<PendingFeedback, 'isNew' | 'retestId'>,
+): void {
+  const about = { projectId: before.projectId, feedbackId: before.id };
+  const [was, is] = [isShown(before), isShown(after)];
+  if (!was && is && isNew) tx.record({ name: 'feedback.given', ...about });
+  if (!was && is && !isNew) tx.record({ name: 'feedback.restored', ...about });
+  if (was && !is) tx.record({ name: 'feedback.removed', ...about });
+  if (was && is) tx.record({ name: 'feedback.edited', ...about });
+  if (was && is && retestId) tx.record({ name: 'feedback.retested', ...about, retestId });
+}

@@ -1,0 +1,34 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import { skipLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { listOwnSkips as endpoint } from '@firstlight/contract/trials/feedback/skips.ts';
+import * as z from 'zod';
+import type { Context, Member } from '../../../../core/context.ts';
+import { readCursor, writeCursor } from '../../../../core/cursor.ts';
+import { listOwnSkipRows } from './own-list.queries.ts';
+
+const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** For their author alone. The number under which the maker reads them is not told here either. */
+export async function listOwnSkips(
+  ctx: Context<Member>,
+  { after }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page } = skipLimits;
+  const [skippedAt, lastId] = after === undefined ? [] : readCursor(cursor, after);
+  const position = skippedAt && lastId ? { skippedAt: new Date(skippedAt), id: lastId } : undefined;
+  const rows = await listOwnSkipRows(ctx.db, ctx.vault, ctx.actor, { after: position, limit: page + 1 });
+  const shown = rows.slice(0, page);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ id, projectId, projectName, reason, note, week, credits }) => ({
+      id,
+      projectId,
+      projectName,
+      reason,
+      note,
+      week,
+      credits,
+    })),
+    next: last ? writeCursor(cursor, [last.skippedAt.toISOString(), last.id]) : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Member } from '../../../../core/context.ts';
+import { isVisibleTo } from '../../../../core/visibility/project-visibility.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { openNotes, type SealedNote } from './notes.queries.ts';
+import { type OwnNote, skippedBy } from './skips-of-author.queries.ts';
+
+export interface OwnSkipRow extends OwnNote {
+  skippedAt: Date;
+  projectName: string | null;
+  credits: number;
+}
+
+export interface OwnSkipPosition {
+  skippedAt: Date;
+  id: string;
+}
+
+/** What one person skipped, latest first: their own rows alone are walked, however much others have skipped. */
+export async function listOwnSkipRows(
+  db: Db,
+  vault: Vault,
+  actor: Member,
+  { after, limit }: { after: OwnSkipPosition | undefined; limit: number },
+): Promise<OwnSkipRow[]> {
+  const beyond = after
+    ? sql`where (skipped_at, skip_id) < (${after.skippedAt}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<SealedNote<OwnSkipRow>>`
+    select id, project_id, reason, note, week::text as week, skipped_at, project_name,
+      (select count(*)::int from iteration_skips credit where credit.skip_id = skips.id) as credits
+    from (select * from ${skippedBy(vault, actor.id)} as skipped ${beyond}
+      order by skipped_at desc, skip_id desc limit ${limit}) as page join skips on skips.id = skip_id
+    cross join lateral (
+      select case when ${isVisibleTo(actor)} then projects.name end as project_name
+      from projects join users as owners on owners.id = projects.owner_id where projects.id = skips.project_id
+    ) as seen
+    order by skipped_at desc, skip_id desc
+  `.execute(db);
+  return openNotes(db, vault, rows);
+}

@@ -1,0 +1,90 @@
+import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { authorTag } from '../author-tags.ts';
+import { ownVersions } from '../pending/own-version.ts';
+import { openNotes, type SealedNote } from './notes.queries.ts';
+
+/**
+ * Hides one person's notes or brings them back, and says on which projects, and whether each is their latest there. One
+ * that nobody else has seen stays withheld until they may.
+ */
+export async function withholdSkips(db: Db, vault: Vault, authorId: string, isWithheld: boolean) {
+  const own = sql`author_tag = ${authorTag(vault, authorId)}`;
+  await sql`
+    update hidden.pending_skips pending set is_withheld = ${isWithheld} from hidden.skip_authors author
+    where author.skip_id = pending.skip_id and ${own}
+  `.execute(db);
+  const { rows } = await sql<{ projectId: string; isLatest: boolean }>`
+    update skips set is_withheld = ${isWithheld} from hidden.skip_authors
+    where skip_id = skips.id and ${own} and is_withheld <> ${isWithheld}
+      and not exists (select from hidden.pending_skips pending where pending.skip_id = skips.id)
+    returning project_id, outdated_in is null as is_latest
+  `.execute(db);
+  return rows;
+}
+
+/** For one who leaves: what nobody else has seen of their skips. */
+export async function deleteUnseenSkips(db: Db, vault: Vault, authorId: string): Promise<void> {
+  await sql`
+    delete from skips using hidden.pending_skips pending, hidden.skip_authors author
+    where pending.skip_id = skips.id and author.skip_id = skips.id and author_tag = ${authorTag(vault, authorId)}
+  `.execute(db);
+}
+
+/**
+ * Notes beside which the same person's feedback counts, or another skip of theirs, said while that can still be known.
+ * Which skip stands for somebody is said by `listAnswers`.
+ */
+export async function supersedeSkips(db: Db, vault: Vault, authorId: string): Promise<void> {
+  await sql`
+    with own as (
+      select skips.id, skips.project_id, (reason <> all(${countedSkipReasons}::skip_reason[]), skipped_at) as place
+      from hidden.skip_authors join skips on skips.id = skip_id
+      where author_tag = ${authorTag(vault, authorId)} and not is_withheld
+    ), answered as (
+      select project_id from hidden.feedback_authors join ${ownVersions} as feedback on feedback.id = feedback_id
+      where author_tag = ${authorTag(vault, authorId)}
+        and deleted_at is null and not is_withheld and uncounted_for is null
+    )
+    update skips set is_superseded = true from own
+    where skips.id = own.id and (
+      own.project_id in (select project_id from answered)
+      or exists (select from own as other where other.project_id = own.project_id and other.place < own.place)
+    )
+  `.execute(db);
+}
+
+/** The notes stay with their makers, whose they were goes. */
+export async function deleteSkipAuthor(db: Db, vault: Vault, authorId: string): Promise<void> {
+  await db.deleteFrom('hidden.skipAuthors').where('authorTag', '=', authorTag(vault, authorId)).execute();
+}
+
+export interface OwnNote {
+  id: string;
+  projectId: string;
+  reason: SkipReason;
+  note: string;
+  week: string;
+}
+
+/** Which are somebody's own, with the moment, to be asked for inside another query. */
+export const skippedBy = (vault: Vault, authorId: string) =>
+  sql`(select skip_id, skipped_at from hidden.skip_authors where author_tag = ${authorTag(vault, authorId)})`;
+
+/** Somebody's own, a page at a time. */
+export async function listSkipsOf(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<OwnNote[]> {
+  const { rows } = await sql<SealedNote<OwnNote>>`
+    select id, project_id, reason, note, week::text as week from skips
+    join hidden.skip_authors on skip_id = skips.id
+    where author_tag = ${authorTag(vault, authorId)} and ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
+    order by id limit ${limit}
+  `.execute(db);
+  return openNotes(db, vault, rows);
+}

@@ -1,0 +1,54 @@
+import { exported, impersonal, personalPart, withheld } from '../../../../core/personal-part.ts';
+import { ownSkips } from './own-skips.ts';
+import { deleteSkipAuthor } from './skips-of-author.queries.ts';
+
+export const skipsPersonal = personalPart({
+  tables: {
+    skips: {
+      of: 'whoever wrote it, known by a keyed fingerprint',
+      file: 'skip-notes.json',
+      rows: ownSkips,
+      columns: {
+        id: impersonal('a random number'),
+        projectId: exported('projectId'),
+        testerNumber: withheld(
+          'the number under which the maker reads it: an archive that is found must not link the two',
+        ),
+        reason: exported('reason'),
+        note: exported('note'),
+        week: exported('weekOf'),
+        shuffle: impersonal('a random number'),
+        outdatedIn: impersonal('the week of the author’s next note on the project, which is exported itself'),
+        isWithheld: impersonal('follows from the account’s standing'),
+        isSuperseded: impersonal('set when its author has left'),
+      },
+    },
+    'hidden.skipOrigins': {
+      of: 'whoever wrote the note',
+      columns: {
+        skipId: impersonal('a random number'),
+        isPrompted: withheld('an archive that is found must not tell what somebody was shown'),
+      },
+    },
+    'hidden.pendingSkips': {
+      of: null,
+      columns: {
+        skipId: impersonal('a random number'),
+        releaseAt: impersonal('a full quarter of an hour'),
+        isWithheld: impersonal('follows from the account’s standing'),
+      },
+    },
+    'hidden.skipAuthors': {
+      of: 'whoever wrote the note, known by a keyed fingerprint and sealed',
+      columns: {
+        skipId: impersonal('a random number'),
+        pairTag: withheld('a keyed fingerprint'),
+        earlierPairTag: withheld('a keyed fingerprint'),
+        authorTag: withheld('a keyed fingerprint'),
+        author: withheld('the account’s random id, sealed'),
+        skippedAt: withheld('the note says the week; the moment could tell whose it is'),
+      },
+    },
+  },
+  erase: (tx, { id }) => deleteSkipAuthor(tx.db, tx.vault, id),
+});

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Member } from '../../../../core/context.ts';
+import type { Standing } from '../../../../core/standing.ts';
+import { isVisibleTo } from '../../../../core/visibility/project-visibility.ts';
+import type { Db } from '../../../../db/database.ts';
+
+/** How somebody stands, and whose project it is that they want to answer; undefined where they see none. */
+export async function findProjectForTester(
+  db: Db,
+  actor: Member,
+  projectId: string,
+): Promise<(Standing & { ownerId: string }) | undefined> {
+  const { rows } = await sql<Standing & { ownerId: string }>`
+    /* prepared: feedback.find-tester */
+    select projects.owner_id, testers.standing, testers.created_at
+    from projects
+    join users as owners on owners.id = projects.owner_id
+    join users as testers on testers.id = ${actor.id}
+    where projects.id = ${projectId} and ${isVisibleTo(actor)}
+  `.execute(db);
+  return rows[0];
+}

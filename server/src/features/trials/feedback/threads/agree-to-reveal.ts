@@ -1,0 +1,37 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type {
+  agreeToReveal as agreeEndpoint,
+  Thread,
+} from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { requireStanding } from '../../../../core/standing.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { keepReveal } from '../pending/pending-threads.queries.ts';
+import { presentThread } from './present-thread.ts';
+import { settleReveal } from './settle-reveal.ts';
+import { threadRole } from './thread-role.ts';
+import { changeThread, lockThread } from './threads.queries.ts';
+
+/**
+ * A proposal can be taken back until the other side agrees; from then on both know, and that cannot be undone. What the
+ * tester says takes effect with the next full quarter of an hour.
+ */
+export async function agreeToReveal(
+  ctx: HttpContext<Member>,
+  { feedbackId, agree }: InputOf<typeof agreeEndpoint>,
+): Promise<Thread> {
+  await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const found = await threadRole(tx, feedbackId);
+    const thread = await lockThread(tx.db, feedbackId);
+    if (thread.revealedAt) return presentThread(tx, found);
+    if (found.side === 'tester') {
+      await keepReveal(tx.db, { feedbackId, agrees: agree, releaseAt: nextQuarter(tx.now()) });
+    } else {
+      await changeThread(tx.db, feedbackId, { hasMakerAgreed: agree });
+      await settleReveal(tx, found.feedback, 'maker');
+    }
+    return presentThread(tx, found);
+  });
+}

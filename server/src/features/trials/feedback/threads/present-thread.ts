@@ -1,0 +1,53 @@
+import type { Thread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { standingOf } from '../../../../core/standing.ts';
+import { unsealAuthor } from '../hidden/authors.queries.ts';
+import { readPendingThread } from '../pending/read-pending-thread.ts';
+import type { ThreadRole } from './thread-role.ts';
+import { findPeople, findThread, listMessages } from './threads.queries.ts';
+
+/** What one of the two sees: numbers and days until both have agreed, names from then on. */
+export async function presentThread(ctx: Context<Member>, { side, feedback }: ThreadRole): Promise<Thread> {
+  const { db, vault } = ctx;
+  const thread = await findThread(db, feedback.id);
+  const pending = side === 'tester' ? await readPendingThread(ctx, feedback.id) : undefined;
+  const messages = [...(await listMessages(db, vault, feedback.id)), ...(pending?.messages ?? [])];
+  const { standing } = await standingOf(db, ctx.actor.id);
+  const isActive = standing !== 'suspended';
+  return {
+    side,
+    tester: feedback.testerNumber,
+    mark: feedback.mark,
+    markReason: feedback.markReason,
+    messages: messages.map(({ id, fromMaker, text, sentOn }) => ({
+      id,
+      from: fromMaker ? 'maker' : 'tester',
+      text,
+      day: sentOn,
+    })),
+    reveal: {
+      maker: thread.hasMakerAgreed,
+      tester: pending?.agrees ?? thread.hasTesterAgreed,
+      names: thread.revealedAt ? await namesOf(ctx, feedback) : null,
+      conversationId: thread.conversationId,
+    },
+    shownFrom: pending?.shownFrom?.toISOString() ?? null,
+    can: { reply: isActive, reveal: isActive && !thread.revealedAt },
+  };
+}
+
+async function namesOf(
+  { db, vault }: Context,
+  feedback: { id: string; projectId: string },
+): Promise<Thread['reveal']['names']> {
+  const testerId = await unsealAuthor(db, vault, feedback.id);
+  const { ownerId } = await db
+    .selectFrom('projects')
+    .select('ownerId')
+    .where('id', '=', feedback.projectId)
+    .executeTakeFirstOrThrow();
+  const people = await findPeople(db, [ownerId, ...(testerId ? [testerId] : [])]);
+  const maker = people.find(({ id }) => id === ownerId);
+  const tester = people.find(({ id }) => id === testerId);
+  return maker && tester ? { maker, tester } : null;
+}

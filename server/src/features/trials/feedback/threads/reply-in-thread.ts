@@ -1,0 +1,26 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type {
+  replyInThread as replyEndpoint,
+  Thread,
+} from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { requireStanding } from '../../../../core/standing.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { presentThread } from './present-thread.ts';
+import { sendThreadMessage } from './send-thread-message.ts';
+import { threadRole } from './thread-role.ts';
+import { lockThread } from './threads.queries.ts';
+
+/** Told by side and day only; a message that comes twice under its id is there once. */
+export async function replyInThread(
+  ctx: HttpContext<Member>,
+  { feedbackId, messageId, text }: InputOf<typeof replyEndpoint>,
+): Promise<Thread> {
+  await requireStanding(ctx.db, ctx.actor);
+  return inTransaction(ctx, async (tx) => {
+    const found = await threadRole(tx, feedbackId);
+    await lockThread(tx.db, feedbackId);
+    await sendThreadMessage(tx, found, { id: messageId, text });
+    return presentThread(tx, found);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../../../core/context.ts';
+import type { TransactionContext } from '../../../../core/transaction.ts';
+import { openConversation } from '../../../talk/conversations/open-conversation.ts';
+import { unsealAuthor } from '../hidden/authors.queries.ts';
+import '../feedback.events.ts';
+import { findOwnVersion } from '../hidden/authors.queries.ts';
+import { findPendingReveal } from '../pending/pending-threads.queries.ts';
+import { changeThread, findThread } from './threads.queries.ts';
+
+/** After one side of a held thread has changed its word: shows names if both agree now, and tells of it either way. */
+export async function settleReveal(
+  tx: TransactionContext<Context>,
+  { id: feedbackId, projectId }: { id: string; projectId: string },
+  from: 'maker' | 'tester',
+): Promise<void> {
+  const about = { projectId, feedbackId };
+  const testerId = (await isAgreed(tx, feedbackId)) && (await unsealAuthor(tx.db, tx.vault, feedbackId));
+  if (!testerId) {
+    tx.record({ name: 'feedback.reveal_proposed', ...about, from });
+    return;
+  }
+  const { ownerId } = await tx.db
+    .selectFrom('projects')
+    .select('ownerId')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const conversationId = await openConversation(tx, [ownerId, testerId]);
+  await changeThread(tx.db, feedbackId, { revealedAt: tx.now(), conversationId });
+  tx.record({ name: 'feedback.revealed', ...about });
+}
+
+/** A tester who has just taken their word or their feedback back is not named because the maker does not see it yet. */
+async function isAgreed({ db }: Context, feedbackId: string): Promise<boolean> {
+  const { hasMakerAgreed, hasTesterAgreed } = await findThread(db, feedbackId);
+  if (!hasMakerAgreed || !hasTesterAgreed) return false;
+  if ((await findPendingReveal(db, feedbackId))?.agrees === false) return false;
+  const feedback = await findOwnVersion(db, feedbackId);
+  return feedback !== undefined && !feedback.deletedAt && !feedback.isWithheld;
+}

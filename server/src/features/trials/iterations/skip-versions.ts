@@ -1,0 +1,58 @@
+import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
+import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
+import { weekStart } from '../../../core/week-start.ts';
+
+const halfWeek = 3.5 * 24 * 60 * 60 * 1000;
+
+export interface Change {
+  kind: 'edit' | 'iteration';
+  at: Date;
+}
+
+/** How often a reason was given in one week, which is named by its Monday. */
+export interface WeeklySkips {
+  week: string;
+  reason: SkipReason;
+  /** The week in which the same testers skipped it again. */
+  outdatedIn: string | null;
+  count: number;
+}
+
+type Version = SkipDiagnosis['versions'][number];
+
+/**
+ * Divides a project's skips among its versions, the latest first. A skip tells only its week, so that nobody can be
+ * found by the moment: each change counts from the Monday nearest to it, and changes that share one are one version.
+ * Whoever skipped two versions is in both, with what they said of each; in one version nobody is counted twice.
+ */
+export function skipVersions(changes: readonly Change[], skips: readonly WeeklySkips[]): Version[] {
+  const starts = [...new Set(changes.map(({ at }) => nearestMonday(at)))].toSorted();
+  const versions = [null, ...starts].map((from, index): Version => {
+    const until = starts[index];
+    const isWithin = (week: string) => week >= (from ?? '') && (until === undefined || week < until);
+    const within = skips.filter(
+      ({ week, outdatedIn }) => isWithin(week) && (outdatedIn === null || !isWithin(outdatedIn)),
+    );
+    const own = changes.filter(({ at }) => nearestMonday(at) === from);
+    return {
+      from,
+      changes: own.map(({ kind, at }) => ({ kind, day: at.toISOString().slice(0, 10) })),
+      shares: sharesOf(within),
+    };
+  });
+  return versions.toReversed().slice(0, diagnosisRules.versions);
+}
+
+function nearestMonday(moment: Date): string {
+  return weekStart(new Date(moment.getTime() + halfWeek));
+}
+
+function sharesOf(skips: readonly WeeklySkips[]): Version['shares'] {
+  const total = skips.reduce((sum, { count }) => sum + count, 0);
+  if (total < diagnosisRules.skipsFrom) return null;
+  return skipReasons.map((reason) => {
+    const count = skips.reduce((sum, skip) => sum + (skip.reason === reason ? skip.count : 0), 0);
+    return { reason, share: count / total };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { readValidation as endpoint } from '@firstlight/contract/trials/validation/validation.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
+import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { countIterations } from '../iterations/count-iterations.ts';
+import { testersNeeded } from './validation.policy.ts';
+import { findFigures } from './validation.queries.ts';
+
+/** What the night found is told once there are testers enough that no figure speaks of a single one. */
+export async function readValidation(
+  ctx: Context,
+  { projectId }: { projectId: string },
+): Promise<ResultOf<typeof endpoint>> {
+  await visibleProject(ctx.db, ctx.actor, projectId);
+  const figures = await findFigures(ctx.db, projectId);
+  if (!figures) throw new AppError('projects.not_found');
+  const iterations = await countIterations(ctx, [projectId]);
+  const { judgedOn, validated, feedbackCount, spanDays, replied } = figures;
+  return {
+    isValidated: validated,
+    since: validated ? figures.validatedOn : null,
+    testers: feedbackCount,
+    testersNeeded: figures.testersNeeded ?? testersNeeded(figures.activeTesters),
+    rating: feedbackCount > 0 ? figures.rating / 1000 : null,
+    iterations: iterations.get(projectId) ?? 0,
+    night: judgedOn === null ? null : { on: judgedOn, spanDays, replied },
+  };
+}

@@ -1,0 +1,5 @@
+import { type AccessRows, anyone } from '../../../testing/access.ts';
+
+export const validationAccess: AccessRows = {
+  'validation.read': anyone(200, ({ projectId }) => ({ projectId })),
+};

@@ -1,0 +1,101 @@
+import { exposureRules, validatedRules } from '@firstlight/contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+export interface Weighable {
+  projectId: string;
+  ownerId: string;
+  listed: boolean;
+  rating: number;
+  validated: boolean;
+}
+
+/** Projects with enough feedback to speak of, a page at a time. */
+export function listWeighable(db: Db, after: string | undefined, limit: number): Promise<Weighable[]> {
+  return db
+    .selectFrom('projectStats')
+    .select(['projectId', 'ownerId', 'listed', 'rating', 'validated'])
+    .where((where) =>
+      where.or([where('feedbackCount', '>=', exposureRules.exactFrom), where('validated', '=', true)]),
+    )
+    .$if(after !== undefined, (query) => query.where('projectId', '>', after ?? ''))
+    .orderBy('projectId')
+    .limit(limit)
+    .execute();
+}
+
+/** How many testers came lately, as the distribution counted them last night. */
+export async function countActiveTesters(db: Db): Promise<number> {
+  const row = await db.selectFrom('distributionTotals').select('activeTesters').executeTakeFirst();
+  return row?.activeTesters ?? 0;
+}
+
+export interface NightRow {
+  projectId: string;
+  testersNeeded: number;
+  spanDays: number;
+  replied: number;
+  /** It is Validated and should not be, or the other way round. */
+  isToChange: boolean;
+}
+
+/**
+ * What a night found. A change waits for a night drawn by lot, so that none of them tells which feedback brought it about;
+ * one that is no longer called for is forgotten. Gives the projects whose change is due.
+ */
+export async function saveNight(db: Db, rows: readonly NightRow[], today: string): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const saved = await sql<{ projectId: string; isDue: boolean }>`
+    insert into validations as stored
+      (project_id, testers_needed, span_days, replied, judged_on, changes_on)
+    select id, needed, span, replied, ${today}::date,
+      case when to_change then ${today}::date + 1 + floor(random() * ${validatedRules.nightsMax})::int end
+    from unnest(
+      ${rows.map(({ projectId }) => projectId)}::uuid[], ${rows.map((row) => row.testersNeeded)}::int[],
+      ${rows.map(({ spanDays }) => spanDays)}::int[], ${rows.map(({ replied }) => replied)}::int[],
+      ${rows.map(({ isToChange }) => isToChange)}::boolean[]
+    ) as fresh (id, needed, span, replied, to_change)
+    on conflict (project_id) do update set
+      testers_needed = excluded.testers_needed, span_days = excluded.span_days, replied = excluded.replied,
+      judged_on = excluded.judged_on,
+      changes_on = case when excluded.changes_on is not null
+        then coalesce(stored.changes_on, excluded.changes_on) end
+    returning project_id, coalesce(changes_on <= ${today}::date, false) as is_due
+  `.execute(db);
+  return new Set(saved.rows.flatMap(({ projectId, isDue }) => (isDue ? [projectId] : [])));
+}
+
+/** These have changed. Since when a project is Validated stays with it until it is so again. */
+export async function settleChanges(
+  db: Db,
+  { granted, lost }: { granted: readonly string[]; lost: readonly string[] },
+  today: string,
+): Promise<void> {
+  await sql`
+    update validations set changes_on = null,
+      validated_on = case when project_id = any(${granted}::uuid[]) then ${today}::date end
+    where project_id = any(${[...granted, ...lost]}::uuid[])
+  `.execute(db);
+}
+
+/** A project's figures of today, beside those of its last night. */
+export async function findFigures(db: Db, projectId: string) {
+  const { rows } = await sql<{
+    feedbackCount: number;
+    rating: number;
+    validated: boolean;
+    activeTesters: number;
+    judgedOn: string | null;
+    validatedOn: string | null;
+    testersNeeded: number | null;
+    spanDays: number;
+    replied: number;
+  }>`
+    select feedback_count, rating, validated, active_testers, judged_on::text, validated_on::text, testers_needed,
+      span_days, replied
+    from project_stats cross join distribution_totals
+    left join validations on validations.project_id = project_stats.project_id
+    where project_stats.project_id = ${projectId}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { validatedRules as rules } from '@firstlight/contract/rules.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../../core/context.ts';
+import { as } from '../../../testing/people/testers.ts';
+import { tryAndTell } from '../../../testing/projects/counted-feedback.ts';
+import { newMember, newProject } from '../../../testing/projects/projects.ts';
+import { releaseActs } from '../../../testing/projects/release.ts';
+import { showProject } from '../../../testing/projects/show-project.ts';
+import { testWorld, type World } from '../../../testing/world.ts';
+import { exploreProjects } from '../../showcase/projects/explore/explore-projects.ts';
+import { removeFeedback } from '../feedback/give/remove-feedback.ts';
+import { replyInThread } from '../feedback/threads/reply-in-thread.ts';
+import { publishIteration } from '../iterations/publish-iteration.ts';
+import { removeIteration } from '../iterations/remove-iteration.ts';
+import { judgeProjects } from './judge-projects.ts';
+import { readValidation } from './read-validation.ts';
+
+let world: World;
+let maker: Member;
+let projectId: string;
+let testers: Member[];
+const day = 24 * 60 * 60 * 1000;
+let made = 0;
+const allowed = Math.floor(rules.testers * rules.doubtfulShareMax);
+
+beforeAll(async () => {
+  world = await testWorld();
+  world.engines.newId = randomUUID;
+});
+afterAll(() => world.close());
+
+/** A maker, a project and as many old accounts as the rule asks for. */
+beforeEach(async () => {
+  made += 1;
+  world.clock.now = new Date(`2026-11-02T10:00:00.000Z`);
+  maker = await newMember(world, `maker_${made}`);
+  projectId = await newProject(world, maker);
+  testers = [];
+  for (let n = 0; n < rules.testers; n++) testers.push(await newMember(world, `tester_${made}_${n}`));
+});
+
+/** They all come, one after the other, over as many days as the rule asks; the maker replies to half of them. */
+async function earn(
+  traits: { rating?: number; isOpened?: boolean } = {},
+  isPrompted: (place: number) => boolean = () => true,
+): Promise<string[]> {
+  const began = world.clock.now.getTime();
+  const ids: string[] = [];
+  for (const [place, tester] of testers.entries()) {
+    world.clock.now = new Date(began + (place * rules.spanDays * day) / (testers.length - 1));
+    if (isPrompted(place)) await showProject(world, tester, projectId);
+    ids.push(await tryAndTell(world, tester, projectId, traits));
+  }
+  for (const feedbackId of ids.slice(0, Math.ceil(ids.length * rules.repliedShareMin)))
+    await reply(feedbackId);
+  return ids;
+}
+
+const reply = (feedbackId: string) =>
+  replyInThread(as(world, maker), { feedbackId, messageId: randomUUID(), text: 'Thank you.' });
+const figures = () => readValidation(world.ctx, { projectId });
+const isListedAsValidated = async () => {
+  const { bytes } = await exploreProjects(as(world, maker), { validated: 'true' });
+  return bytes.includes(projectId);
+};
+async function night(): Promise<boolean> {
+  world.clock.now = new Date(world.clock.now.getTime() + day);
+  await judgeProjects(world.jobCtx);
+  return (await figures()).isValidated;
+}
+/** As many nights as a change can wait, and the one that finds it. Gives how it stood after each. */
+async function nights(): Promise<boolean[]> {
+  const seen: boolean[] = [];
+  for (let n = 0; n <= rules.nightsMax; n++) seen.push(await night());
+  return seen;
+}
+const afterAllNights = async () => (await nights()).at(-1);
+
+describe('Validated', () => {
+  it('is granted in a night drawn by lot after the one that finds the rule met, and says by which figures', async () => {
+    await earn();
+    expect((await figures()).isValidated).toBe(false);
+    const [first, ...others] = await nights();
+    expect(first).toBe(false);
+    expect(others).toEqual(others.toSorted((one, other) => Number(one) - Number(other)));
+    expect(others.at(-1)).toBe(true);
+    const days = (others.indexOf(true) + 2) * day;
+    expect(await figures()).toEqual({
+      isValidated: true,
+      since: new Date(Date.parse('2026-11-09') + days).toISOString().slice(0, 10),
+      testers: rules.testers,
+      testersNeeded: rules.testers,
+      rating: expect.any(Number),
+      iterations: 0,
+      night: { on: expect.any(String), spanDays: rules.spanDays, replied: rules.testers / 2 },
+    });
+    expect(await isListedAsValidated()).toBe(true);
+  });
+
+  it('waits a number of nights that differs from project to project', async () => {
+    await earn();
+    const waits = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      await judgeProjects(world.jobCtx);
+      const { rows } = await world.database.pool.query<{ changes_on: string }>(
+        `with asked as (select changes_on::text from validations where project_id = $1),
+           redrawn as (update validations set changes_on = null where project_id = $1)
+         select * from asked`,
+        [projectId],
+      );
+      waits.add(rows[0]?.changes_on ?? '');
+    }
+    expect(waits.size).toBeGreaterThan(1);
+    const drawn = [...waits].map((on) => (Date.parse(on) - Date.parse('2026-11-09')) / day);
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(rules.nightsMax);
+  });
+
+  it('is said of a project in the night that granted it, and in no other', async () => {
+    await earn();
+    world.happened.events.length = 0;
+    await nights();
+    await nights();
+    const granted = { name: 'validation.granted', projectId, on: (await figures()).since };
+    const ofThis = world.happened.events.filter(
+      (event) => event.name === 'validation.granted' && event.projectId === projectId,
+    );
+    expect(ofThis).toEqual([granted]);
+  });
+
+  it('never moves by feedback without evidence, however much of it there is', async () => {
+    await earn({ isOpened: false });
+    expect(await afterAllNights()).toBe(false);
+    expect(await figures()).toMatchObject({ testers: 0, rating: null, night: null });
+  });
+
+  it('waits for the maker to reply to half', async () => {
+    const ids = await earn();
+    await world.database.pool.query('delete from feedback_replies where feedback_id = $1', [ids[0]]);
+    expect(await afterAllNights()).toBe(false);
+    expect((await figures()).night).toMatchObject({ replied: rules.testers / 2 - 1 });
+    await reply(ids[0] ?? '');
+    expect(await afterAllNights()).toBe(true);
+  });
+
+  it('takes an iteration in place of replies, and says how many there are', async () => {
+    await earn();
+    await world.database.pool.query('delete from feedback_replies');
+    const said = { whatChanged: 'It starts at once.', link: null, feedbackIds: [], skipIds: [] };
+    const { id } = await publishIteration(as(world, maker), { projectId, ...said });
+    expect(await figures()).toMatchObject({ iterations: 1 });
+    expect(await afterAllNights()).toBe(true);
+    expect(await figures()).toMatchObject({ iterations: 1, night: { replied: 0 } });
+    await removeIteration(as(world, maker), { iterationId: id });
+    expect(await figures()).toMatchObject({ iterations: 0, isValidated: true });
+  });
+
+  it('goes at once with a rating that falls too low, and not with one that falls a little', async () => {
+    await earn();
+    await nights();
+    const seen: { rating: number; isValidated: boolean }[] = [];
+    for (let n = 0; (seen.at(-1)?.rating ?? 5) >= rules.lostBelow; n++) {
+      await tryAndTell(world, await newMember(world, `harsh_${made}_${n}`), projectId, { rating: 1 });
+      const { rating, isValidated } = await figures();
+      seen.push({ rating: rating ?? 0, isValidated });
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.map(({ isValidated }) => isValidated)).toEqual(
+      seen.map(({ rating }) => rating >= rules.lostBelow),
+    );
+    expect(await isListedAsValidated()).toBe(false);
+    expect(await afterAllNights()).toBe(false);
+  });
+
+  it('goes some nights after the feedback behind it is gone', async () => {
+    const ids = await earn();
+    await nights();
+    await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
+    await releaseActs(world);
+    const [first, ...others] = await nights();
+    expect([first, others.at(-1)]).toEqual([true, false]);
+  });
+
+  it('stays when what would change it is made good before its night has come', async () => {
+    const ids = await earn();
+    await nights();
+    await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
+    await releaseActs(world);
+    expect(await night()).toBe(true);
+    const another = await newMember(world, `another_${made}`);
+    await showProject(world, another, projectId);
+    await tryAndTell(world, another, projectId);
+    expect(await nights()).toEqual(Array(rules.nightsMax + 1).fill(true));
+  });
+
+  it.each([
+    [true, 'as many testers were young as the rule allows', makeYoung, allowed],
+    [false, 'one tester more was young', makeYoung, allowed + 1],
+    [true, 'as many testers came unprompted as the rule allows', nobody, allowed],
+    [false, 'one tester more came unprompted', nobody, allowed + 1],
+  ])('is %s where %s', async (isGranted, _, make, doubtful) => {
+    await make(testers.slice(0, doubtful));
+    await earn({}, (place) => make === makeYoung || place >= doubtful);
+    expect(await afterAllNights()).toBe(isGranted);
+  });
+});
+
+const nobody = async () => undefined;
+
+/** As if they had opened their accounts a day before the first feedback; a day later they are older than that. */
+async function makeYoung(people: readonly Member[]): Promise<void> {
+  await world.database.pool.query('update users set created_at = $2 where id = any($1)', [
+    people.map(({ id }) => id),
+    new Date('2026-11-01T10:00:00.000Z'),
+  ]);
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { AppError } from '../core/app-error.ts';
+import type { HttpContext } from '../core/context.ts';
+import { clientAddress, handshakeAddress } from '../core/http/client-address.ts';
+import { hostCookieName, readCookie } from '../core/http/cookies.ts';
+import { replyWithFailures, sendFailure } from '../core/http/failure-reply.ts';
+import { createGuestResponseCache, serveCachedFirst } from '../core/http/guests/guest-response-cache.ts';
+import { mountEndpoint } from '../core/http/mount-endpoint.ts';
+import { checkOrigins } from '../core/http/origin-check.ts';
+import { readJsonBodies } from '../core/http/read-json-bodies.ts';
+import { requestLanguage } from '../core/http/request-language.ts';
+import type { Route } from '../core/http/route.ts';
+import { dataHeaders } from '../core/http/security-headers.ts';
+import type { Outbox } from '../core/outbox.ts';
+import { createLoadShedder } from '../platform/limits/load-shedder.ts';
+import type { Engines } from './engines.ts';
+import { generalTallies, limitEveryone, type Tallies } from './general-limits.ts';
+import { type FindMember, recogniseMembers } from './recognise-members.ts';
+import { sharedContext } from './shared-context.ts';
+import { reportShedding } from './watch/report-shedding.ts';
+import { watchRequests } from './watch/watch-requests.ts';
+import { watchSecurity } from './watch/watch-security.ts';
+
+export interface AppParts {
+  engines: Engines;
+  outbox: Outbox;
+  routes: readonly Route[];
+  /** Who a session cookie belongs to; asked once for every request that carries one. */
+  findMember: FindMember;
+  /** Shared with whatever else counts against the general limits. */
+  tallies?: Tallies;
+  /** From when on connections end with the answer they carry. */
+  isStopping?: () => boolean;
+}
+
+/** The HTTP program: hooks in the order a request meets them, then the endpoints. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { engines, outbox, routes, findMember, isStopping = () => false } = parts;
+  const { tallies = generalTallies(engines) } = parts;
+  const { config, log, takeLimit, metrics } = engines;
+  const shared = sharedContext(engines, outbox);
+  const load = createLoadShedder({
+    maxInFlight: config.MAX_IN_FLIGHT,
+    maxDelayMs: config.MAX_LOOP_DELAY,
+  });
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    genReqId: newRequestId,
+    requestTimeout: 30_000,
+    // Ends connections on which nothing moves any more, such as those of clients who never read their answer.
+    connectionTimeout: 60_000,
+    bodyLimit: 1024,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) =>
+      void sendFailure(
+        request,
+        reply.headers({ ...dataHeaders, 'x-request-id': request.id }),
+        new AppError('request.malformed'),
+      ),
+  });
+
+  const checkAnswers = config.NODE_ENV !== 'production';
+  const readyAnswers = createGuestResponseCache({
+    now: engines.now,
+    stopwatch: () => performance.now(),
+    newId: newRequestId,
+    answered: metrics.answered,
+    mayEnter,
+  });
+
+  serveCachedFirst(app.server, readyAnswers);
+  const report = reportShedding(metrics, log);
+  replyWithFailures(app, {
+    unavailable: metrics.unavailable,
+    connectionsBusy: () => report.shed('connections'),
+  });
+  watchRequests(app, { load, metrics, report });
+  watchSecurity(app, engines);
+  endConnections(app, isStopping);
+  readJsonBodies(app);
+
+  app.register(async (api) => {
+    checkOrigins(api, config.APP_ORIGIN);
+    recogniseMembers(api, { findMember, origin: config.APP_ORIGIN, unknown: tallies.unknownSessions });
+    limitEveryone(api, tallies);
+    for (const route of routes) mountEndpoint(api, route, { contextOf, checkAnswers, readyAnswers });
+  });
+
+  function mayEnter(request: IncomingMessage): boolean {
+    if (isStopping() || load.reasonToShed()) return false;
+    return tallies.guests.hit(handshakeAddress(request, config.TRUSTED_PROXIES)) === 0;
+  }
+
+  function contextOf(request: FastifyRequest, reply: FastifyReply): HttpContext {
+    return {
+      ...shared,
+      actor: request.member ?? { kind: 'guest', address: clientAddress(request) },
+      language: requestLanguage(request.headers),
+      takeLimit,
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+      readCookie: (name) => readCookie(request.headers.cookie, hostCookieName(name, config.APP_ORIGIN)),
+      userAgent: request.headers['user-agent'],
+      concerns: (account) => {
+        request.concerned = account;
+      },
+    };
+  }
+
+  return app;
+}
+
+/** Kept connections end with the answer they carry, also those of requests that were under way when the stop came. */
+function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping()) reply.header('connection', 'close');
+    done();
+  });
+}
+
+/** Everybody is told the id of their request, and may have to read it out. A counter would tell when somebody else was here. */
+function newRequestId(): string {
+  return randomUUID().slice(0, 13);
+}

@@ -1,0 +1,17 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { mountSecurityTxt } from './mount-security-txt.ts';
+
+it('says whom to write to, for at most a year from the start of the process', async () => {
+  const app = Fastify();
+  const start = new Date('2026-11-15T07:00:00Z');
+  mountSecurityTxt(app, 'https://firstlight.example', start);
+  const { body, headers } = await app.inject('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Contact: mailto:security@');
+  expect(body).toContain('Canonical: https://firstlight.example/.well-known/security.txt');
+  const expires = new Date(/Expires: (.+)/.exec(body)?.[1] ?? '');
+  const days = (expires.getTime() - start.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

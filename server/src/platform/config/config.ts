@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { openKeyring } from '../crypto/keyring.ts';
+import { githubOrigins } from '../sign-in-providers/github-provider.ts';
+import { googleIssuer } from '../sign-in-providers/google-provider.ts';
+import { halfProviders } from '../sign-in-providers/provider-faults.ts';
+import { productionFaults } from './production-faults.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+const secretOf32Bytes = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, {
+  message: 'must be 32 bytes in base64',
+});
+
+const originOf = (own: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(own)
+    .transform((url) => new URL(url).origin);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']),
+  // Without a scheme `host:443` is still a URL, whose origin is "null": what sandboxed foreign pages send as theirs.
+  APP_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(1).default(6),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3),
+  TEAM_INBOX: z.email(),
+  FILE_STORE: z.enum(['disk', 's3']).default('disk'),
+  FILE_STORE_DIRECTORY: z.string().default('var/files'),
+  S3_ENDPOINT: z.string().default(''),
+  S3_REGION: z.string().default(''),
+  S3_BUCKET: z.string().default(''),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  ENCRYPTION_KEYS: z.string().min(1),
+  ENCRYPTION_KEY_CURRENT: z
+    .string()
+    .regex(/^\d*$/, 'must be a version number or empty')
+    .default('')
+    .transform((text) => (text === '' ? undefined : Number(text))),
+  INDEX_KEY: secretOf32Bytes,
+  VAPID_PRIVATE_KEY: z
+    .base64url()
+    .refine((text) => text === '' || Buffer.from(text, 'base64url').length === 32, {
+      message: 'must be 32 bytes in base64url, or empty',
+    })
+    .default(''),
+  GITHUB_CLIENT_ID: z.string().default(''),
+  GITHUB_CLIENT_SECRET: z.string().default(''),
+  GITHUB_ORIGIN: originOf(githubOrigins.site),
+  GITHUB_API_ORIGIN: originOf(githubOrigins.api),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default(googleIssuer),
+  METRICS_TOKEN: z.string().default(''),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
+  MAX_LOOP_DELAY: z.coerce.number().int().min(1).default(150),
+  // No step of a stop may take longer than 25 seconds.
+  DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(5),
+});
+
+export type Config = z.infer<typeof environment>;
+
+export const configKeys = Object.keys(environment.shape);
+
+/** Reads and checks the environment once, at the start of a process. Complains in one line that names every key. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // `PORT=` is how people leave a key out; as a number it would be 0.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  const faults = result.success ? faultsOf(result.data) : complaintsOf(result.error, given);
+  if (result.success && faults.length === 0) return result.data;
+  throw new StartRefusal(`Configuration: ${faults.join('; ')}. See .env.example.`);
+}
+
+function complaintsOf(error: z.ZodError, env: Record<string, string | undefined>): string[] {
+  return error.issues.map((issue) => {
+    const key = issue.path.join('.');
+    return env[key] === undefined ? `${key} is missing` : `${key}: ${issue.message}`;
+  });
+}
+
+/** What each key cannot know by itself. */
+function faultsOf(config: Config): string[] {
+  return [
+    ...keyringFaults(config),
+    ...missingForS3(config),
+    ...halfProviders(config),
+    ...(config.NODE_ENV === 'production' ? productionFaults(config) : []),
+  ];
+}
+
+function keyringFaults({ ENCRYPTION_KEYS, ENCRYPTION_KEY_CURRENT }: Config): string[] {
+  try {
+    openKeyring(ENCRYPTION_KEYS, ENCRYPTION_KEY_CURRENT);
+    return [];
+  } catch (error) {
+    return [`ENCRYPTION_KEYS: ${error instanceof Error ? error.message : 'unreadable'}`];
+  }
+}
+
+function missingForS3(config: Config): string[] {
+  if (config.FILE_STORE !== 's3') return [];
+  const keys = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  return keys.filter((key) => config[key] === '').map((key) => `${key} is missing (FILE_STORE=s3)`);
+}

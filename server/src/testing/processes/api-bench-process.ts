@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { listeners } from '../../main/listeners.ts';
+import { routes } from '../../main/routes.ts';
+import { startApi } from '../../main/start-api.ts';
+import { benchConfig } from './bench-config.ts';
+
+// The API as it is shipped, in production, for benches.
+await startApi({
+  config: benchConfig(),
+  routes,
+  listeners,
+  webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
+});

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { listeners } from '../../main/listeners.ts';
+import { routes } from '../../main/routes.ts';
+import { type ApiOptions, startApi } from '../../main/start-api.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { shutdownOnSignal } from '../../platform/shutdown.ts';
+import { testListeners } from '../test-events.ts';
+import { testRoutes } from '../test-routes.ts';
+import { identityFrom, roomsOfUser } from '../test-tables.ts';
+
+/** The API as it is shipped, with the tests' own routes beside it; its parent learns the address by message. */
+const api = await startApi({
+  config: readConfig(process.env),
+  routes: [...routes, ...testRoutes((room, event, payload) => api.realtime.push(room, event, payload))],
+  listeners: [...listeners, ...testListeners],
+  ...(process.env['LIVE_IDENTITY'] === 'accounts' ? {} : { live: byQuery() }),
+  webDirectory: process.env['WEB_DIRECTORY'] ?? '',
+  migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
+});
+shutdownOnSignal(api.stopSteps, api.engines.log);
+process.on('disconnect', () => process.exit(1));
+process.send?.({ url: api.url });
+
+/** Most tests of the live transport need people, not accounts: session and user are what the handshake says. */
+function byQuery(): NonNullable<ApiOptions['live']> {
+  return {
+    identify: (request) => identityFrom(api.engines.database.db, request.url ?? '/'),
+    roomsOf: ({ userId }) => roomsOfUser(api.engines.database.db, userId),
+  };
+}

@@ -1,0 +1,14 @@
+import {
+  listStatement,
+  searchStatement,
+} from '../../features/showcase/projects/explore/explore-statements.ts';
+
+// The product's own statements, for benches that run them without the product. Prints JSON.
+const sorts = ['recent', 'most', 'top'] as const;
+process.stdout.write(
+  JSON.stringify({
+    page: listStatement('recent', false),
+    first: sorts.map((sort) => ({ name: sort, text: listStatement(sort, true) })),
+    search: searchStatement('recent', true),
+  }),
+);

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { HelpHost } from '../../features/office/help/help-host.tsx';
+import { PageLoading } from '../page-loading.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
+import { RouteAnnouncer } from '../route-announcer.tsx';
+import { useLinkPreload } from '../use-link-preload.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+export function RootLayout() {
+  const { t } = useTranslation();
+  useLinkPreload();
+  return (
+    <HelpHost languageSwitch={<LanguageSwitch />}>
+      <PaletteHost>
+        <a
+          href="#content"
+          className="sr-only z-60 rounded-control bg-night px-4 py-2.5 font-semibold text-on-night focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          {t('skipToContent')}
+        </a>
+        <OfflineBanner />
+        <Outlet />
+        <PageLoading />
+        <RouteAnnouncer />
+        <ToastHost />
+        {/* Every page that was opened by a full load has the key `default`; each keeps its own place, and so does each
+            part of it that a link leads to. */}
+        <ScrollRestoration
+          getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
+        />
+      </PaletteHost>
+    </HelpHost>
+  );
+}

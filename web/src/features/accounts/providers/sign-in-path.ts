@@ -1,9 +1,0 @@
-import { safeNext } from '../safe-next.ts';
-import type { ProviderErrand } from './provider-errand.ts';
-
-export const securitySettings = '/settings/profile#security';
-
-/** Back to all ways in, or to where somebody who is signed in had come from. */
-export function signInPath({ next }: ProviderErrand): string {
-  return next === null ? '/auth' : `/auth?${new URLSearchParams({ next: safeNext(next) })}`;
-}

@@ -1,0 +1,52 @@
+import { contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
+import {
+  accountRules,
+  exposureRules,
+  feedbackRules,
+  feedRules,
+  groupRules,
+  messageRules,
+  minimumFeedbackRules,
+  newsletterRules,
+  profileRules,
+  projectRules,
+  ratingRules,
+  validatedRules,
+} from '@firstlight/contract/rules.ts';
+import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
+import { badgeValues } from '../../../lib/badge-values.ts';
+import { localeOf } from '../../../lib/language/locale-of.ts';
+import { writtenRules } from '../../../lib/written-rules.ts';
+
+/** Every figure that the help may name, as it is written in this language: `{{project.nameMax}}`. */
+export function helpValues(language: string) {
+  const locale = localeOf(language);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const { counterSteps, ...profile } = profileRules;
+  const steps = counterSteps.map((step) => `${step}+`);
+  return {
+    account: writtenRules(accountRules, locale),
+    badge: badgeValues((steps) => listed(steps.map(String), locale)),
+    contact: writtenRules(contactLimits, locale),
+    exposure: writtenRules(exposureRules, locale),
+    feed: writtenRules(feedRules, locale),
+    feedback: writtenRules(feedbackRules, locale),
+    group: writtenRules(groupRules, locale),
+    message: writtenRules(messageRules, locale),
+    minimum: writtenRules(minimumFeedbackRules, locale),
+    newsletter: writtenRules(newsletterRules, locale),
+    profile: { ...writtenRules(profile, locale), counterSteps: listed(steps, locale) },
+    project: writtenRules(projectRules, locale),
+    rating: writtenRules(ratingRules, locale),
+    upload: writtenRules(uploadLimits, locale),
+    validated: {
+      ...writtenRules(validatedRules, locale),
+      repliedShareMin: percent.format(validatedRules.repliedShareMin),
+      doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
+    },
+  };
+}
+
+function listed(items: string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+}

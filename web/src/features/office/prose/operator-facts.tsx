@@ -1,0 +1,31 @@
+import { operator } from '@firstlight/contract/legal.ts';
+import { contactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
+import { useTranslation } from 'react-i18next';
+import { FactList } from './fact-list.tsx';
+import { FactOrGap } from './fact-or-gap.tsx';
+
+export function OperatorFacts() {
+  const { t } = useTranslation('legal');
+  const fields = [
+    'name',
+    'legalForm',
+    'registeredAddress',
+    'registrationNumber',
+    'publicationDirector',
+    'phone',
+    'consumerMediator',
+  ] as const;
+  const facts = fields.map((field) => ({
+    term: t(`fields.${field}`),
+    detail: <FactOrGap fact={operator[field]} />,
+  }));
+  const email = {
+    term: t('fields.email'),
+    detail: (
+      <a href={`mailto:${contactAddress}`} className="link">
+        {contactAddress}
+      </a>
+    ),
+  };
+  return <FactList facts={[...facts, email]} />;
+}

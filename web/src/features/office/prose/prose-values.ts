@@ -1,0 +1,41 @@
+import { retention } from '@firstlight/contract/legal.ts';
+import { contactAddress, contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
+import {
+  accountRules,
+  feedbackRules,
+  minimumFeedbackRules,
+  moderationRules,
+  newsletterRules,
+  ratingRules,
+  supportRules,
+  validatedRules,
+} from '@firstlight/contract/rules.ts';
+import { localeOf } from '../../../lib/language/locale-of.ts';
+import { writtenRules } from '../../../lib/written-rules.ts';
+
+/** Every figure that prose may name, as it is written in this language: `{{feedback.commentMin}}`. */
+export function proseValues(language: string) {
+  const locale = localeOf(language);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const euros = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return {
+    account: writtenRules(accountRules, locale),
+    contact: { address: contactAddress, ...writtenRules(contactLimits, locale) },
+    feedback: writtenRules(feedbackRules, locale),
+    minimum: writtenRules(minimumFeedbackRules, locale),
+    moderation: writtenRules(moderationRules, locale),
+    newsletter: writtenRules(newsletterRules, locale),
+    rating: writtenRules(ratingRules, locale),
+    retention: writtenRules(retention, locale),
+    support: { ...writtenRules(supportRules, locale), minimum: euros.format(supportRules.minimumEuros) },
+    validated: {
+      ...writtenRules(validatedRules, locale),
+      repliedShareMin: percent.format(validatedRules.repliedShareMin),
+      doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
+    },
+  };
+}

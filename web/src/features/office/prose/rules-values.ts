@@ -1,0 +1,93 @@
+import { type LimitName, limits } from '@firstlight/contract/limits.ts';
+import { feedbackRules, feedRules, profileRules } from '@firstlight/contract/rules.ts';
+import {
+  claimRules,
+  feedOrderRules,
+  offerRules,
+  ownerShare,
+  promiseRules,
+  reciprocityRules,
+  responseRules,
+  smallPoolRules,
+  valueRules,
+} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { badgeValues } from '../../../lib/badge-values.ts';
+import { localeOf } from '../../../lib/language/locale-of.ts';
+import { writtenRules } from '../../../lib/written-rules.ts';
+import { proseValues } from './prose-values.ts';
+
+/** Every figure that the page of rules may name, as it is written in this language. */
+export function rulesValues(language: string) {
+  const locale = localeOf(language);
+  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  const known = proseValues(language);
+  const { counterSteps, ...profile } = profileRules;
+  const { priorFull: _, priorQuick: __, ...response } = responseRules;
+  return {
+    ...known,
+    badge: badgeValues((steps) => steps.join(' / ')),
+    claim: {
+      ...writtenRules(claimRules, locale),
+      freshChance: percent(claimRules.freshChance),
+      staleChance: percent(claimRules.staleChance),
+    },
+    feed: writtenRules(feedRules, locale),
+    feedback: { ...known.feedback, nearCopyFrom: percent(feedbackRules.nearCopyFrom) },
+    limit: limitValues(locale),
+    offer: {
+      ...writtenRules(offerRules, locale),
+      coverage: percent(offerRules.coverage),
+      quietFrom: hourOfDay(offerRules.quietFromHour, locale),
+      quietUntil: hourOfDay(offerRules.quietUntilHour, locale),
+    },
+    // Luck multiplies by anything from one minus half of it to one plus half of it.
+    order: { ...writtenRules(feedOrderRules, locale), luck: percent(feedOrderRules.noise / 2) },
+    pool: writtenRules(smallPoolRules, locale),
+    profile: {
+      ...writtenRules(profile, locale),
+      counterSteps: new Intl.ListFormat(locale).format(counterSteps.map((step) => `${step}+`)),
+    },
+    promise: writtenRules(promiseRules, locale),
+    response: writtenRules(response, locale),
+    ring: writtenRules(reciprocityRules, locale),
+    value: {
+      ...writtenRules(valueRules, locale),
+      secondDeadlineWeight: percent(valueRules.secondDeadlineWeight),
+      ownersSecond: percent(ownerShare(2)),
+      ownersThird: percent(ownerShare(3)),
+      ownersFourth: percent(ownerShare(4)),
+      ...writtenRules(
+        {
+          secondDeadlineDays: valueRules.secondDeadlineHours / 24,
+          closedAfterDays: valueRules.closedAfterHours / 24,
+        },
+        locale,
+      ),
+    },
+  };
+}
+
+function limitValues(locale: string): Record<string, string> {
+  const day = 24 * 60 * 60;
+  const perDay = (name: LimitName) => limits[name].windows.find(({ seconds }) => seconds === day)?.count ?? 0;
+  const apart = (name: LimitName) => limits[name].windows.find(({ count }) => count === 1)?.seconds ?? 0;
+  return writtenRules(
+    {
+      projectsPerDay: perDay('projects.publish'),
+      projectsFirstDay: perDay('projects.publish-first-day'),
+      feedbackSeconds: apart('feedback.give'),
+      feedbackPerDay: perDay('feedback.give'),
+      feedbackYoung: perDay('feedback.give-new'),
+      skipsPerDay: perDay('feedback.skip'),
+      commentsPerDay: perDay('comments.write'),
+      commentSeconds: apart('comments.write'),
+      callsPerMinute: limits['api.member'].windows[0].count,
+    },
+    locale,
+  );
+}
+
+function hourOfDay(hour: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(2000, 0, 1, hour)));
+}

@@ -1,0 +1,79 @@
+import { accountRules } from '@firstlight/contract/rules.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog, DialogClose } from '../../../../ui/overlay/dialog.tsx';
+import { useAcceptTerms, useSignOut } from '../accounts.api.ts';
+import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
+
+interface TermsDialogProps {
+  open: boolean;
+  version: string | null;
+}
+
+const points = ['age', 'content', 'feedback', 'identity', 'promise', 'moderation', 'leaving'] as const;
+
+export function TermsDialog({ open, version }: TermsDialogProps) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const accept = useAcceptTerms();
+  const signOut = useSignOut();
+  const link = useRef<HTMLAnchorElement>(null);
+
+  const decline = () => {
+    // That page explains it, and is one of those that do not ask: it must be there before the session ends.
+    void navigate('/terms-required');
+    signOut.mutate();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      lasting
+      onOpenChange={(next) => !next && decline()}
+      title={t('terms.title')}
+      description={t('errors.terms_required')}
+      // A key pressed a moment too long must neither accept nor sign out.
+      initialFocus={link}
+      finalFocus={false}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="ghost">{t('terms.decline')}</Button>
+          </DialogClose>
+          <Button
+            variant="sun"
+            loading={accept.isPending}
+            onClick={() => version !== null && accept.mutate(version)}
+          >
+            {t(accept.isError ? 'tryAgain' : 'terms.accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col items-start gap-4">
+        <p className="log text-ink-muted">{t('terms.edition', { version })}</p>
+        <p>
+          {t('terms.lead')}{' '}
+          <a ref={link} href="/terms" target="_blank" rel="noopener" className="link">
+            {t('terms.read')}
+            <span className="sr-only">, {t('terms.newTab')}</span>
+          </a>
+        </p>
+        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
+          {points.map((point) => (
+            <li key={point}>{t(`terms.points.${point}`, { count: accountRules.minimumAge })}</li>
+          ))}
+        </ul>
+        <p className="text-ink-muted text-small">
+          {t('terms.leave')}{' '}
+          <Link to="/leave" className="link">
+            {t('terms.yourData')}
+          </Link>
+        </p>
+        {accept.isError && <AuthFailureNotice error={accept.error} title={t('terms.failed')} />}
+      </div>
+    </Dialog>
+  );
+}

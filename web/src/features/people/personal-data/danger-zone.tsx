@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyPart } from '../../../lib/use-lazy-part.ts';
+import { Button } from '../../../ui/button/button.tsx';
+
+export interface DangerZoneProps {
+  username: string;
+  hasPassword?: boolean;
+  /** The account is gone, and with it this session. */
+  onErased: () => void;
+}
+
+export function DangerZone({ username, hasPassword = true, onErased }: DangerZoneProps) {
+  const { t } = useTranslation('personalData');
+  const [open, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const EraseDialog = useLazyPart(isWanted, loadEraseDialog);
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-rose p-4 sm:p-5">
+      <p className="prose-width text-ink-muted">{t('danger.lead')}</p>
+      <Button
+        variant="danger"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t('danger.open')}
+      </Button>
+      {EraseDialog && (
+        <EraseDialog
+          open={open}
+          onOpenChange={setOpen}
+          username={username}
+          hasPassword={hasPassword}
+          onErased={onErased}
+        />
+      )}
+    </div>
+  );
+}
+
+const loadEraseDialog = async () => (await import('./erase-dialog.tsx')).EraseDialog;

@@ -1,0 +1,73 @@
+import { badgeNumeral } from '@firstlight/contract/reputation/profiles/badge-numeral.ts';
+import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
+import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { badgeRules } from '@firstlight/contract/rules.ts';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MoonGlyph } from '../../../ui/glyphs/moon-glyph.tsx';
+import { OnlyYou } from './only-you.tsx';
+
+/** A crescent, a half and a full moon. */
+const phases = [1, 2, 4] as const;
+
+export function BadgeShelf({ badges }: { badges: Profile['badges'] }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <section aria-labelledby="badges-title" className="flex flex-col gap-4">
+      <div>
+        <h2 id="badges-title" className="text-h2">
+          {t('page.badges.title')}
+        </h2>
+        <p className="mt-1 text-ink-muted">
+          {t('page.badges.lead')}{' '}
+          <Link to="/rules#badges" className="link">
+            {t('page.badges.rules')}
+          </Link>
+        </p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {badges.map((badge) => (
+          <Badge key={badge.name} {...badge} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Badge({ name, level, isPrivate }: Profile['badges'][number]) {
+  const { t } = useTranslation('profiles');
+  const numeral = level === null ? null : badgeNumeral(name, level);
+  return (
+    <li className="flex gap-3.5 rounded-card border border-line bg-surface p-4">
+      <span
+        className={clsx(
+          'grid size-11 shrink-0 place-items-center rounded-full p-1',
+          level === null ? 'bg-sunken text-ink-faint' : 'bg-gold-soft text-gold',
+        )}
+      >
+        <MoonGlyph phase={level === null ? 0 : (phases[level - 1] ?? 4)} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-semibold font-text text-body">{t(`page.badges.${name}.name`)}</h3>
+        <p className={clsx('log', level === null ? 'text-ink-faint' : 'text-gold')}>
+          {level === null && t('page.badges.none')}
+          {level !== null && !numeral && t('page.badges.earned')}
+          {numeral && t('page.badges.level', { level: numeral })}
+        </p>
+        {isPrivate && <OnlyYou />}
+        <p className="mt-1.5 text-ink-muted text-small">{t(`page.badges.${name}.how`, written(name))}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The figures of the rules that a badge's sentence names: one, or one for each level. */
+type Figure = { [Name in BadgeName]: keyof (typeof badgeRules)[Name] }[BadgeName];
+
+function written(name: BadgeName): Partial<Record<Figure, string>> {
+  const entries = Object.entries<number | readonly number[]>(badgeRules[name]);
+  return Object.fromEntries(
+    entries.map(([what, value]) => [what, typeof value === 'number' ? String(value) : value.join(' / ')]),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Counter, Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { OnlyYou } from './only-you.tsx';
+
+export function ProfileCounters({ counters }: { counters: Profile['counters'] }) {
+  const { t, i18n } = useTranslation('profiles');
+  const number = new Intl.NumberFormat(visitorLocale(i18n.language));
+
+  const shown = ({ shownAs, count }: Counter) =>
+    shownAs === 'exact'
+      ? number.format(count)
+      : t(`page.counters.${shownAs}`, { figure: number.format(count) });
+
+  return (
+    <section aria-labelledby="counters-title" className="flex flex-col gap-4">
+      <h2 id="counters-title" className="text-h2">
+        {t('page.counters.title')}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
+        {counters.map((counter) => (
+          <div key={counter.name} className="flex flex-col-reverse justify-end gap-1">
+            <dt className="log text-ink-muted">
+              {t(`page.counters.${counter.name}`)}
+              {counter.isPrivate && <OnlyYou />}
+            </dt>
+            <dd className="font-display text-h3 tabular-nums">{shown(counter)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="prose-width text-ink-faint text-small">
+        {t('page.counters.note')}{' '}
+        <Link to="/rules#counters" className="link">
+          {t('page.counters.rules')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateView } from '../../../ui/state/state-view.tsx';
+import { BadgeShelf } from './badge-shelf.tsx';
+import { OwnNote } from './own-note.tsx';
+import { ProfileCounters } from './profile-counters.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+
+interface ProfileViewProps {
+  profile: Profile;
+  /** Draws their projects, or this where there are none. */
+  projects: (empty: ReactNode) => ReactNode;
+}
+
+export function ProfileView({ profile, projects }: ProfileViewProps) {
+  return (
+    <article className="mx-auto flex max-w-browse flex-col gap-10">
+      {profile.can.edit && <OwnNote profile={profile} />}
+      <ProfileHeader profile={profile} />
+      <ProfileCounters counters={profile.counters} />
+      <Projects profile={profile} projects={projects} />
+      <BadgeShelf badges={profile.badges} />
+    </article>
+  );
+}
+
+/** What they have posted comes from those who know of projects. */
+function Projects({ profile, projects }: ProfileViewProps) {
+  const { t } = useTranslation('profiles');
+  const empty = (
+    <StateView kind="empty" title={t('page.projects.none')} headingLevel={3} className="py-5">
+      <p>{profile.can.edit ? t('page.projects.ownBody') : t('page.projects.body', { name: profile.name })}</p>
+    </StateView>
+  );
+  return (
+    <section aria-labelledby="projects-title" className="flex flex-col gap-5">
+      <h2 id="projects-title" className="text-h2">
+        {t('page.projects.title')}
+      </h2>
+      {projects(empty)}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../../../lib/api/api-error.ts';
+import { DraftLine } from '../drafts/draft-line.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useChangeCover, usePublishProject } from '../own/own-projects.api.ts';
+import { LeaveGuard, type Loss } from './leave-guard.tsx';
+import { ProjectEditor } from './project-editor.tsx';
+import { PublishFailure } from './publish-failure.tsx';
+import { type JustPublished, Published } from './published.tsx';
+import { useCover } from './use-cover.ts';
+import type { Writing } from './writing.ts';
+
+interface NewProjectProps {
+  draftId: string;
+  start: Writing;
+  /** Shown in place of the failure where only the role stood in the way. */
+  roleOffer: ReactNode;
+}
+
+export function NewProject({ draftId, start, roleOffer }: NewProjectProps) {
+  const { t } = useTranslation('postProject');
+  const draft = useDraft(draftId);
+  const cover = useCover(null);
+  const publish = usePublishProject();
+  const changeCover = useChangeCover();
+  const [published, setPublished] = useState<JustPublished>();
+
+  async function send(form: ProjectForm) {
+    const { id } = await publish.mutateAsync({ ...form, draftId });
+    draft.forget();
+    // The project stands whatever becomes of its picture, which can be sent again from the next screen.
+    const isCoverLost = cover.chosen ? await sendCover(id, cover.chosen) : false;
+    setPublished({ id, name: form.name, isCoverLost });
+  }
+
+  const sendCover = (projectId: string, file: Blob) =>
+    changeCover.mutateAsync({ projectId, file }).then(
+      () => false,
+      () => true,
+    );
+
+  // Within the site, the last words still leave for the server by themselves.
+  const lossBy = (way: 'within' | 'away'): Loss | undefined => {
+    if (cover.chosen) return 'cover';
+    return (way === 'away' ? draft.hasUnsent() : draft.isStuck()) ? 'words' : undefined;
+  };
+
+  if (published) {
+    return (
+      <Published
+        published={published}
+        isSendingCover={changeCover.isPending}
+        onSendCover={async () => {
+          if (!cover.chosen) return;
+          setPublished({ ...published, isCoverLost: await sendCover(published.id, cover.chosen) });
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <ProjectEditor
+        seed={draftId}
+        start={start}
+        cover={cover}
+        onChange={draft.keep}
+        send={send}
+        sending={publish.isPending || changeCover.isPending}
+        status={<DraftLine state={draft.state} />}
+        action={t(publish.isError ? 'tryAgain' : 'publish')}
+        failure={
+          publish.isError &&
+          (hasCode(publish.error, 'projects.tester_role') ? (
+            roleOffer
+          ) : (
+            <PublishFailure title={t('failed')} error={publish.error} />
+          ))
+        }
+      />
+      <LeaveGuard lossBy={lossBy} />
+    </>
+  );
+}

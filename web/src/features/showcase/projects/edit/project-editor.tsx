@@ -1,0 +1,115 @@
+import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import type { Project, ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { CoverField } from './cover-field.tsx';
+import { Basics, DemoTypeField, Kinds, Links, type ProjectFormHandle } from './project-fields.tsx';
+import { ProjectPreview } from './project-preview.tsx';
+import type { useCover } from './use-cover.ts';
+import { useProjectForm } from './use-project-form.ts';
+import type { Writing } from './writing.ts';
+
+interface ProjectEditorProps {
+  /** Draws the generated cover of the preview. */
+  seed: string;
+  start: Writing;
+  /** The project as it stands, where it is out already. */
+  published?: Project;
+  cover: ReturnType<typeof useCover>;
+  onChange?: (writing: Writing) => void;
+  send: (form: ProjectForm) => Promise<unknown>;
+  /** Where what was typed is kept. */
+  status?: ReactNode;
+  /** Why sending failed, above the button that tries again. */
+  failure?: ReactNode;
+  action: string;
+  sending: boolean;
+}
+
+/** The form with its preview beside it, for new projects and old ones alike. */
+export function ProjectEditor({
+  seed,
+  start,
+  published,
+  cover,
+  status,
+  failure,
+  action,
+  sending,
+  ...rest
+}: ProjectEditorProps) {
+  const { form, submit } = useProjectForm({ start, ...rest });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="flex max-w-feed flex-col gap-10">
+        <Fields form={form} cover={cover} isDraft={!published} />
+        {failure}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="sun" loading={sending}>
+            {action}
+          </Button>
+          {status}
+        </div>
+      </div>
+      <div className="max-w-feed lg:sticky lg:top-20">
+        <ProjectPreview id={seed} writing={form.watch()} picture={cover.picture} published={published} />
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  form: ProjectFormHandle;
+  cover: ReturnType<typeof useCover>;
+  isDraft: boolean;
+}
+
+function Fields({ form, cover, isDraft }: FieldsProps) {
+  const { t } = useTranslation('postProject');
+  const { errors } = form.formState;
+  return (
+    <>
+      <Section title={t('sections.basics')}>
+        <Basics form={form} />
+        <DemoTypeField form={form} />
+      </Section>
+      <Section title={t('sections.links')}>
+        <Links form={form} />
+      </Section>
+      <Section title={t('sections.categories')}>
+        <Kinds form={form} />
+      </Section>
+      <Section title={t('sections.cover')}>
+        <CoverField picture={cover.picture} onChoose={cover.choose} isDraft={isDraft} />
+        {cover.picture !== null && (
+          <Field
+            label={t('cover.alt')}
+            hint={t('cover.altHint')}
+            error={errors.coverAlt && t('invalid.coverAlt', { max: projectLimits.coverAlt })}
+          >
+            <TextInput {...form.register('coverAlt')} autoComplete="off" />
+          </Field>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
+        <h2 className="text-h3">{title}</h2>
+        <div className="ticks" />
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { validatedRules } from '@firstlight/contract/rules.ts';
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
+import { plainText } from '@firstlight/contract/text/markdown.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import { ProjectCard } from '../project-card.tsx';
+import { SharePreview } from '../share/share-preview.tsx';
+import type { Writing } from './writing.ts';
+
+interface ProjectPreviewProps {
+  id: string;
+  writing: Writing;
+  picture: string | null;
+  /** What it has been given so far, where it is published already. */
+  published?: Pick<Project, 'feedbackCount' | 'rating'> | undefined;
+}
+
+const places = ['explore', 'feed', 'share'] as const;
+
+/** The project as others will meet it, while it is being written. */
+export function ProjectPreview({ id, writing, picture, published }: ProjectPreviewProps) {
+  const { t } = useTranslation('postProject');
+  const [place, setPlace] = useState<(typeof places)[number]>('explore');
+  const card = useCard({ id, writing, picture, published });
+  return (
+    <section aria-labelledby="preview-title" className="flex flex-col gap-3">
+      <h2 id="preview-title" className="log text-ink-muted">
+        {t('preview.title')}
+      </h2>
+      <Tabs
+        look="pill"
+        label={t('preview.label')}
+        tabs={places.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        value={place}
+        onChange={setPlace}
+      >
+        <TabPanel value="explore">
+          <ProjectCard {...card} />
+        </TabPanel>
+        <TabPanel value="feed">
+          <ProjectCard {...card} look="feed" />
+        </TabPanel>
+        <TabPanel value="share" className="flex flex-col gap-2">
+          <SharePreview {...card} seed={id} name={card.name} />
+          {!published && <p className="text-ink-muted text-small">{t('preview.shareNote')}</p>}
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}
+
+function useCard({ id, writing, picture, published }: ProjectPreviewProps) {
+  const { t } = useTranslation('postProject');
+  const { t: tProjects } = useTranslation('projects');
+  const { t: tCategory } = useTranslation('categories');
+  const { tagline, description, categories, language, coverAlt } = writing;
+  const name = writing.name.trim() || t('preview.empty');
+  const notes = published?.feedbackCount ?? 0;
+  return {
+    id,
+    name,
+    title: <span lang={language}>{name}</span>,
+    pitch: tagline.trim() || plainText(description).slice(0, 160) || t('preview.emptyPitch'),
+    pitchLanguage: language,
+    categories: categories.map((category) => tCategory(`names.${category}`)),
+    ...(picture !== null && { cover: { src: picture, alt: coverAlt } }),
+    notes,
+    rating: published?.rating ?? null,
+    meter: { label: tProjects('meter'), value: notes, max: validatedRules.testers },
+  };
+}

@@ -1,0 +1,61 @@
+import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../../../lib/use-keys.ts';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+
+interface ExploreSearchProps {
+  /** What the address says. */
+  query: string;
+  onSearch: (query: string) => void;
+  /** Whether single keys act: a guest could not turn them off. */
+  shortcuts: boolean;
+}
+
+const pauseMs = 250;
+
+/** Searches a moment after the last letter. `/` leads here from the page. */
+export function ExploreSearch({ query, onSearch, shortcuts }: ExploreSearchProps) {
+  const { t } = useTranslation('explore');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query);
+  const asked = useRef(query);
+  useKeys({ '/': () => input.current?.focus() }, shortcuts);
+
+  // Going back, or clearing the filters, changes the address without a hand on this field.
+  useEffect(() => {
+    if (query === asked.current) return;
+    asked.current = query;
+    setTyped(query);
+  }, [query]);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      onSearch(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  return (
+    <search className="w-full sm:w-80">
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={t('search')}
+        {...(shortcuts && { 'aria-keyshortcuts': '/', title: t('searchHint') })}
+        placeholder={t('search')}
+        enterKeyHint="search"
+        maxLength={projectLimits.query}
+        prefix={<Search aria-hidden="true" />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onClear={() => setTyped('')}
+        className="[&_input::-webkit-search-cancel-button]:hidden"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListedProject } from '../own/listed-project.tsx';
+import { similarTo } from '../projects.api.ts';
+
+/** Three others. Without them the page is whole as well, so their failure is silent. */
+export function SimilarProjects({ projectId, title }: { projectId: string; title: string }) {
+  const { data } = useQuery(similarTo(projectId));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-title" className="flex flex-col gap-5">
+      <h2 id="similar-title" className="text-h2">
+        {title}
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {data.items.map((project) => (
+          <li key={project.id} className="grid">
+            <ListedProject project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

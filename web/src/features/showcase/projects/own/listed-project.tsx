@@ -1,0 +1,48 @@
+import { validatedRules } from '@firstlight/contract/rules.ts';
+import type { ProjectCard as Listed } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProjectCard, type ProjectCardProps, wholeCardLink } from '../project-card.tsx';
+import { ValidatedBadge } from '../validated/validated-badge.tsx';
+
+type Passed = 'look' | 'headingLevel' | 'actions' | 'dimmed' | 'article' | 'ids' | 'why' | 'facts' | 'below';
+
+interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
+  project: Listed;
+  badge?: ReactNode;
+}
+
+/** A project as the server lists it, as a card that leads to its page. */
+export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
+  const { t } = useTranslation('projects');
+  const { t: tCategory } = useTranslation('categories');
+  const { id, name, pitch, cover, feedbackCount, rating, validated, language } = project;
+  const isInFeed = rest.look === 'feed';
+  return (
+    <ProjectCard
+      {...rest}
+      id={id}
+      title={
+        <Link to={`/project/${id}`} className={isInFeed ? 'hover:underline' : wholeCardLink} lang={language}>
+          {name}
+        </Link>
+      }
+      pitch={pitch}
+      pitchLanguage={language}
+      categories={project.categories.map((category) => tCategory(`names.${category}`))}
+      {...(cover && { cover: { src: isInFeed ? cover.large : cover.small, alt: cover.alt } })}
+      notes={feedbackCount}
+      rating={rating}
+      badge={badge ?? (validated && <ValidatedBadge projectId={id} />)}
+      {...(!validated && {
+        meter: {
+          label: t('meter'),
+          value: feedbackCount,
+          max: validatedRules.testers,
+          ...(isInFeed && { ends: ['0', t('meterEnd', { count: validatedRules.testers })] as const }),
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../../ui/button/more-button.tsx';
+import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
+import { CardSkeleton } from '../../../../ui/state/skeleton.tsx';
+import { projectsOf } from '../projects.api.ts';
+import { ListedProject } from './listed-project.tsx';
+
+const gridClasses = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+/** What somebody shows to everybody, newest first. */
+export function ProjectsOf({ username, empty }: { username: string; empty: ReactNode }) {
+  const { t } = useTranslation('projects');
+  const found = useInfiniteQuery(projectsOf(username));
+  if (found.isPending) {
+    return (
+      <div aria-busy="true" className={gridClasses}>
+        <CardSkeleton />
+      </div>
+    );
+  }
+  if (!found.data) {
+    return <LoadFailure title={t('list.failed')} error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  const projects = found.data.pages.flatMap(({ items }) => items);
+  if (projects.length === 0) return empty;
+  return (
+    <>
+      <ul className={gridClasses}>
+        {projects.map((project) => (
+          <li key={project.id} className="grid">
+            <ListedProject project={project} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={found}>{t('list.more')}</MoreButton>
+    </>
+  );
+}

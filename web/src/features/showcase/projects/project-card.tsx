@@ -1,0 +1,158 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { chipClasses } from '../../../ui/chip-classes.ts';
+import { DawnMeter } from '../../../ui/picture/dawn-meter.tsx';
+import { RatingValue } from '../../../ui/rating-value.tsx';
+import { ConstellationCover } from './constellation-cover.tsx';
+
+export interface ProjectCardProps {
+  id: string;
+  /** The name, usually a link with `wholeCardLink` so that the whole card answers. */
+  title: ReactNode;
+  pitch: string;
+  /** The language its maker wrote it in. */
+  pitchLanguage?: string;
+  categories: readonly string[];
+  cover?: { src: string; alt: string };
+  notes: number;
+  rating: number | null;
+  /** Measured facts in log notation. */
+  facts?: string;
+  /** Its standing in a word: Validated, hidden, draft, tested by you. */
+  badge?: ReactNode;
+  meter?: { label: string; value: number; max: number; ends?: readonly [string, string] };
+  actions?: ReactNode;
+  /** Why it is here, above its name. */
+  why?: ReactNode;
+  /** What follows from an action, under it. */
+  below?: ReactNode;
+  /** What a list says of its article: its place, its name. */
+  article?: ComponentPropsWithRef<'article'>;
+  /** For an article that is named and described by its own words. */
+  ids?: { title: string; pitch: string };
+  look?: 'grid' | 'list' | 'feed' | 'compact';
+  /** Not seen by others at present. */
+  dimmed?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Stretches a link over the card it is in; buttons on the card need `relative`. */
+export const wholeCardLink =
+  'after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-1';
+
+export function ProjectCard(props: ProjectCardProps) {
+  const { look = 'grid', dimmed = false, article } = props;
+  return (
+    <Card
+      {...(article as ComponentPropsWithRef<'div'>)}
+      as="article"
+      padded={false}
+      interactive={look !== 'feed'}
+      className={clsx('flex overflow-hidden', directions[look], dimmed && 'border-dashed')}
+    >
+      <Cover {...props} />
+      <Body {...props} />
+    </Card>
+  );
+}
+
+/** A list has its covers beside the words where there is room for both. */
+const directions = { grid: 'flex-col', feed: 'flex-col', list: 'flex-col sm:flex-row', compact: 'flex-row' };
+
+const coverShapes = {
+  grid: { width: 1200, height: 630, className: 'aspect-1200/630 w-full' },
+  feed: { width: 1200, height: 520, className: 'aspect-1200/520 w-full' },
+  list: { width: 640, height: 480, className: 'h-32 w-full shrink-0 sm:h-auto sm:w-56' },
+  compact: { width: 320, height: 320, className: 'w-18 shrink-0 self-stretch' },
+};
+
+function Cover({ id, cover, categories, notes, rating, look = 'grid', dimmed }: ProjectCardProps) {
+  const { width, height, className } = coverShapes[look];
+  const classes = clsx('block object-cover', className, dimmed && 'opacity-55 grayscale');
+  if (cover) {
+    return (
+      <img
+        src={cover.src}
+        alt={cover.alt}
+        width={1200}
+        height={630}
+        {...(look === 'feed' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className={classes}
+      />
+    );
+  }
+  const stars = categories.length + notes;
+  return (
+    <ConstellationCover
+      seed={id}
+      stars={look === 'compact' ? 3 : stars}
+      sun={rating ?? 0}
+      width={width}
+      height={height}
+      className={classes}
+    />
+  );
+}
+
+function Body({
+  title,
+  pitch,
+  pitchLanguage,
+  categories,
+  notes,
+  rating,
+  facts,
+  badge,
+  meter,
+  actions,
+  why,
+  below,
+  ids,
+  look = 'grid',
+  headingLevel = 3,
+}: ProjectCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const compact = look === 'compact';
+  return (
+    <div
+      className={clsx('flex min-w-0 flex-1 flex-col gap-3', compact ? 'justify-center p-3' : 'p-4 sm:p-5')}
+    >
+      {why}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Heading
+          id={ids?.title}
+          className={clsx(look === 'feed' ? 'text-h2' : 'text-h3', compact && 'text-lead')}
+        >
+          {title}
+        </Heading>
+        {badge}
+      </div>
+      <p
+        id={ids?.pitch}
+        lang={pitchLanguage}
+        className={clsx('text-ink-muted', look === 'feed' ? 'text-body' : 'line-clamp-2 text-small')}
+      >
+        {pitch}
+      </p>
+      {!compact && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ul className="flex flex-wrap gap-2">
+            {categories.map((category) => (
+              <li key={category} className={chipClasses({ kind: 'static' })}>
+                {category}
+              </li>
+            ))}
+          </ul>
+          {facts && <p className="log text-ink-muted sm:ml-auto">{facts}</p>}
+          {!facts && rating !== null && <RatingValue value={rating} count={notes} />}
+        </div>
+      )}
+      {meter && !compact && (
+        <DawnMeter {...meter} look={look === 'feed' ? 'full' : 'inline'} className="mt-auto" />
+      )}
+      {actions && <div className="relative flex flex-wrap items-center gap-3 pt-1">{actions}</div>}
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { exposureRules } from '@firstlight/contract/rules.ts';
+import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { useTranslation } from 'react-i18next';
+import { usePeople } from '../use-people.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { lengthOf } from './scales.ts';
+
+/** From being shown to being answered. A few people are drawn open, because how many they are is not told. */
+export function FunnelChart({ ledger }: { ledger: Ledger }) {
+  const { t } = useTranslation('dashboard');
+  const people = usePeople();
+  const steps = [
+    { label: t('ledger.shown'), count: ledger.shown },
+    { label: t(ledger.leadsOut ? 'ledger.opened' : 'ledger.read'), count: ledger.opened },
+    ...(ledger.leadsOut ? [{ label: t('ledger.tested'), count: ledger.tested }] : []),
+    { label: t('ledger.skipped'), count: ledger.skipped },
+    { label: t('ledger.feedback'), count: ledger.feedback },
+  ];
+  const drawn = (count: number | null) => count ?? exposureRules.exactFrom / 2;
+  const longest = Math.max(...steps.map(({ count }) => drawn(count)));
+  return (
+    <ChartFrame
+      title={t('charts.funnel.title')}
+      table={{
+        head: [t('charts.step'), t('charts.peopleColumn')],
+        rows: steps.map(({ label, count }) => [label, people.bare(count)]),
+      }}
+    >
+      {longest === 0 ? (
+        <p className="text-ink-muted">{t('charts.funnel.empty')}</p>
+      ) : (
+        <ul className="flex flex-col gap-2.5 text-small">
+          {steps.map(({ label, count }) => (
+            <li key={label} className="grid grid-cols-[minmax(0,7.5rem)_1fr_auto] items-center gap-4">
+              <span>{label}</span>
+              <svg aria-hidden="true" width="100%" height="16">
+                <rect
+                  x="1"
+                  y="1"
+                  width={`${lengthOf(drawn(count), longest) * 0.97}%`}
+                  height="14"
+                  rx="3"
+                  strokeWidth="1.5"
+                  strokeDasharray={count === null ? '4 3' : undefined}
+                  className={count === null ? 'fill-none stroke-chart-2' : 'fill-chart-2'}
+                />
+              </svg>
+              <span className="min-w-12 text-right tabular-nums">{people.bare(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChartFrame>
+  );
+}

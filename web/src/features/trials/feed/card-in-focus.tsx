@@ -1,0 +1,103 @@
+import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '../../../lib/format-time.ts';
+import { elsewhere, type Keys } from '../../../lib/use-keys.ts';
+import { CardActions } from './card-actions.tsx';
+import type { DrawCard } from './card-slots.ts';
+import type { useVisitActs } from './use-visit-acts.ts';
+import { placeOf, type Visit } from './visit.ts';
+import { WhyLine } from './why-line.tsx';
+
+interface CardInFocusProps {
+  visit: Visit;
+  card: FeedCard;
+  acts: ReturnType<typeof useVisitActs>;
+  shortcuts: boolean;
+  onSkip: () => void;
+  onOpen: () => void;
+  drawCard: DrawCard;
+  refs: {
+    inFocus: RefObject<HTMLElement | null>;
+    testSlot: RefObject<HTMLSpanElement | null>;
+    skipButton: RefObject<HTMLButtonElement | null>;
+  };
+}
+
+/** The feed as readers know it: articles with their places, of which one is drawn at a time. */
+export function CardInFocus({
+  visit,
+  card,
+  acts,
+  shortcuts,
+  onSkip,
+  onOpen,
+  drawCard,
+  refs,
+}: CardInFocusProps) {
+  const { t } = useTranslation('feed');
+  const facts = useFacts(card);
+  const id = useId();
+  const ids = { title: `${id}-title`, pitch: `${id}-pitch`, why: `${id}-why` };
+  const place = placeOf(visit, card.id);
+  const total = visit.cards.length;
+
+  const byPage: Keys = { PageDown: acts.next, PageUp: acts.previous };
+  const byArrow: Keys = { ArrowDown: acts.next, ArrowUp: acts.previous, Enter: onOpen };
+
+  /**
+   * Among articles pages move, with single keys off as well. Arrows and Enter do only while the article itself has the
+   * focus: on a button Enter is its own, and elsewhere arrows scroll.
+   */
+  function turn(event: KeyboardEvent) {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+    const isOnArticle = shortcuts && isPlain && event.target === refs.inFocus.current;
+    const act = byPage[event.key] ?? (isOnArticle ? byArrow[event.key] : undefined);
+    if (!act) return;
+    if (event.target instanceof Element && event.target.closest(elsewhere)) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div role="feed" aria-label={t('title')} aria-busy="false" onKeyDown={turn}>
+      {drawCard({
+        card,
+        ids,
+        facts,
+        why: <WhyLine card={card} id={ids.why} />,
+        article: {
+          ref: refs.inFocus,
+          tabIndex: 0,
+          'aria-labelledby': ids.title,
+          'aria-describedby': `${ids.why} ${ids.pitch}`,
+          'aria-posinset': place,
+          'aria-setsize': total,
+        },
+        actions: (test) => (
+          <CardActions
+            test={test}
+            testSlot={refs.testSlot}
+            skipButton={refs.skipButton}
+            shortcuts={shortcuts}
+            onSkip={onSkip}
+            onLater={acts.later}
+          />
+        ),
+        onAnswered: () => acts.answered(card),
+      })}
+    </div>
+  );
+}
+
+/** “8 testers · 4.6/5 · 2 hours ago”. */
+function useFacts({ feedbackCount, rating, publishedAt }: FeedCard): string {
+  const { t, i18n } = useTranslation('feed');
+  const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const facts = [
+    t('facts.testers', { count: feedbackCount }),
+    rating === null ? '' : t('facts.rating', { rating: figure.format(rating) }),
+    formatAgo(new Date(publishedAt), new Date(), i18n.language),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

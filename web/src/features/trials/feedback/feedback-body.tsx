@@ -1,0 +1,60 @@
+import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { Moon, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { RatingValue } from '../../../ui/rating-value.tsx';
+
+interface FeedbackBodyProps {
+  feedback: Feedback;
+  /** One's own: said to oneself alone. */
+  isOwn?: boolean;
+}
+
+/** What somebody said, under their number. */
+export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
+  const { t, i18n } = useTranslation('feedback');
+  const name = t('tester', { number: feedback.tester });
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Avatar name={String(feedback.tester)} anonymous decorative size="sm" />
+        <h3 className="font-semibold font-text text-body">{name}</h3>
+        {isOwn && <Badge tone="sky">{t('you')}</Badge>}
+        <RatingValue value={feedback.rating} look="full" />
+        <span className="text-ink-faint text-small">{dayIn(feedback.day, i18n.language)}</span>
+        {feedback.isEdited && <span className="text-ink-faint text-small">{t('edited')}</span>}
+      </header>
+      <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{feedback.comment}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={feedback.evidence === 'used' ? 'leaf' : 'neutral'}>
+          {t(`evidence.${feedback.evidence}`)}
+        </Badge>
+        {feedback.isRetested && (
+          <Badge tone="sky" icon={<RotateCw aria-hidden="true" />}>
+            {t('retested')}
+          </Badge>
+        )}
+        {feedback.isHelpful && <Badge tone="gold">{t('helpful')}</Badge>}
+        {!feedback.isCounted && (
+          <Tooltip content={t('uncounted.why')}>
+            <button type="button" className="rounded-chip">
+              <Badge tone="outline" icon={<Moon aria-hidden="true" />}>
+                {t('uncounted.badge')}
+              </Badge>
+              <span className="sr-only">{t('uncounted.why')}</span>
+            </button>
+          </Tooltip>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The day as it was called where the site keeps its days; shifting it by the reader's zone would make it another one. */
+export function dayIn(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(visitorLocale(language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}

@@ -1,0 +1,66 @@
+import {
+  giveFeedback,
+  listFeedback,
+  readOwnFeedback,
+} from '@firstlight/contract/trials/feedback/feedback.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { focusRefetchPauseMs } from '../../../lib/api/query-client.ts';
+import { justGiven, untried } from '../../../testing/own-feedback.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { stubServer } from '../../../testing/stub-server.ts';
+import { FeedbackSection } from './feedback-section.tsx';
+
+const projectId = '00000000-0000-4000-8000-000000000001';
+const written = 'I could follow every step.';
+const given = { ...justGiven, comment: written, evidence: 'opened' as const };
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answers(listFeedback, () => ({ items: [], ratings: [0, 0, 0, 0, 0], next: null }));
+  server.answers(readOwnFeedback, () => ({ ...untried, evidence: 'opened' as const }));
+  server.answers(giveFeedback, () => given);
+});
+
+async function open() {
+  const { user } = await renderPart(<FeedbackSection projectId={projectId} viewer="member" />, [
+    'feedback',
+    'request',
+    'ui',
+  ]);
+  await user.click(await screen.findByRole('radio', { name: '4 suns out of 5' }));
+  await user.type(screen.getByRole('textbox'), written);
+  return user;
+}
+
+test('nothing of a feedback stays in the browser once it is sent, though the form is gone by then', async () => {
+  const user = await open();
+  expect(localStorage.length).toBe(1);
+  // The list that is asked for again takes its time.
+  server.answers(listFeedback, () => new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(await screen.findByText(written)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('what was asked before the feedback was sent, and answered after, does not bring the form back', async () => {
+  const user = await open();
+  const { promise: older, resolve: answerLate } = Promise.withResolvers<typeof untried>();
+  server.answers(readOwnFeedback, () => older);
+  // Coming back to the window after a while asks again.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + focusRefetchPauseMs);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() =>
+    expect(server.requests.filter(({ endpoint }) => endpoint === readOwnFeedback.name)).toHaveLength(2),
+  );
+  server.answers(readOwnFeedback, () => ({ ...untried, feedback: given, can: { give: false } }));
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await screen.findByText(written);
+  answerLate({ ...untried, evidence: 'opened' });
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await older;
+  await waitFor(() => expect(screen.getByText(written)).toBeTruthy());
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { ChangedNote } from './changed-note.tsx';
+import { feedbackOf, type OwnFeedbackResult as Own, ownFeedbackOf } from './feedback.api.ts';
+import { FeedbackList } from './feedback-list.tsx';
+import { FeedbackForm } from './give/feedback-form.tsx';
+import { useReading, useReturns } from './give/use-test.ts';
+import { OwnFeedback } from './own/own-feedback.tsx';
+import { RatingHistogram } from './rating-histogram.tsx';
+import type { Viewer } from './viewer.ts';
+
+interface FeedbackSectionProps {
+  projectId: string;
+  viewer: Viewer;
+}
+
+/** What testers said about a project, and the place to say one's own. */
+export function FeedbackSection({ projectId, viewer }: FeedbackSectionProps) {
+  const { t } = useTranslation('feedback');
+  const list = useInfiniteQuery(feedbackOf(projectId));
+  const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
+  const isChanged = Boolean(own.data?.changed && !own.data.changed.isTriedAgain);
+  const isUntried = Boolean(own.data?.can.give && own.data.evidence === 'seen');
+  useReturns(projectId, Boolean(own.data?.leadsOut && (own.data.evidence !== 'used' || isChanged)));
+  useReading(projectId, Boolean(own.data && !own.data.leadsOut && (isUntried || isChanged)));
+  const ratings = list.data?.pages[0]?.ratings;
+  return (
+    <section aria-labelledby="feedback-title" className="flex flex-col gap-6">
+      <h2 id="feedback-title" className="text-h2">
+        {t('title')}
+      </h2>
+      {ratings && <RatingHistogram ratings={ratings} />}
+      {viewer === 'guest' && <SignInFirst />}
+      {own.data?.changed && <ChangedNote projectId={projectId} own={own.data} changed={own.data.changed} />}
+      {own.data && <Mine projectId={projectId} own={own.data} />}
+      <FeedbackList projectId={projectId} list={list} ownId={own.data?.feedback?.id} viewer={viewer} />
+    </section>
+  );
+}
+
+function Mine({ projectId, own }: { projectId: string; own: Own }) {
+  if (own.feedback) return <OwnFeedback projectId={projectId} own={own} feedback={own.feedback} />;
+  if (!own.can.give) return null;
+  return (
+    <Card>
+      <FeedbackForm projectId={projectId} own={own} onDone={() => undefined} />
+    </Card>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTranslation('feedback');
+  const { pathname } = useLocation();
+  return (
+    <p className="text-ink-muted">
+      <Link to={`/auth?mode=sign-in&next=${encodeURIComponent(pathname)}`} className="link">
+        {t('signIn')}
+      </Link>{' '}
+      {t('signInWhy')}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { giveFeedback, previewFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { justGiven, untried } from '../../../../testing/own-feedback.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
+import { stubServer } from '../../../../testing/stub-server.ts';
+import type { OwnFeedbackResult } from '../feedback.api.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+
+const projectId = '00000000-0000-4000-8000-000000000001';
+const written = 'I could follow every step on my phone, but the last button hid.';
+const given = { ...justGiven, comment: written, evidence: 'opened' as const };
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answers(giveFeedback, () => given);
+  server.answers(previewFeedback, () => ({ uncountedFor: null }));
+});
+
+async function open(own: OwnFeedbackResult = { ...untried, evidence: 'opened' }) {
+  const onDone = vi.fn();
+  const form = <FeedbackForm projectId={projectId} own={own} onDone={onDone} />;
+  return { ...(await renderPart(form, ['feedback', 'request', 'ui'])), onDone };
+}
+
+const comment = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should the maker know?' });
+
+async function fillIn(user: UserEvent) {
+  await user.click(screen.getByRole('radio', { name: '4 suns out of 5' }));
+  await user.type(comment(), written);
+}
+
+test('sends rating and comment, and forgets the draft', async () => {
+  const { user, onDone } = await open();
+  await fillIn(user);
+  expect(localStorage.length).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  const sent = server.requests.filter(({ endpoint }) => endpoint === 'feedback.give');
+  expect(sent.map(({ input }) => input)).toEqual([{ projectId, rating: 4, comment: written }]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('keeps the text when sending fails, also over a reload', async () => {
+  server.isUnreachable(giveFeedback);
+  const first = await open();
+  await fillIn(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to submit feedback');
+  expect(alert.textContent).toContain('Your text is safe');
+  first.unmount();
+  await open();
+  expect(comment().value).toBe(written);
+});
+
+test('says what is missing before it can be sent', async () => {
+  const { user } = await open();
+  await user.type(comment(), 'Too short');
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(screen.getByText('Choose from one to five suns.')).toBeTruthy();
+  expect(screen.getByText('Write at least 10 characters.')).toBeTruthy();
+  expect(server.requests.filter(({ endpoint }) => endpoint === 'feedback.give')).toEqual([]);
+});
+
+test('says before sending whether it will count, and what would make it count', async () => {
+  const first = await open(untried);
+  expect(screen.getByText(/Open the project with Test it first/)).toBeTruthy();
+  first.unmount();
+  const { user } = await open();
+  await user.type(comment(), 'Twenty characters or');
+  expect(screen.getByText('It will be shown. With 20 more characters it also counts.')).toBeTruthy();
+  await user.type(comment(), ' more, which is enough to count.');
+  expect(screen.getByText('This will count for the project’s rating.')).toBeTruthy();
+});
+
+test('says kindly when the server finds it close to another text', async () => {
+  server.answers(previewFeedback, () => ({ uncountedFor: 'repeated' as const }));
+  const { user } = await open();
+  await user.type(comment(), written);
+  expect(await screen.findByText(/close to something you wrote/)).toBeTruthy();
+});

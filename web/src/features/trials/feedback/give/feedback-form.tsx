@@ -1,0 +1,81 @@
+import { feedbackRules } from '@firstlight/contract/rules.ts';
+import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { Rating } from '../../../../ui/rating.tsx';
+import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
+import type { OwnFeedbackResult } from '../feedback.api.ts';
+import { CountingHint } from './counting-hint.tsx';
+import { useFeedbackForm } from './use-feedback-form.ts';
+
+interface FeedbackFormProps {
+  projectId: string;
+  own: OwnFeedbackResult;
+  /** Set when one changes what one wrote. */
+  given?: Feedback;
+  onDone: () => void;
+  onCancel?: () => void;
+}
+
+export function FeedbackForm({ projectId, own, given, onDone, onCancel }: FeedbackFormProps) {
+  const { t } = useTranslation('feedback');
+  const form = useFeedbackForm(projectId, given ?? null, onDone);
+  const words = [1, 2, 3, 4, 5].map((sun) => t(`form.words.${sun as 1}`));
+  return (
+    <form
+      id={given ? undefined : 'feedback-form'}
+      noValidate
+      onSubmit={form.submit}
+      onKeyDown={form.onKeyDown}
+      aria-label={given ? t('form.editLabel') : t('form.label')}
+      className="flex scroll-mt-24 flex-col gap-4"
+    >
+      <div className="flex flex-col gap-1">
+        <span className="font-semibold text-[0.9375rem]">{t('form.rating')}</span>
+        <Rating
+          label={t('form.rating')}
+          value={form.rating}
+          onChange={form.setRating}
+          words={words as [string, string, string, string, string]}
+          invalid={form.faults.rating}
+        />
+        {form.faults.rating && <p className="font-medium text-rose text-small">{t('form.ratingMissing')}</p>}
+      </div>
+      <Field label={t('form.comment')} hint={t('form.commentHint')} error={commentFault()}>
+        <Textarea
+          ref={form.textarea}
+          value={form.comment}
+          onChange={(event) => form.setComment(event.target.value)}
+          limit={feedbackRules.commentMax}
+          rows={5}
+        />
+      </Field>
+      <CountingHint
+        projectId={projectId}
+        comment={form.comment}
+        evidence={own.evidence}
+        leadsOut={own.leadsOut}
+      />
+      {form.send.isError && <FailureNotice title={t('form.failed')} error={form.send.error} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="sun" loading={form.send.isPending}>
+          {form.send.isError ? t('form.tryAgain') : given ? t('form.save') : t('form.send')}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        )}
+        <span className="text-ink-faint text-small">{t('form.hidden')}</span>
+      </div>
+    </form>
+  );
+
+  function commentFault(): string | undefined {
+    if (form.faults.comment === 'short') return t('form.commentShort', { count: feedbackRules.commentMin });
+    if (form.faults.comment === 'long') return t('form.commentLong', { count: feedbackRules.commentMax });
+    return undefined;
+  }
+}

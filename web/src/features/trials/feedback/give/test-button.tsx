@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { buttonClasses } from '../../../../ui/button/button-classes.ts';
+import { ownFeedbackOf } from '../feedback.api.ts';
+import type { Viewer } from '../viewer.ts';
+import { LeaveLink } from './leave-link.tsx';
+
+interface TestButtonProps {
+  projectId: string;
+  viewer: Viewer;
+  className?: string;
+  /** The key that presses it, where a page has such keys. */
+  shortcut?: string;
+  /** Called once the project is on its way to its own tab. */
+  onLeave?: () => void;
+}
+
+/** The way to the project. An idea is read here, so its button leads on to the form; owners need none. */
+export function TestButton({ projectId, viewer, className, ...rest }: TestButtonProps) {
+  const { t } = useTranslation('feedback');
+  const { pathname } = useLocation();
+  const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
+  if (viewer === 'owner') return null;
+  if (viewer === 'guest') {
+    return (
+      <Link
+        to={`/auth?mode=sign-in&next=${encodeURIComponent(pathname)}`}
+        className={buttonClasses({ variant: 'sun', size: 'lg', class: className })}
+      >
+        {t('test.signIn')}
+      </Link>
+    );
+  }
+  if (own.data && !own.data.leadsOut) {
+    return (
+      <a href="#feedback-form" className={buttonClasses({ variant: 'sun', size: 'lg', class: className })}>
+        {t('test.idea')}
+      </a>
+    );
+  }
+  return (
+    <LeaveLink {...rest} projectId={projectId} isKnown={own.isSuccess} {...(className && { className })}>
+      {t('test.open')}
+    </LeaveLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { returnFromTest, startTest } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../lib/api/api.ts';
+import { changeOwn, type OwnFeedbackResult, ownKey } from '../feedback.api.ts';
+
+export function useStartTest(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(startTest, { projectId }),
+    onSuccess: ({ evidence }) => keepEvidence(queries, projectId, evidence),
+  });
+}
+
+export function useReturnFromTest(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(returnFromTest, { projectId }),
+    onSuccess: async ({ evidence }) => {
+      await keepEvidence(queries, projectId, evidence);
+      // Whoever tries a new version has shown all the evidence before; only the server knows that they tried again.
+      if (queries.getQueryData<OwnFeedbackResult>(ownKey(projectId))?.changed)
+        void queries.invalidateQueries({ queryKey: ownKey(projectId) });
+    },
+  });
+}
+
+function keepEvidence(queries: QueryClient, projectId: string, evidence: Evidence): Promise<void> {
+  return changeOwn(queries, projectId, (own) => ({ ...own, evidence }));
+}

@@ -1,0 +1,111 @@
+import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../../lib/api/api-error.ts';
+import { passFocusOn } from '../../../../lib/pass-focus-on.ts';
+import { useEditorFocus } from '../../../../lib/use-editor-focus.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { showToast } from '../../../../ui/overlay/show-toast.ts';
+import { type OwnFeedbackResult as Own, useRemoveFeedback, useRestoreFeedback } from '../feedback.api.ts';
+import { FeedbackBody } from '../feedback-body.tsx';
+import { FeedbackForm } from '../give/feedback-form.tsx';
+import { ThreadPanel } from '../threads/thread-panel.tsx';
+import { timeIn } from '../time-in.ts';
+
+interface OwnFeedbackProps {
+  projectId: string;
+  own: Own;
+  feedback: Feedback;
+  /** Where it stands among others of one's own: which project it is about, and what became of it. */
+  heading?: ReactNode;
+  fate?: ReactNode;
+}
+
+/** One's own feedback with what one may do with it. */
+export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeedbackProps) {
+  const { t, i18n } = useTranslation('feedback');
+  const [shows, setShows] = useState<'nothing' | 'form' | 'thread'>('nothing');
+  const remove = useRemoval(projectId);
+  const focus = useEditorFocus<HTMLDivElement>(shows === 'form');
+  if (shows === 'form') {
+    const close = () => setShows('nothing');
+    return (
+      <Card ref={focus.editor} className="flex flex-col gap-3">
+        {heading}
+        <FeedbackForm projectId={projectId} own={own} given={feedback} onDone={close} onCancel={close} />
+      </Card>
+    );
+  }
+  return (
+    <Card as={heading ? 'article' : 'section'} aria-label={t('own.label')} className="flex flex-col gap-3">
+      {heading}
+      <FeedbackBody feedback={feedback} isOwn />
+      {fate}
+      {feedback.own?.uncountedFor && (
+        <p className="text-ink-muted text-small">{t(`own.uncounted.${feedback.own.uncountedFor}`)}</p>
+      )}
+      {feedback.own?.shownFrom && (
+        <p className="text-ink-muted text-small">
+          {t('own.shownFrom', { time: timeIn(feedback.own.shownFrom, i18n.language) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {feedback.can.edit && (
+          <Button ref={focus.opener} size="sm" onClick={() => setShows('form')}>
+            <Pencil className="size-4" aria-hidden="true" />
+            {t('own.edit')}
+          </Button>
+        )}
+        {feedback.can.remove && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={(event) => {
+              passFocusOn(event);
+              remove(feedback);
+            }}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            {t('own.remove')}
+          </Button>
+        )}
+        {feedback.can.talk && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={shows === 'thread'}
+            onClick={() => setShows(shows === 'thread' ? 'nothing' : 'thread')}
+          >
+            <MessageCircle className="size-4" aria-hidden="true" />
+            {t('own.thread')}
+          </Button>
+        )}
+      </div>
+      {shows === 'thread' && <ThreadPanel feedbackId={feedback.id} />}
+    </Card>
+  );
+}
+
+/**
+ * Gone at once, with a while to take it back. By promise, not by the library's callbacks: those fall silent with the
+ * card they were given by, which goes together with the feedback.
+ */
+function useRemoval(projectId: string): (feedback: Feedback) => void {
+  const { t } = useTranslation('feedback');
+  const { t: tRequest } = useTranslation('request');
+  const remove = useRemoveFeedback(projectId);
+  const restore = useRestoreFeedback(projectId);
+  const fail = (title: string) => (error: unknown) =>
+    void showToast({ kind: 'error', title, description: errorMessage(tRequest, error) });
+  const undo = (feedback: Feedback) => () =>
+    void restore.mutateAsync(feedback).catch(fail(t('own.restoreFailed')));
+  return (feedback) =>
+    void remove
+      .mutateAsync(feedback)
+      .then(
+        () => void showToast({ title: t('own.removed'), undo: undo(feedback) }),
+        fail(t('own.removeFailed')),
+      );
+}

@@ -1,0 +1,77 @@
+import type { OwnSkip } from '@firstlight/contract/trials/feedback/skips.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { GitBranch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { visitorLocale } from '../../../../lib/language/visitor-locale.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { buttonClasses } from '../../../../ui/button/button-classes.ts';
+import { MoreButton } from '../../../../ui/button/more-button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
+import { MessageListSkeleton } from '../../../../ui/state/skeleton.tsx';
+import { StateView } from '../../../../ui/state/state-view.tsx';
+import { GivenHeading } from './given-heading.tsx';
+import { ownSkipList } from './own-list.api.ts';
+
+/** The notes one left when skipping, which only their makers read besides. */
+export function SkippedList() {
+  const { t } = useTranslation('dashboard');
+  const list = useInfiniteQuery(ownSkipList);
+  if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
+  if (list.isError && !list.data) {
+    const retry = () => void list.refetch();
+    return <LoadFailure title={t('feedback.skips.failed')} error={list.error} onRetry={retry} />;
+  }
+  const items = list.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NothingSkipped />;
+  return (
+    <>
+      <p className="prose-width text-ink-muted text-small">{t('feedback.skips.readers')}</p>
+      <ul className="flex flex-col gap-4">
+        {items.map((skip) => (
+          <li key={skip.id}>
+            <SkippedItem skip={skip} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list}>{t('more')}</MoreButton>
+    </>
+  );
+}
+
+function SkippedItem({ skip }: { skip: OwnSkip }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const day = new Intl.DateTimeFormat(visitorLocale(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Card as="article" className="flex flex-col gap-2">
+      <GivenHeading projectId={skip.projectId} projectName={skip.projectName} />
+      <p className="text-ink-muted text-small">
+        {t(`reasons.${skip.reason}`)} · {t('notes.weekOf', { day: day.format(new Date(skip.week)) })}
+      </p>
+      <p className="prose-width [overflow-wrap:anywhere]">{skip.note}</p>
+      {skip.credits > 0 && (
+        <Badge tone="gold" icon={<GitBranch aria-hidden="true" />}>
+          {t('feedback.fate.credited', { count: skip.credits })}
+        </Badge>
+      )}
+    </Card>
+  );
+}
+
+function NothingSkipped() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <StateView
+      kind="empty"
+      title={t('feedback.skips.empty')}
+      actions={
+        <Link to="/feed" className={buttonClasses({ variant: 'sun' })}>
+          {t('feedback.toFeed')}
+        </Link>
+      }
+    >
+      <p>{t('feedback.skips.emptyHint')}</p>
+    </StateView>
+  );
+}

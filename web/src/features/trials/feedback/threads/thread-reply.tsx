@@ -1,0 +1,56 @@
+import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
+import { useReply } from './threads.api.ts';
+
+export function ThreadReply({ feedbackId }: { feedbackId: string }) {
+  const { t } = useTranslation('feedback');
+  const [text, setText] = useState('');
+  const messageId = useRef(crypto.randomUUID());
+  const reply = useReply(feedbackId);
+  const written = text.trim();
+  const canSend = written !== '' && written.length <= feedbackLimits.threadTextMax;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!canSend) return;
+    reply.mutate(
+      { messageId: messageId.current, text: written },
+      {
+        onSuccess: () => {
+          messageId.current = crypto.randomUUID();
+          setText('');
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <Field label={t('thread.write')}>
+        <Textarea
+          value={text}
+          onChange={(event) => {
+            // Other words are another message, whatever became of the one before.
+            if (reply.isError) messageId.current = crypto.randomUUID();
+            setText(event.target.value);
+          }}
+          limit={feedbackLimits.threadTextMax}
+          rows={2}
+          // What is written while it is on its way would go with what was sent.
+          readOnly={reply.isPending}
+        />
+      </Field>
+      {reply.isError && <FailureNotice title={t('thread.failed')} error={reply.error} />}
+      <div>
+        <Button type="submit" size="sm" loading={reply.isPending} disabled={!canSend}>
+          {t('thread.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { readStored, removeStored, session, writeStored } from './local-storage.ts';
+
+/** Whose drafts lie in this browser. */
+const ownerKey = 'drafts-of';
+
+/**
+ * What somebody wrote and did not send is for no one else, least of all what testers wrote about whose project. It goes
+ * when they sign out, and where their session ran out instead, when another person signs in. A project that the server
+ * does not have yet waits for its maker.
+ */
+export function settleDrafts(me: { id: string } | null): void {
+  const owner = readStored(ownerKey);
+  if (me === null) {
+    removeStored(/^(feedback|skip)-draft:/);
+    removeStored(/^contact-draft$/, session);
+  } else if (owner !== me.id) {
+    removeStored(/^(feedback|skip|project)-draft[:-]/);
+    // A guest may have begun a message to us before signing in for the first time here.
+    if (owner !== null) removeStored(/^contact-draft$/, session);
+    writeStored(ownerKey, me.id);
+  }
+}

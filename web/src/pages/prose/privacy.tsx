@@ -1,0 +1,16 @@
+import { privacyNotice } from '@firstlight/contract/legal.ts';
+import { useTranslation } from 'react-i18next';
+import { ProsePage } from '../../features/office/prose/prose-page.tsx';
+import { proseValues } from '../../features/office/prose/prose-values.ts';
+
+export function Component() {
+  const { t, i18n } = useTranslation('privacy');
+  return (
+    <ProsePage
+      title={t('title')}
+      lead={t('lead')}
+      edition={{ ...privacyNotice, wording: 'dated' }}
+      sections={t('sections', { returnObjects: true, ...proseValues(i18n.language) })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { OwnProfile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import type { ComponentType } from 'react';
+import { NotificationChoices } from '../../features/outreach/notifications/notification-choices.tsx';
+import { SecuritySection } from '../../features/people/accounts/security/security-section.tsx';
+import { LanguageSetting } from '../../features/people/accounts/settings/language-setting.tsx';
+import { MotionSetting } from '../../features/people/accounts/settings/motion-setting.tsx';
+import { NameSetting } from '../../features/people/accounts/settings/name-setting.tsx';
+import { RoleSetting } from '../../features/people/accounts/settings/role-setting.tsx';
+import { ShortcutsSetting } from '../../features/people/accounts/settings/shortcuts-setting.tsx';
+import { ThemeSetting } from '../../features/people/accounts/settings/theme-setting.tsx';
+import { UsernameSetting } from '../../features/people/accounts/settings/username-setting.tsx';
+import { ExportSection } from '../../features/people/personal-data/export-section.tsx';
+import { AvatarSetting } from '../../features/reputation/profiles/avatar-setting.tsx';
+import { ImpactSetting } from '../../features/reputation/profiles/impact-setting.tsx';
+import { InterestsSetting } from '../../features/reputation/profiles/interests-setting.tsx';
+import { VisibilitySetting } from '../../features/reputation/profiles/visibility-setting.tsx';
+import { WordsSetting } from '../../features/reputation/profiles/words-setting.tsx';
+import type { Locales } from '../../lib/language/locales.ts';
+import { Danger } from './danger.tsx';
+
+export interface SettingsProps {
+  me: Me;
+  profile: OwnProfile;
+  /** The account is gone, and with it this page. */
+  onErased: () => void;
+}
+
+interface Section {
+  /** Its anchor, and its title as `settings:sections.<id>`. */
+  id: keyof Locales['settings']['sections'];
+  Content: ComponentType<SettingsProps>;
+}
+
+/** What the page holds, in this order; a feature that brings settings adds its line. */
+export const settingsSections: readonly Section[] = [
+  { id: 'profile', Content: ProfileFields },
+  { id: 'role', Content: ({ me }) => <RoleSetting role={me.role} /> },
+  { id: 'security', Content: SecuritySection },
+  { id: 'interests', Content: ({ profile }) => <InterestsSetting interests={profile.interests} /> },
+  { id: 'notifications', Content: NotificationChoices },
+  { id: 'appearance', Content: Appearance },
+  { id: 'accessibility', Content: Accessibility },
+  { id: 'privacy', Content: Privacy },
+  { id: 'export', Content: ExportSection },
+  { id: 'danger', Content: Danger },
+];
+
+function ProfileFields({ me, profile }: SettingsProps) {
+  return (
+    <>
+      <AvatarSetting name={me.name} avatar={profile.avatar} />
+      <NameSetting name={me.name} />
+      <UsernameSetting username={me.username} />
+      <WordsSetting name="bio" kept={profile.bio} />
+      <WordsSetting name="location" kept={profile.location} />
+    </>
+  );
+}
+
+function Privacy({ profile }: SettingsProps) {
+  return (
+    <>
+      <VisibilitySetting visibility={profile.visibility} />
+      <ImpactSetting showsImpact={profile.showsImpact} />
+    </>
+  );
+}
+
+function Appearance({ me }: SettingsProps) {
+  return (
+    <>
+      <LanguageSetting language={me.language} />
+      <ThemeSetting />
+    </>
+  );
+}
+
+function Accessibility({ me }: SettingsProps) {
+  return (
+    <>
+      <ShortcutsSetting shortcuts={me.shortcuts} />
+      <MotionSetting motion={me.motion} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../testing/render-ui.tsx';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+test('what is typed is hidden until it is asked for, and hidden again', async () => {
+  const { user } = renderUi(
+    <Field label="Password">
+      <PasswordInput autoComplete="current-password" />
+    </Field>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.type(input, 'two moons');
+  expect(input.type).toBe('password');
+
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  expect(input.value).toBe('two moons');
+  expect(screen.getByText('Your password is shown')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+});
+
+test('the strength of a new one is told in words as it grows', async () => {
+  const { user } = renderUi(
+    <Field label="New password">
+      <PasswordInput autoComplete="new-password" strengthFrom={8} />
+    </Field>,
+  );
+  expect(screen.getByText('8 characters at least')).toBeTruthy();
+  await user.type(screen.getByLabelText('New password'), 'aaaaaaaa');
+  expect(screen.getByText('Weak: add a few words')).toBeTruthy();
+  await user.type(screen.getByLabelText('New password'), ' Tidepool opens at 9, rain or not');
+  expect(screen.getByText('Strong')).toBeTruthy();
+});
