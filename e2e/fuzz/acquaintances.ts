@@ -43,8 +43,8 @@ export async function makeAcquaintances(world: World, url: string): Promise<Acqu
     );
     for (const purpose of ['verify', 'reset']) {
       await world.database.query(
-        `insert into mail_tokens (token_hash, user_id, purpose, expires_at)
-         values ($1, $2, $3::mail_token_purpose, now() + interval '1 day')
+        `insert into mail_tokens (token_hash, user_id, purpose, email_index, expires_at)
+         select $1, id, $3::mail_token_purpose, email_index, now() + interval '1 day' from users where id = $2
          on conflict (user_id, purpose) do update set token_hash = excluded.token_hash`,
         [fingerprint(secret(purpose, index)), id, purpose],
       );

@@ -55,7 +55,7 @@ create table mail_tokens (
   purpose mail_token_purpose not null,
   expires_at timestamptz not null,
   -- A link works only while the address it was mailed to is that of the account.
-  email_index bytea
+  email_index bytea not null
 );
 create unique index mail_tokens_user_purpose on mail_tokens (user_id, purpose);
 
@@ -157,10 +157,10 @@ create table email_changes (
 );
 create index email_changes_session_id on email_changes (session_id);
 
--- Addresses that accounts had, kept for those who may want them back. `turn` is the order in which an account left them.
+-- Addresses that accounts had, kept for those who may want them back. `position` is the order in which an account left them.
 create table former_emails (
   id uuid primary key,
-  turn bigint generated always as identity,
+  position bigint generated always as identity,
   user_id uuid not null references users (id) on delete cascade,
   email bytea not null,
   email_index bytea not null,

@@ -296,7 +296,7 @@ export interface FormerEmails {
   isDropped: boolean;
   keptUntil: Timestamp;
   leftAt: Timestamp;
-  turn: Generated<Int8>;
+  position: Generated<Int8>;
   userId: string;
 }
 
@@ -451,7 +451,7 @@ export interface MailLedger {
 }
 
 export interface MailTokens {
-  emailIndex: Buffer | null;
+  emailIndex: Buffer;
   expiresAt: Timestamp;
   purpose: MailTokenPurpose;
   tokenHash: Buffer;

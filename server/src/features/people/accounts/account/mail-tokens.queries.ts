@@ -35,12 +35,7 @@ export async function findMailToken(
     .innerJoin('users', 'users.id', 'userId')
     .select('userId')
     .where('tokenHash', '=', tokenHash)
-    .where((row) =>
-      row.or([
-        row('mailTokens.emailIndex', 'is', null),
-        row('mailTokens.emailIndex', '=', row.ref('users.emailIndex')),
-      ]),
-    )
+    .whereRef('mailTokens.emailIndex', '=', 'users.emailIndex')
     .where('purpose', 'in', purposes)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

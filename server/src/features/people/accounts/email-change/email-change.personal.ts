@@ -31,7 +31,7 @@ export const emailChangePersonal = personalPart({
       rows: formerEmailsOf,
       columns: {
         id: impersonal(random),
-        turn: impersonal('counts all changes of addresses, whoever made them'),
+        position: impersonal('counts all changes of addresses, whoever made them'),
         userId: impersonal(pointer),
         email: exported('emailAddress'),
         emailIndex: fingerprint,

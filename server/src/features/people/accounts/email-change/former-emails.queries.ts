@@ -28,11 +28,11 @@ export async function insertFormerEmail(db: Db, vault: Vault, former: NewFormerE
 export function findKeptEmail(db: Db, vault: Vault, email: string, now: Date) {
   return db
     .selectFrom('formerEmails')
-    .select(['id', 'userId', 'turn'])
+    .select(['id', 'userId', 'position'])
     .where('emailIndex', '=', vault.blindIndex(email))
     .where('isDropped', '=', false)
     .where('keptUntil', '>', now)
-    .orderBy('turn')
+    .orderBy('position')
     .limit(1)
     .executeTakeFirst();
 }
@@ -54,7 +54,7 @@ export async function listFormerEmails(db: Db, vault: Vault, userId: string) {
     .selectFrom('formerEmails')
     .selectAll()
     .where('userId', '=', userId)
-    .orderBy('turn')
+    .orderBy('position')
     .execute();
   return Promise.all(rows.map((row) => opened(db, vault, row)));
 }
@@ -76,11 +76,11 @@ export async function findUndo(db: Db, vault: Vault, tokenHash: Buffer, now: Dat
 }
 
 /** What an account was changed to after it left an address is no longer anybody's to ask back. Links go along. */
-export async function forgetFormerEmailsFrom(db: Db, userId: string, turn: string): Promise<void> {
+export async function forgetFormerEmailsFrom(db: Db, userId: string, position: string): Promise<void> {
   await db
     .deleteFrom('formerEmails')
     .where('userId', '=', userId)
-    .where('turn', '>=', turn)
+    .where('position', '>=', position)
     .where('isDropped', '=', false)
     .execute();
 }

@@ -29,6 +29,6 @@ export async function moveToEmail(
 
   await deleteMailTokensOf(tx.db, userId);
   for (const part of tx.personalParts) await part.leaveEmail?.(tx, person);
-  if (kept) await forgetFormerEmailsFrom(tx.db, userId, kept.turn);
+  if (kept) await forgetFormerEmailsFrom(tx.db, userId, kept.position);
   await leaveEmail(tx, person, { isDropped: kept !== undefined });
 }

@@ -30,7 +30,7 @@ export async function undoEmailChange(ctx: HttpContext, input: InputOf<typeof un
     if (!present) throw new AppError('accounts.link_expired');
     // Again, now that no other undo or change can come between.
     const former = await requireUndoLink(tx, input.token);
-    await forgetFormerEmailsFrom(tx.db, userId, former.turn);
+    await forgetFormerEmailsFrom(tx.db, userId, former.position);
     await changeEmail(tx.db, tx.vault, { userId, email, at: ctx.now() });
     await leaveEmail(tx, present, { isDropped: true });
     await handOver(tx, userId, { passwordHash, keep: input.keep });

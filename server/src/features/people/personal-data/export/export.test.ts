@@ -98,6 +98,7 @@ it('holds every personal column of the person, readable, and nothing of anybody 
       userId: await idOf(maya),
       purpose: 'reset',
       tokenHash: Buffer.from('canary of a secret'),
+      emailIndex: Buffer.from('canary of an address'),
       expiresAt: world.clock.now,
     })
     .execute();
