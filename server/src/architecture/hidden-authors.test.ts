@@ -8,21 +8,21 @@ describe('who wrote a feedback', () => {
 
   it('is read and written by fourteen files of feedback, described by two, and named by no other', () => {
     expect(readers.map(({ path }) => path).toSorted()).toEqual([
-      'server/src/features/trials/feedback/responded-projects.ts',
+      'server/src/features/trials/feedback/counts/contributions.queries.ts',
       'server/src/features/trials/feedback/counts/responded-makers.queries.ts',
       'server/src/features/trials/feedback/counts/responses.queries.ts',
-      'server/src/features/trials/feedback/hidden/authors.queries.ts',
-      'server/src/features/trials/feedback/tests/claims.queries.ts',
-      'server/src/features/trials/feedback/counts/contributions.queries.ts',
       'server/src/features/trials/feedback/feedback.personal.ts',
+      'server/src/features/trials/feedback/hidden/authors.queries.ts',
       'server/src/features/trials/feedback/hidden/numbers.queries.ts',
-      'server/src/features/trials/feedback/tests/origins.queries.ts',
       'server/src/features/trials/feedback/pending/pending-skips.queries.ts',
-      'server/src/features/trials/feedback/tests/retests.queries.ts',
+      'server/src/features/trials/feedback/responded-projects.ts',
       'server/src/features/trials/feedback/skips/second-skips.queries.ts',
       'server/src/features/trials/feedback/skips/skips-of-author.queries.ts',
       'server/src/features/trials/feedback/skips/skips.personal.ts',
       'server/src/features/trials/feedback/skips/skips.queries.ts',
+      'server/src/features/trials/feedback/tests/claims.queries.ts',
+      'server/src/features/trials/feedback/tests/origins.queries.ts',
+      'server/src/features/trials/feedback/tests/retests.queries.ts',
       'server/src/features/trials/feedback/tests/tests.queries.ts',
     ]);
   });
@@ -51,17 +51,17 @@ describe('who wrote a feedback', () => {
     const callers = serverFiles.filter(({ text }) => /\bunsealAuthor\(/.test(text)).map(({ path }) => path);
     expect(callers.toSorted()).toEqual([
       'server/src/features/trials/feedback/hidden/authors.queries.ts',
-      'server/src/features/trials/feedback/unmask-author.ts',
       'server/src/features/trials/feedback/threads/present-thread.ts',
       'server/src/features/trials/feedback/threads/settle-reveal.ts',
+      'server/src/features/trials/feedback/unmask-author.ts',
     ]);
     const skippers = serverFiles.filter(({ text }) => /\bunsealSkipper\(/.test(text)).map(({ path }) => path);
     expect(skippers.toSorted()).toEqual([
-      'server/src/features/trials/feedback/unmask-author.ts',
       'server/src/features/trials/feedback/skips/skips.queries.ts',
+      'server/src/features/trials/feedback/unmask-author.ts',
     ]);
-    const told = serverFiles.filter(({ text }) => /\b(findTester|findSkipper)\(ctx, /.test(text));
-    expect(told.map(({ path }) => path).toSorted()).toEqual([
+    const notified = serverFiles.filter(({ text }) => /\b(unmaskAuthor|unmaskSkipper)\(ctx, /.test(text));
+    expect(notified.map(({ path }) => path).toSorted()).toEqual([
       'server/src/features/outreach/notifications/notify/notify-of-credits.ts',
       'server/src/features/outreach/notifications/notify/notify-of-reply.ts',
     ]);
