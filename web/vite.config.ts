@@ -55,13 +55,13 @@ export default defineConfig({
             // One file for what every page shows, instead of twenty that compress badly.
             {
               name: 'shell',
-              test: /\/src\/app\/(?:root-layout|public-shell|page-error|unexpected-error)\.tsx$/,
+              test: /\/src\/app\/(?:shell\/(?:root-layout|public-shell)|failure\/(?:page-error|unexpected-error))\.tsx$/,
               priority: 1,
             },
             // A card is on the first page, and its parts on many others: apart they would be six files, each named in the shell.
             {
               name: 'project-card',
-              test: /\/src\/(?:features\/projects\/(?:project-card|constellation-cover)|ui\/(?:badge|card|chip-classes|dawn-meter|rating-value|glyphs\/sun-glyph))\.tsx?$/,
+              test: /\/src\/(?:features\/showcase\/projects\/(?:project-card|constellation-cover)|ui\/(?:badge|card|chip-classes|picture\/dawn-meter|rating-value|glyphs\/sun-glyph))\.tsx?$/,
             },
             // The shell names every file that any page may need: a file for each icon costs more there than its drawing.
             {
@@ -72,7 +72,7 @@ export default defineConfig({
             // The same holds for the boxes that are ticked or chosen, with what they share with every other control.
             {
               name: 'choices',
-              test: /\/src\/ui\/(?:checkbox|choice-card|radio-card)|@base-ui\/react\/(?:checkbox|radio)/,
+              test: /\/src\/ui\/field\/(?:checkbox|choice-card|radio-card)|@base-ui\/react\/(?:checkbox|radio)/,
               minShareCount: 2,
             },
           ],

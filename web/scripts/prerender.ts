@@ -37,7 +37,7 @@ function refuseInlineCode({ path, language, html }: PrerenderedPage): void {
 function preloadOf({ name, language, namespaces }: PrerenderedPage): string[] {
   const texts = namespaces.map((namespace) => `../locales/${language}/${namespace}.json`);
   const entry = withImports(chunk('index.html'));
-  const scripts = [`src/pages/${kebab(name)}.tsx`, ...texts].flatMap((source) => withImports(chunk(source)));
+  const scripts = [pageOf(name), ...texts].flatMap((source) => withImports(chunk(source)));
   const missing = [...new Set(scripts)].filter((file) => !entry.includes(file));
   return [...fonts(), ...missing].map((file) => `/${file}`);
 }
@@ -56,6 +56,16 @@ function withImports({ file, imports = [] }: Chunk): string[] {
 function chunk(source: string): Chunk {
   const found = manifest[source];
   if (!found) throw new Error(`The build has no ${source}.`);
+  return found;
+}
+
+/** A page is named after its route, in whichever room of `pages/` it stands. */
+function pageOf(name: string): string {
+  const ending = `/${kebab(name)}.tsx`;
+  const found = Object.keys(manifest).find(
+    (source) => source.startsWith('src/pages/') && source.endsWith(ending),
+  );
+  if (!found) throw new Error(`The build has no page called ${kebab(name)}.`);
   return found;
 }
 

@@ -36,7 +36,7 @@ const bundledFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`../../../locales/${language}/${namespace}.json`];
+    const load = files[`../../../../locales/${language}/${namespace}.json`];
     if (!load) return done(new Error(`There is no locale file ${language}/${namespace}.`), false);
     load().then(
       (texts) => done(null, texts),

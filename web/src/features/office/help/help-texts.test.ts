@@ -57,7 +57,7 @@ it.each(languages)('is written with typographic apostrophes and without exclamat
 });
 
 function textIn(language: string): HelpText {
-  const text = files[`../../../../locales/${language}/help.json`];
+  const text = files[`../../../../../locales/${language}/help.json`];
   if (!text) throw new Error(`There is no help in ${language}.`);
   return text;
 }
@@ -83,6 +83,6 @@ function placeholders(text: string): string[] {
 function isAstray(piece: InlinePiece): boolean {
   if (piece.kind !== 'link') return false;
   const [page = '', section] = piece.to.slice(1).split('#');
-  const sections = pages[`../../../../locales/en/${page}.json`]?.sections ?? {};
+  const sections = pages[`../../../../../locales/en/${page}.json`]?.sections ?? {};
   return !piece.to.startsWith('/') || (section ? !(section in sections) : Object.keys(sections).length === 0);
 }

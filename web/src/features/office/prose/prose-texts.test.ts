@@ -79,7 +79,7 @@ function textOf(page: string, language: string): PageText {
 }
 
 function pathOf(page: string, language: string): string {
-  return `../../../../locales/${language}/${page}.json`;
+  return `../../../../../locales/${language}/${page}.json`;
 }
 
 /** Keys, numbers of paragraphs, placeholders and link targets: all but the words. */

@@ -13,7 +13,7 @@ const numberWords =
 it.each(['en', 'fr'])(
   'writes no figure of its own into the rules (%s): each one is a constant’s',
   (language) => {
-    const source = sources[`../../../../locales/${language}/rules.json`] ?? '';
+    const source = sources[`../../../../../locales/${language}/rules.json`] ?? '';
     expect(source.match(/\{\{[\w.]+\}\}/g)?.length).toBeGreaterThan(80);
     const words = source.replaceAll(/\{\{[\w.]+\}\}/g, '');
     expect(words.match(/\d+/g) ?? []).toEqual([]);
