@@ -53,6 +53,20 @@ export default {
       },
     },
     {
+      name: 'one-list-of-manifests',
+      comment:
+        'A manifest is read through the list of features, so that nothing else must name each feature.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/src/main/features\\.ts$' },
+      to: { path: '\\.feature\\.ts$' },
+    },
+    {
+      name: 'the-list-is-a-list',
+      severity: 'error',
+      from: { path: '^server/src/main/features\\.ts$' },
+      to: { pathNot: '\\.feature\\.ts$|^server/src/core/feature\\.ts$' },
+    },
+    {
       name: 'a-model-is-pure',
       comment: 'Numbers in, numbers out: whoever reads and writes asks the model, never the other way.',
       severity: 'error',

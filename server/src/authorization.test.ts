@@ -1,51 +1,23 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredErrors } from './core/http/openapi.ts';
-import { contactAccess } from './features/outreach/contact/contact-access.testing.ts';
-import { notificationAccess } from './features/outreach/notifications/notifications-access.testing.ts';
-import { accountAccess } from './features/people/accounts/accounts-access.testing.ts';
-import { emailChangeAccess } from './features/people/accounts/email-change/email-change-access.testing.ts';
-import { passkeyAccess } from './features/people/accounts/passkeys/passkeys-access.testing.ts';
-import { providerAccess } from './features/people/accounts/providers/providers-access.testing.ts';
-import { securityAccess } from './features/people/accounts/security/security-access.testing.ts';
-import { personalDataAccess } from './features/people/personal-data/personal-data-access.testing.ts';
-import { profileAccess } from './features/reputation/profiles/profiles-access.testing.ts';
-import { commentAccess } from './features/showcase/comments/comments-access.testing.ts';
-import { projectAccess } from './features/showcase/projects/projects-access.testing.ts';
-import { reactionAccess } from './features/showcase/reactions/reactions-access.testing.ts';
-import { dashboardAccess } from './features/trials/dashboard/dashboard-access.testing.ts';
-import { feedAccess } from './features/trials/feed/feed-access.testing.ts';
-import { feedbackAccess } from './features/trials/feedback/feedback-access.testing.ts';
-import { iterationAccess } from './features/trials/iterations/iterations-access.testing.ts';
-import { validationAccess } from './features/trials/validation/validation-access.testing.ts';
 import { type AccessRows, type Knocker, knockers } from './testing/access.ts';
 import { type SetScene, setScene } from './testing/scene.ts';
 import { traces } from './testing/traces.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
 
-/** A new feature's rows are named here; an endpoint without a row fails below. */
-const rows: AccessRows = {
-  ...accountAccess,
-  ...securityAccess,
-  ...emailChangeAccess,
-  ...passkeyAccess,
-  ...providerAccess,
-  ...personalDataAccess,
-  ...contactAccess,
-  ...projectAccess,
-  ...profileAccess,
-  ...feedbackAccess,
-  ...reactionAccess,
-  ...commentAccess,
-  ...notificationAccess,
-  ...feedAccess,
-  ...validationAccess,
-  ...dashboardAccess,
-  ...iterationAccess,
-};
+/** Each feature's rows stand in its own folder; an endpoint without a row fails below. */
+const files = globSync('features/**/*-access.testing.ts', { cwd: import.meta.dirname });
+const modules: Record<string, AccessRows>[] = await Promise.all(
+  files.map((file) => import(join(import.meta.dirname, file))),
+);
+const listed = modules.flatMap((module) => Object.values(module).flatMap((rows) => Object.entries(rows)));
+const rows: AccessRows = Object.fromEntries(listed);
 
 let world: World;
 let app: FastifyInstance;
@@ -59,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('says for every endpoint what each of all comers gets, and speaks of no other endpoint', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  expect(listed.map(([name]) => name).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
 });
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {

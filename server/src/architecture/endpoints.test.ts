@@ -1,6 +1,6 @@
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../main/routes.ts';
+import { routes } from '../main/registries.ts';
 import { testWorld, type World } from '../testing/world.ts';
 
 describe('endpoints', () => {

@@ -1,8 +1,7 @@
 import { realtimeEvents } from '@firstlight/contract/realtime.ts';
 import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../core/domain-events.ts';
-import { jobs } from '../main/jobs.ts';
-import { listeners } from '../main/listeners.ts';
+import { jobs, listeners } from '../main/registries.ts';
 import { coreAndFeatures, matches, namesIn, serverFiles } from '../testing/source-files.ts';
 
 describe('jobs', () => {
@@ -15,6 +14,12 @@ describe('jobs', () => {
 
   it('are all registered', () => {
     expect(namesIn(serverFiles, /\bjob\(\{\s*name: '([^']+)'/g).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('that send a mail say so, by their kind as by their name', () => {
+    const mails = jobs.filter(({ kind }) => kind === 'mail').map(({ name }) => name);
+    expect(mails).toEqual(names.filter((name) => name.includes('.mail-')));
+    expect(mails.length).toBeGreaterThan(10);
   });
 
   it.each(jobs.map((job) => [job.name, job] as const))(

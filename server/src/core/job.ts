@@ -18,6 +18,8 @@ export interface JobRequest {
 interface JobTraits {
   /** Imperative: `<feature>.<verb>-<noun>`. */
   name: string;
+  /** It sends a mail and does nothing else: tests and seeds, whose time is not the clock's, leave it to a worker. */
+  kind?: 'mail';
   /** Keeps trying through two days of a dependency's outage, rather than giving up after five tries. */
   patient?: boolean;
   /** For work that nothing but time causes. */

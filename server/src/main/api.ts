@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { shutdownOnSignal } from '../platform/shutdown.ts';
-import { listeners } from './listeners.ts';
-import { routes } from './routes.ts';
+import { listeners, routes } from './registries.ts';
 import { runProcess } from './run-process.ts';
 import { startApi } from './start-api.ts';
 

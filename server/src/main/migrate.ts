@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../platform/log.ts';
 import { installQueues } from '../platform/queue.ts';
-import { jobs } from './jobs.ts';
+import { jobs } from './registries.ts';
 import { runProcess } from './run-process.ts';
 
 await runProcess(process.env, async (config) => {

@@ -1,5 +1,5 @@
 import type { JobContext, JobRequest } from '../core/job.ts';
-import { jobs } from './jobs.ts';
+import { jobs } from './registries.ts';
 
 /**
  * Does what waits and what follows from it, each thing once: what a worker does, for tests and seeds, whose time is not
@@ -10,8 +10,9 @@ export async function runPendingJobs(ctx: JobContext, waiting: JobRequest[]): Pr
   while (waiting.length > 0) {
     const once = new Map(waiting.splice(0).map((request) => [JSON.stringify(request), request]));
     for (const request of once.values()) {
-      if (request.name.includes('mail')) mails.push(request);
-      else await jobs.find(({ name }) => name === request.name)?.run(ctx, request.payload);
+      const job = jobs.find(({ name }) => name === request.name);
+      if (job?.kind === 'mail') mails.push(request);
+      else await job?.run(ctx, request.payload);
     }
   }
   return mails;

@@ -7,7 +7,7 @@ import { StartRefusal } from '../platform/config/start-refusal.ts';
 import { createLog } from '../platform/log.ts';
 import { openQueueSender } from '../platform/queue.ts';
 import { openEngines } from './engines.ts';
-import { listeners } from './listeners.ts';
+import { listeners } from './registries.ts';
 import { runPendingJobs } from './run-pending-jobs.ts';
 import { runProcess } from './run-process.ts';
 import { sharedContext } from './shared-context.ts';

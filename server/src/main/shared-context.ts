@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import type { Outbox } from '../core/outbox.ts';
 import type { Engines } from './engines.ts';
-import { personalParts } from './personal-parts.ts';
+import { personalParts } from './registries.ts';
 
 /** What is the same for whoever acts: a request, a job, a seed or a test. */
 export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, 'actor' | 'language'> {

@@ -13,8 +13,6 @@ import { closedPageChannel } from '../core/project-room.ts';
 import { readWorkerPush, workerPushChannel } from '../core/pushes-from-worker.ts';
 import { revocationChannel } from '../core/revocation.ts';
 import { findMember } from '../features/people/accounts/find-member.ts';
-import { mountPublicExports } from '../features/showcase/projects/public-exports/mount-public-exports.ts';
-import { projectPageFills } from '../features/showcase/projects/read/project-page-fills.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createDrawPng } from '../platform/drawing/draw-png.ts';
 import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/live/realtime.ts';
@@ -29,10 +27,9 @@ import { type Engines, openEngines } from './engines.ts';
 import { generalTallies } from './general-limits.ts';
 import { liveAccess } from './live-access.ts';
 import { createPushTiming } from './push-timing.ts';
+import { pageFills, servedPaths } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { mountApiDocs } from './served/mount-api-docs.ts';
-import { mountChangePasswordRedirect } from './served/mount-change-password-redirect.ts';
-import { mountGoRedirect } from './served/mount-go-redirect.ts';
 import { mountRobotsTxt } from './served/mount-robots-txt.ts';
 import { mountSecurityTxt } from './served/mount-security-txt.ts';
 import { strangerContext } from './stranger-context.ts';
@@ -93,16 +90,15 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
   mountApiDocs(app);
   mountStoredFiles(app, engines.files);
-  mountGoRedirect(app, engines);
   mountSecurityTxt(app, config.APP_ORIGIN, engines.now());
   mountRobotsTxt(app, config.APP_ORIGIN);
-  mountChangePasswordRedirect(app);
   const stranger = strangerContext(engines, outbox);
-  mountPublicExports(app, { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() });
+  const serving = { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() };
+  for (const mount of servedPaths) mount(app, serving);
   await mountWebPages(app, {
     directory: options.webDirectory,
     origin: config.APP_ORIGIN,
-    fills: projectPageFills(stranger),
+    fills: pageFills(stranger),
     mayFill: (request) => tallies.guests.hit(clientAddress(request)),
   });
 

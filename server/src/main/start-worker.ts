@@ -9,7 +9,7 @@ import { openSmtp } from '../platform/mail/smtp.ts';
 import { openWorkQueue } from '../platform/queue.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { listeners } from './listeners.ts';
+import { listeners } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { sharedContext } from './shared-context.ts';
 

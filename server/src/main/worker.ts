@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { shutdownOnSignal } from '../platform/shutdown.ts';
-import { jobs } from './jobs.ts';
+import { jobs } from './registries.ts';
 import { runProcess } from './run-process.ts';
 import { startWorker } from './start-worker.ts';
 

@@ -64,6 +64,11 @@ export function ownerOnly(status: number, input: AccessRow['input']): AccessRow 
   return members(404, input, { owner: status });
 }
 
+/** Closed to every member who is no admin. */
+export function admins(status: number, input: AccessRow['input']): AccessRow {
+  return members(403, input, { admin: status });
+}
+
 function all(status: number): Statuses {
   return Object.fromEntries(knockers.map((knocker) => [knocker, status])) as Statuses;
 }

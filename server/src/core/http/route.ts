@@ -3,7 +3,7 @@ import type { Guest, HttpContext, Member } from '../context.ts';
 import type { FileBody } from './files/file-body.ts';
 import type { RawBody } from './guests/raw-body.ts';
 
-/** An address and the act behind it. A feature's routes file is a list of these and nothing else. */
+/** An address and the act behind it. A feature's manifest lists them. */
 export interface Route {
   endpoint: Endpoint;
   act(ctx: HttpContext, input: unknown): Promise<unknown>;

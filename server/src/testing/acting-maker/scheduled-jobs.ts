@@ -1,5 +1,5 @@
 import type { Job } from '../../core/job.ts';
-import { jobs } from '../../main/jobs.ts';
+import { jobs } from '../../main/registries.ts';
 import { workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
 

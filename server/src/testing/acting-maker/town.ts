@@ -1,7 +1,7 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { FastifyInstance } from 'fastify';
 import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
-import { mountGoRedirect } from '../../main/served/mount-go-redirect.ts';
+import { mountGoRedirect } from '../../features/trials/feedback/tests/mount-go-redirect.ts';
 import { asker, makePerson, type TestPerson } from '../people/makers-and-testers.ts';
 import { workOff } from '../people/testers.ts';
 import { tidepool } from '../projects/projects.ts';
@@ -57,7 +57,7 @@ export interface Town {
 export async function buildTown(world: World, size: Size, seed: number): Promise<Town> {
   const chance = seededChance(seed);
   const app = await world.app(unlimited);
-  mountGoRedirect(app, world.engines);
+  mountGoRedirect(app, world);
   const ask = asker(() => app);
   const testers: Tester[] = [];
   for (let n = 0; n < size.testers; n++) {

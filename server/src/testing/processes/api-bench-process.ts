@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listeners } from '../../main/listeners.ts';
-import { routes } from '../../main/routes.ts';
+import { listeners, routes } from '../../main/registries.ts';
 import { startApi } from '../../main/start-api.ts';
 import { benchConfig } from './bench-config.ts';
 

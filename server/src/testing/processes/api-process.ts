@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listeners } from '../../main/listeners.ts';
-import { routes } from '../../main/routes.ts';
+import { listeners, routes } from '../../main/registries.ts';
 import { type ApiOptions, startApi } from '../../main/start-api.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { shutdownOnSignal } from '../../platform/shutdown.ts';

@@ -4,9 +4,9 @@ import { sessionEnd } from '../../features/people/accounts/account-times.ts';
 import { findMember } from '../../features/people/accounts/find-member.ts';
 import { insertAcceptance, insertSession } from '../../features/people/accounts/session/sessions.queries.ts';
 import { sessionCookie } from '../../features/people/accounts/session-cookie.ts';
-import { feedRoutes } from '../../features/trials/feed/feed.routes.ts';
 import { buildApp } from '../../main/build-app.ts';
 import { openEngines } from '../../main/engines.ts';
+import { routes } from '../../main/registries.ts';
 import { newToken } from '../../platform/crypto/secret-token.ts';
 import { createLog } from '../../platform/log.ts';
 import { benchConfig } from './bench-config.ts';
@@ -27,7 +27,7 @@ const { database, vault, now, newId, config } = engines;
 const app = buildApp({
   engines,
   outbox: { enqueue: async () => undefined, announce: () => undefined },
-  routes: feedRoutes,
+  routes: routes.filter(({ endpoint }) => endpoint.name.startsWith('feed.')),
   findMember: (headers) => findMember({ db: database.db, now, origin: config.APP_ORIGIN }, headers),
 });
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../db/database.ts';
-import { jobs } from '../../main/jobs.ts';
+import { jobs } from '../../main/registries.ts';
 import { startWorker } from '../../main/start-worker.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { installQueues } from '../../platform/queue.ts';

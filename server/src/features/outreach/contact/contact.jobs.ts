@@ -12,6 +12,7 @@ const payload = z.strictObject({ messageId: z.uuid() });
 
 export const mailTeam = job({
   name: 'contact.mail-team',
+  kind: 'mail',
   payload,
   patient: true,
   async handle(ctx, { messageId }) {
@@ -33,6 +34,7 @@ export const mailTeam = job({
 /** Anyone can type anyone's address into the form, so the receipt counts against the address it goes to. */
 export const mailReceipt = job({
   name: 'contact.mail-receipt',
+  kind: 'mail',
   payload,
   patient: true,
   async handle(ctx, { messageId }) {

@@ -66,6 +66,7 @@ export const tellOfValidated = job({
 
 export const mailNews = job({
   name: 'notifications.mail-news',
+  kind: 'mail',
   payload: z.strictObject({ userId: z.uuid(), mailedAt: z.iso.datetime() }),
   patient: true,
   handle: mailDigest,

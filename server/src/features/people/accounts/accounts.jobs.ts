@@ -17,6 +17,7 @@ const payload = z.strictObject({ userId: z.nullable(z.uuid()), mailId: z.uuid() 
 
 export const mailVerification = job({
   name: 'accounts.mail-verification',
+  kind: 'mail',
   payload,
   patient: true,
   handle: (ctx, asked) =>
@@ -29,6 +30,7 @@ export const mailVerification = job({
 
 export const mailReset = job({
   name: 'accounts.mail-reset',
+  kind: 'mail',
   payload,
   patient: true,
   handle: (ctx, asked) =>
@@ -40,6 +42,7 @@ export const mailReset = job({
 
 export const mailSecondAccount = job({
   name: 'accounts.mail-second-account',
+  kind: 'mail',
   payload,
   patient: true,
   handle: (ctx, asked) =>
@@ -49,6 +52,7 @@ export const mailSecondAccount = job({
 /** A notice to the owner, whoever did it: it must come however many mails came before. */
 export const mailPasswordChanged = job({
   name: 'accounts.mail-password-changed',
+  kind: 'mail',
   payload,
   patient: true,
   handle: (ctx, asked) =>
@@ -62,6 +66,7 @@ export const mailPasswordChanged = job({
 /** It is how an owner hears that somebody tries to get in. */
 export const mailGuesses = job({
   name: 'accounts.mail-guesses',
+  kind: 'mail',
   payload,
   patient: true,
   handle: (ctx, asked) =>
@@ -76,6 +81,7 @@ export const mailGuesses = job({
 /** Like the notice of a new password: it is how an owner hears of what they did not do. */
 export const mailSecured = job({
   name: 'accounts.mail-secured',
+  kind: 'mail',
   payload: z.strictObject({ ...payload.shape, how: z.enum(securityNotices) }),
   patient: true,
   handle: (ctx, { how, ...asked }) =>

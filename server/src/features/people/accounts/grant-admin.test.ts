@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '../../../core/http/route.ts';
-import { routes } from '../../../main/routes.ts';
+import { routes } from '../../../main/registries.ts';
 import { createAuthenticator } from '../../../testing/people/authenticator.ts';
 import { addPasskey } from '../../../testing/people/passkeys.ts';
 import { acceptTerms, maya, post, signIn, verifiedPerson } from '../../../testing/people/people.ts';

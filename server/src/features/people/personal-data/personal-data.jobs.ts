@@ -15,6 +15,7 @@ export const buildExportJob = job({
 
 export const mailExportJob = job({
   name: 'personal-data.mail-export',
+  kind: 'mail',
   payload: ofExport,
   patient: true,
   handle: (ctx, { exportId }) => mailReady(ctx, exportId),
@@ -22,6 +23,7 @@ export const mailExportJob = job({
 
 export const mailFarewellJob = job({
   name: 'personal-data.mail-farewell',
+  kind: 'mail',
   payload: z.strictObject({ farewellId: z.uuid() }),
   patient: true,
   handle: (ctx, { farewellId }) => mailLast(ctx, farewellId),

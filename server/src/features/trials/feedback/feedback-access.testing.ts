@@ -15,7 +15,6 @@ export const feedbackAccess: AccessRows = {
   'feedback.list': anyone(200, ({ projectId }) => ({ projectId })),
   'feedback.readOwn': members(200, ({ projectId }) => ({ projectId })),
   'feedback.listOwn': members(200, () => ({})),
-  'feedback.listOwnSkips': members(200, () => ({})),
   'feedback.preview': members(200, ({ projectId }) => ({ projectId, comment: written.comment })),
   'feedback.give': members(201, ({ projectId }) => ({ projectId, ...written }), {
     suspended: 403,

@@ -6,6 +6,7 @@ import { mailNewEmail as mailNew } from './mail-new-email.ts';
 /** To the address that somebody asked for, whoever has it. */
 export const mailNewEmailJob = job({
   name: 'accounts.mail-new-email',
+  kind: 'mail',
   payload: z.strictObject({ userId: z.uuid(), mailId: z.uuid() }),
   patient: true,
   handle: mailNew,
@@ -14,6 +15,7 @@ export const mailNewEmailJob = job({
 /** It is how an owner hears of what they did not do: it must come however many mails came before. */
 export const mailFormerEmailJob = job({
   name: 'accounts.mail-former-email',
+  kind: 'mail',
   payload: z.strictObject({
     formerEmailId: z.uuid(),
     mailId: z.uuid(),

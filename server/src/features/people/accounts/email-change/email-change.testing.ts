@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { jobs } from '../../../../main/jobs.ts';
+import { jobs } from '../../../../main/registries.ts';
 import { memberCookie, type Person, post, verifiedPerson } from '../../../../testing/people/people.ts';
 import type { World } from '../../../../testing/world.ts';
 

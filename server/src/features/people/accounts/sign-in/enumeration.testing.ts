@@ -1,12 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createOutbox, type Outbox } from '../../../../core/outbox.ts';
+import { jobs, listeners } from '../../../../main/registries.ts';
 import { installQueues, openQueueSender } from '../../../../platform/queue.ts';
 import { maya, memberCookie, post, signUp, verifiedPerson } from '../../../../testing/people/people.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { accountJobs } from '../accounts.jobs.ts';
-import { accountListeners } from '../accounts.listeners.ts';
-import { emailChangeJobs } from '../email-change/email-change.jobs.ts';
-import { emailChangeListeners } from '../email-change/email-change.listeners.ts';
 
 export const known = 'known-address@example.org';
 
@@ -56,11 +53,13 @@ export async function openDoors(): Promise<Doors> {
 async function writingOutbox(world: World): Promise<Outbox> {
   await installQueues(
     world.database.url,
-    [...accountJobs, ...emailChangeJobs].map(({ name, patient = false }) => ({ name, patient })),
+    jobs
+      .filter(({ name }) => name.startsWith('accounts.'))
+      .map(({ name, patient = false }) => ({ name, patient })),
   );
   const enqueue = await openQueueSender(world.database.pool);
   return createOutbox({
-    listeners: [...accountListeners, ...emailChangeListeners],
+    listeners: listeners.filter(({ on }) => on.startsWith('account.')),
     log: world.engines.log,
     push: () => undefined,
     async enqueueJob(db, request) {

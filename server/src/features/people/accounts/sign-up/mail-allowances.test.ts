@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jobs } from '../../../../main/jobs.ts';
+import { jobs } from '../../../../main/registries.ts';
 import { apart, type Person, verifiedPerson } from '../../../../testing/people/people.ts';
 import { randomAddress, testWorld, unlimited, type World } from '../../../../testing/world.ts';
 

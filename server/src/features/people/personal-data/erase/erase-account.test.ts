@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { jobs } from '../../../../main/jobs.ts';
+import { jobs } from '../../../../main/registries.ts';
 import {
   maya,
   memberCookie,

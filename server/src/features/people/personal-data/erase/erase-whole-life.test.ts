@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avatarSizes } from '../../../../core/files/avatar-sizes.ts';
 import { pictureKeys } from '../../../../core/files/store-picture.ts';
-import { jobs } from '../../../../main/jobs.ts';
+import { jobs } from '../../../../main/registries.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { apart, memberCookie, type Person, post, verifiedPerson } from '../../../../testing/people/people.ts';
 import { liveWholeLife, type WholeLife } from '../../../../testing/whole-life.ts';

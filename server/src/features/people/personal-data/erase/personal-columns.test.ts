@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonalTable } from '../../../../core/personal-part.ts';
-import { personalParts } from '../../../../main/personal-parts.ts';
+import { personalParts } from '../../../../main/registries.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 
 const tables = new Map(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PersonalTable } from '../../../../core/personal-part.ts';
-import { personalParts } from '../../../../main/personal-parts.ts';
+import { personalParts } from '../../../../main/registries.ts';
 import { maya, memberCookie, type Person, post, verifiedPerson } from '../../../../testing/people/people.ts';
 import { readZip } from '../../../../testing/read-zip.ts';
 import { liveWholeLife } from '../../../../testing/whole-life.ts';

@@ -5,9 +5,8 @@ import { explorePage, type Project } from '@firstlight/contract/showcase/project
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
+import type { ServingParts } from '../../../../core/feature.ts';
 import { clientAddress } from '../../../../core/http/client-address.ts';
-import type { TakeLimit } from '../../../../core/take-limit.ts';
-import type { DrawPng } from '../../../../platform/drawing/draw-png.ts';
 import { createTtlCache } from '../../../../platform/limits/ttl-cache.ts';
 import { exploreProjects } from '../explore/explore-projects.ts';
 import { readProject } from '../read/read-project.ts';
@@ -30,15 +29,8 @@ const drawn = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-interface OutletParts {
-  /** A stranger's. */
-  ctx: Context;
-  takeLimit: TakeLimit;
-  drawPng: DrawPng;
-}
-
 /** What other sites fetch: share cards, badges, feeds and the sitemap. All of it as a stranger sees it. */
-export function mountPublicExports(app: FastifyInstance, { ctx, takeLimit, drawPng }: OutletParts): void {
+export function mountPublicExports(app: FastifyInstance, { ctx, takeLimit, drawPng }: ServingParts): void {
   // By what the card shows: a changed project is drawn anew, an unchanged one once an hour at most.
   const cards = createTtlCache<Buffer>({ milliseconds: hour, entries: 200 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { feedRules } from '@firstlight/contract/rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { personalParts } from '../../../../main/personal-parts.ts';
+import { personalParts } from '../../../../main/registries.ts';
 import { give, skip } from '../../../../testing/attacks/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { releaseActs } from '../../../../testing/projects/release.ts';

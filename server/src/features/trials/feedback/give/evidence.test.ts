@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mountGoRedirect } from '../../../../main/served/mount-go-redirect.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
+import { mountGoRedirect } from '../tests/mount-go-redirect.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await testWorld();
   app = await world.app();
   way = Fastify();
-  mountGoRedirect(way, world.engines);
+  mountGoRedirect(way, world);
   owner = await makePerson(world, 'owner');
 });
 afterAll(async () => {

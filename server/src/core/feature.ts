@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { DrawPng } from '../platform/drawing/draw-png.ts';
+import type { Context } from './context.ts';
+import type { Listener } from './domain-events.ts';
+import type { PageFill } from './http/pages/filled-page.ts';
+import type { Route } from './http/route.ts';
+import type { Job } from './job.ts';
+import type { PersonalPart } from './personal-part.ts';
+import type { TakeLimit } from './take-limit.ts';
+
+/** What addresses outside the contract are served with. */
+export interface ServingParts {
+  /** A stranger's: it is never told who is asking. */
+  ctx: Context;
+  takeLimit: TakeLimit;
+  drawPng: DrawPng;
+}
+
+/** Addresses that no endpoint describes, because whoever asks there is no caller of the API: other sites, search engines, a browser on its way. */
+export type ServePaths = (app: FastifyInstance, parts: ServingParts) => void;
+
+/** Everything that the program must know of a feature, in one object: `<word>.feature.ts`. Whatever walks all features reads it. */
+export interface Feature {
+  /** The feature's one word: its folder, and what its endpoints and jobs begin with. */
+  name: string;
+  routes: readonly Route[];
+  servedPaths: readonly ServePaths[];
+  /** By path: pages whose words and first data depend on the moment, as a stranger sees them. */
+  pageFills(ctx: Context): Record<string, PageFill>;
+  jobs: readonly Job<never>[];
+  listeners: readonly Listener[];
+  /** In the order in which they are erased. */
+  personal: readonly PersonalPart[];
+}
+
+/** A feature says only what it has. */
+export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature {
+  return {
+    routes: [],
+    servedPaths: [],
+    pageFills: () => ({}),
+    jobs: [],
+    listeners: [],
+    personal: [],
+    ...has,
+  };
+}

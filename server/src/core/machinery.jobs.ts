@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { forgetOldMails } from '../platform/mail/ledger.ts';
+import { forgetOldKeys } from './idempotency.ts';
+import { job } from './job.ts';
+
+const forgetIdempotencyKeys = job({
+  name: 'core.forget-idempotency-keys',
+  payload: z.strictObject({}),
+  schedule: { cron: '20 3 * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => forgetOldKeys(ctx),
+});
+
+const forgetMails = job({
+  name: 'core.forget-old-mails',
+  payload: z.strictObject({}),
+  schedule: { cron: '30 3 * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => forgetOldMails(ctx.db),
+});
+
+export const machineryJobs = [forgetIdempotencyKeys, forgetMails];

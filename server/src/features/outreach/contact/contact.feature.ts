@@ -1,0 +1,21 @@
+import { sendContactMessage } from '@firstlight/contract/outreach/contact/contact.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { contactJobs, mailReceipt, mailTeam } from './contact.jobs.ts';
+import { contactPersonal } from './contact.personal.ts';
+import { sendMessage } from './send-message.ts';
+import './contact.events.ts';
+
+export const contactFeature = feature({
+  name: 'contact',
+  routes: [route(sendContactMessage, sendMessage)],
+  listeners: [
+    listener({
+      on: 'contact.received',
+      jobs: ({ messageId }) => [mailTeam.request({ messageId }), mailReceipt.request({ messageId })],
+    }),
+  ],
+  jobs: contactJobs,
+  personal: [contactPersonal],
+});

@@ -1,0 +1,94 @@
+import * as accounts from '@firstlight/contract/people/accounts/accounts.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { changeUsername } from './account/change-username.ts';
+import { checkUsername } from './account/check-username.ts';
+import { editAccount } from './account/edit-account.ts';
+import {
+  accountJobs,
+  mailGuesses,
+  mailPasswordChanged,
+  mailReset,
+  mailSecondAccount,
+  mailSecured,
+  mailVerification,
+} from './accounts.jobs.ts';
+import { accountsPersonal } from './accounts.personal.ts';
+import { emailChangeJobs } from './email-change/email-change.jobs.ts';
+import { emailChangeListeners } from './email-change/email-change.listeners.ts';
+import { emailChangePersonal } from './email-change/email-change.personal.ts';
+import { emailChangeRoutes } from './email-change/email-change.routes.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { forgotPassword } from './password/forgot-password.ts';
+import { mountChangePasswordRedirect } from './password/mount-change-password-redirect.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { providersPersonal } from './providers/providers.personal.ts';
+import { providerRoutes } from './providers/providers.routes.ts';
+import { securityPersonal } from './security/security.personal.ts';
+import { securityRoutes } from './security/security.routes.ts';
+import { readMe } from './session/read-me.ts';
+import { signOut } from './session/sign-out.ts';
+import { hideTiming } from './sign-in/hide-timing.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { acceptTerms } from './sign-up/accept-terms.ts';
+import { resendVerification } from './sign-up/resend-verification.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { verifyEmail } from './sign-up/verify-email.ts';
+import './accounts.events.ts';
+
+export const accountsFeature = feature({
+  name: 'accounts',
+  routes: [
+    route(accounts.readMe, readMe),
+    route(accounts.checkUsername, checkUsername),
+    route(accounts.signUp, hideTiming(signUp)),
+    route(accounts.resendVerification, hideTiming(resendVerification)),
+    route(accounts.verifyEmail, verifyEmail),
+    route(accounts.signIn, signIn),
+    route(accounts.signOut, signOut),
+    route(accounts.forgotPassword, hideTiming(forgotPassword)),
+    route(accounts.resetPassword, resetPassword),
+    route(accounts.acceptTerms, acceptTerms),
+    route(accounts.editAccount, editAccount),
+    route(accounts.changeUsername, changeUsername),
+    ...passkeyRoutes,
+    ...providerRoutes,
+    ...securityRoutes,
+    ...emailChangeRoutes,
+  ],
+  servedPaths: [mountChangePasswordRedirect],
+  listeners: [
+    listener({
+      on: 'account.opened',
+      jobs: ({ userId, mailId }) => [mailVerification.request({ userId, mailId })],
+    }),
+    listener({
+      on: 'account.sign_up_repeated',
+      jobs: ({ userId, mailId }) => [mailSecondAccount.request({ userId, mailId })],
+    }),
+    listener({
+      on: 'account.verification_asked',
+      jobs: ({ userId, mailId }) => [mailVerification.request({ userId, mailId })],
+    }),
+    listener({
+      on: 'account.reset_asked',
+      jobs: ({ userId, mailId }) => [mailReset.request({ userId, mailId })],
+    }),
+    listener({
+      on: 'account.guesses_refused',
+      jobs: ({ userId, mailId }) => [mailGuesses.request({ userId, mailId })],
+    }),
+    listener({
+      on: 'account.password_changed',
+      jobs: ({ userId, mailId }) => [mailPasswordChanged.request({ userId, mailId })],
+    }),
+    listener({
+      on: 'account.secured',
+      jobs: ({ userId, mailId, how }) => [mailSecured.request({ userId, mailId, how })],
+    }),
+    ...emailChangeListeners,
+  ],
+  jobs: [...accountJobs, ...emailChangeJobs],
+  personal: [securityPersonal, emailChangePersonal, providersPersonal, accountsPersonal],
+});

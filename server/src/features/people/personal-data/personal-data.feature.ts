@@ -1,0 +1,39 @@
+import * as personalData from '@firstlight/contract/people/personal-data/personal-data.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { eraseAccount } from './erase/erase-account.ts';
+import { askExport } from './export/ask-export.ts';
+import { downloadExport } from './export/download-export.ts';
+import { openExport } from './export/open-export.ts';
+import { readExport } from './export/read-export.ts';
+import {
+  buildExportJob,
+  mailExportJob,
+  mailFarewellJob,
+  personalDataJobs,
+  removeExpiredJob,
+} from './personal-data.jobs.ts';
+import { personalDataPersonal } from './personal-data.personal.ts';
+import './personal-data.events.ts';
+
+export const personalDataFeature = feature({
+  name: 'personal-data',
+  routes: [
+    route(personalData.readExport, readExport),
+    route(personalData.askExport, askExport),
+    route(personalData.openExport, openExport),
+    route(personalData.downloadExport, downloadExport),
+    route(personalData.eraseAccount, eraseAccount),
+  ],
+  listeners: [
+    listener({ on: 'export.asked', jobs: ({ exportId }) => [buildExportJob.request({ exportId })] }),
+    listener({ on: 'export.prepared', jobs: ({ exportId }) => [mailExportJob.request({ exportId })] }),
+    listener({
+      on: 'account.erased',
+      jobs: ({ farewellId }) => [mailFarewellJob.request({ farewellId }), removeExpiredJob.request({})],
+    }),
+  ],
+  jobs: personalDataJobs,
+  personal: [personalDataPersonal],
+});

@@ -1,0 +1,33 @@
+import * as profiles from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { changeAvatar } from './change-avatar.ts';
+import { editProfile } from './edit-profile.ts';
+import { listProjects } from './list-projects.ts';
+import { profileJobs, removeReplacedAvatar } from './profiles.jobs.ts';
+import { profilesPersonal } from './profiles.personal.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+import { readProfile } from './read-profile.ts';
+import { removeAvatar } from './remove-avatar.ts';
+import './profiles.events.ts';
+
+export const profilesFeature = feature({
+  name: 'profiles',
+  routes: [
+    route(profiles.readProfile, readProfile),
+    route(profiles.listProfileProjects, listProjects),
+    route(profiles.readOwnProfile, readOwnProfile),
+    route(profiles.editProfile, editProfile),
+    route(profiles.changeAvatar, changeAvatar),
+    route(profiles.removeAvatar, removeAvatar),
+  ],
+  listeners: [
+    listener({
+      on: 'profile.avatar_changed',
+      jobs: ({ replaced }) => (replaced === null ? [] : [removeReplacedAvatar.request({ folder: replaced })]),
+    }),
+  ],
+  jobs: profileJobs,
+  personal: [profilesPersonal],
+});

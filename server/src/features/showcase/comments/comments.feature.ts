@@ -1,0 +1,38 @@
+import * as comments from '@firstlight/contract/showcase/comments/comments.ts';
+import { listener, type Push } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { projectRoom } from '../../../core/project-room.ts';
+import { commentJobs } from './comments.jobs.ts';
+import { commentsPersonal } from './comments.personal.ts';
+import { editComment } from './edit-comment.ts';
+import { listComments } from './list-comments.ts';
+import { listReplies } from './list-replies.ts';
+import { removeComment } from './remove-comment.ts';
+import { restoreComment } from './restore-comment.ts';
+import { writeComment } from './write-comment.ts';
+import './comments.events.ts';
+
+const ring = ({ projectId }: { projectId: string }): Push[] => [
+  { room: projectRoom(projectId), event: 'comments.changed', payload: { projectId } },
+];
+
+export const commentsFeature = feature({
+  name: 'comments',
+  routes: [
+    route(comments.listComments, listComments),
+    route(comments.listReplies, listReplies),
+    route(comments.writeComment, writeComment),
+    route(comments.editComment, editComment),
+    route(comments.removeComment, removeComment),
+    route(comments.restoreComment, restoreComment),
+  ],
+  listeners: [
+    listener({ on: 'comments.written', pushes: ring }),
+    listener({ on: 'comments.edited', pushes: ring }),
+    listener({ on: 'comments.removed', pushes: ring }),
+    listener({ on: 'comments.restored', pushes: ring }),
+  ],
+  jobs: commentJobs,
+  personal: [commentsPersonal],
+});

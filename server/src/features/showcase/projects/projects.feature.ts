@@ -1,0 +1,56 @@
+import * as covers from '@firstlight/contract/showcase/projects/project-covers.ts';
+import * as drafts from '@firstlight/contract/showcase/projects/project-drafts.ts';
+import * as projects from '@firstlight/contract/showcase/projects/projects.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { changeCover } from './cover/change-cover.ts';
+import { removeCover } from './cover/remove-cover.ts';
+import { dropDraft } from './drafts/drop-draft.ts';
+import { listDrafts } from './drafts/list-drafts.ts';
+import { storeDraft } from './drafts/store-draft.ts';
+import { exploreProjects } from './explore/explore-projects.ts';
+import { similarProjects } from './explore/similar-projects.ts';
+import { forgetUnusedWords, projectJobs, removeStoredCover } from './projects.jobs.ts';
+import { projectsPersonal } from './projects.personal.ts';
+import { mountPublicExports } from './public-exports/mount-public-exports.ts';
+import { listOwnProjects } from './read/list-own-projects.ts';
+import { projectPageFills } from './read/project-page-fills.ts';
+import { readProject } from './read/read-project.ts';
+import { changeVisibility } from './write/change-visibility.ts';
+import { editProject } from './write/edit-project.ts';
+import { publishProject } from './write/publish-project.ts';
+import { removeProject } from './write/remove-project.ts';
+import { restoreProject } from './write/restore-project.ts';
+import './projects.events.ts';
+
+const removal = (folder: string | null) => (folder === null ? [] : [removeStoredCover.request({ folder })]);
+
+export const projectsFeature = feature({
+  name: 'projects',
+  routes: [
+    route(projects.exploreProjects, exploreProjects),
+    route(projects.readProject, readProject),
+    route(projects.similarProjects, similarProjects),
+    route(projects.publishProject, publishProject),
+    route(projects.editProject, editProject),
+    route(projects.changeVisibility, changeVisibility),
+    route(projects.removeProject, removeProject),
+    route(projects.restoreProject, restoreProject),
+    route(projects.listOwnProjects, listOwnProjects),
+    route(covers.changeCover, changeCover),
+    route(covers.removeCover, removeCover),
+    route(drafts.listDrafts, listDrafts),
+    route(drafts.storeDraft, storeDraft),
+    route(drafts.dropDraft, dropDraft),
+  ],
+  servedPaths: [mountPublicExports],
+  pageFills: projectPageFills,
+  listeners: [
+    listener({ on: 'project.cover_changed', jobs: ({ replaced }) => removal(replaced) }),
+    listener({ on: 'project.purged', jobs: ({ coverKey }) => removal(coverKey) }),
+    listener({ on: 'project.all_erased', jobs: () => [forgetUnusedWords.request({})] }),
+  ],
+  jobs: projectJobs,
+  personal: [projectsPersonal],
+});

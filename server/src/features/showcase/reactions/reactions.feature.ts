@@ -1,0 +1,28 @@
+import * as reactions from '@firstlight/contract/showcase/reactions/reactions.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { projectRoom } from '../../../core/project-room.ts';
+import { addReaction } from './add-reaction.ts';
+import { reactionsPersonal } from './reactions.personal.ts';
+import { readReactions } from './read-reactions.ts';
+import { removeReaction } from './remove-reaction.ts';
+import './reactions.events.ts';
+
+export const reactionsFeature = feature({
+  name: 'reactions',
+  routes: [
+    route(reactions.readReactions, readReactions),
+    route(reactions.addReaction, addReaction),
+    route(reactions.removeReaction, removeReaction),
+  ],
+  listeners: [
+    listener({
+      on: 'reactions.changed',
+      pushes: ({ projectId }) => [
+        { room: projectRoom(projectId), event: 'reactions.changed', payload: { projectId } },
+      ],
+    }),
+  ],
+  personal: [reactionsPersonal],
+});

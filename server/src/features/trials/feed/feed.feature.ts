@@ -1,0 +1,24 @@
+import * as feed from '@firstlight/contract/trials/feed/feed.ts';
+import * as skipTimes from '@firstlight/contract/trials/feed/skip-times.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { countFresh } from './count-fresh.ts';
+import { feedJobs } from './feed.jobs.ts';
+import { feedPersonal } from './feed.personal.ts';
+import { markShown } from './mark-shown.ts';
+import { readFeed } from './read-feed.ts';
+import { readSkipTimes } from './read-skip-times.ts';
+import { recordSkipTime } from './record-skip-time.ts';
+
+export const feedFeature = feature({
+  name: 'feed',
+  routes: [
+    route(feed.readFeed, readFeed),
+    route(feed.countFresh, countFresh),
+    route(feed.markShown, markShown),
+    route(skipTimes.noteSkipTime, recordSkipTime),
+    route(skipTimes.readSkipTimes, readSkipTimes),
+  ],
+  jobs: feedJobs,
+  personal: [feedPersonal],
+});

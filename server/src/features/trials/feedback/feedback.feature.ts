@@ -1,0 +1,67 @@
+import * as feedback from '@firstlight/contract/trials/feedback/feedback.ts';
+import * as threads from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import { listOwnFeedback as listOwnEndpoint } from '@firstlight/contract/trials/feedback/own-feedback.ts';
+import { listener, type Push } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { projectRoom } from '../../../core/project-room.ts';
+import { feedbackJobs } from './feedback.jobs.ts';
+import { feedbackPersonal } from './feedback.personal.ts';
+import { editFeedback } from './give/edit-feedback.ts';
+import { giveFeedback } from './give/give-feedback.ts';
+import { listFeedback } from './give/list-feedback.ts';
+import { markFeedback } from './give/mark-feedback.ts';
+import { previewFeedback } from './give/preview-feedback.ts';
+import { removeFeedback } from './give/remove-feedback.ts';
+import { restoreFeedback } from './give/restore-feedback.ts';
+import { listOwnFeedback } from './own/list-own-feedback.ts';
+import { readOwnFeedback } from './own/read-own-feedback.ts';
+import { skipsPersonal } from './skips/skips.personal.ts';
+import { skipRoutes } from './skips/skips.routes.ts';
+import { mountGoRedirect } from './tests/mount-go-redirect.ts';
+import { returnFromTest } from './tests/return-from-test.ts';
+import { startTest } from './tests/start-test.ts';
+import { agreeToReveal } from './threads/agree-to-reveal.ts';
+import { readThread } from './threads/read-thread.ts';
+import { replyInThread } from './threads/reply-in-thread.ts';
+import './feedback.events.ts';
+
+/** One bell for whatever happened, the same for everybody: what it was is fetched by those who may see it. */
+const ring = ({ projectId }: { projectId: string }): Push[] => [
+  { room: projectRoom(projectId), event: 'feedback.changed', payload: { projectId } },
+];
+
+export const feedbackFeature = feature({
+  name: 'feedback',
+  routes: [
+    route(feedback.startTest, startTest),
+    route(feedback.returnFromTest, returnFromTest),
+    route(feedback.listFeedback, listFeedback),
+    route(feedback.readOwnFeedback, readOwnFeedback),
+    route(feedback.previewFeedback, previewFeedback),
+    route(feedback.giveFeedback, giveFeedback),
+    route(feedback.editFeedback, editFeedback),
+    route(feedback.removeFeedback, removeFeedback),
+    route(feedback.restoreFeedback, restoreFeedback),
+    route(feedback.markFeedback, markFeedback),
+    route(threads.readThread, readThread),
+    route(threads.replyInThread, replyInThread),
+    route(threads.agreeToReveal, agreeToReveal),
+    route(listOwnEndpoint, listOwnFeedback),
+    ...skipRoutes,
+  ],
+  servedPaths: [mountGoRedirect],
+  listeners: [
+    listener({ on: 'feedback.given', pushes: ring }),
+    listener({ on: 'feedback.edited', pushes: ring }),
+    listener({ on: 'feedback.removed', pushes: ring }),
+    listener({ on: 'feedback.restored', pushes: ring }),
+    listener({ on: 'feedback.visibility_changed', pushes: ring }),
+    listener({ on: 'feedback.marked', pushes: ring }),
+    listener({ on: 'feedback.replied', pushes: ring }),
+    listener({ on: 'feedback.reveal_proposed', pushes: ring }),
+    listener({ on: 'feedback.revealed', pushes: ring }),
+  ],
+  jobs: feedbackJobs,
+  personal: [feedbackPersonal, skipsPersonal],
+});

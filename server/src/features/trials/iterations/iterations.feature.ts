@@ -1,0 +1,38 @@
+import * as iterations from '@firstlight/contract/trials/iterations/iterations.ts';
+import { listener, type Push } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { projectRoom } from '../../../core/project-room.ts';
+import { editIteration } from './edit-iteration.ts';
+import { iterationJobs } from './iterations.jobs.ts';
+import { iterationsPersonal } from './iterations.personal.ts';
+import { listIterations } from './list-iterations.ts';
+import { publishIteration } from './publish-iteration.ts';
+import { readSkipDiagnosis } from './read-skip-diagnosis.ts';
+import { removeIteration } from './remove-iteration.ts';
+import { restoreIteration } from './restore-iteration.ts';
+import './iterations.events.ts';
+
+const ring = ({ projectId }: { projectId: string }): Push[] => [
+  { room: projectRoom(projectId), event: 'iterations.changed', payload: { projectId } },
+];
+
+export const iterationsFeature = feature({
+  name: 'iterations',
+  routes: [
+    route(iterations.publishIteration, publishIteration),
+    route(iterations.listIterations, listIterations),
+    route(iterations.editIteration, editIteration),
+    route(iterations.removeIteration, removeIteration),
+    route(iterations.restoreIteration, restoreIteration),
+    route(iterations.readSkipDiagnosis, readSkipDiagnosis),
+  ],
+  listeners: [
+    listener({ on: 'iterations.published', pushes: ring }),
+    listener({ on: 'iterations.edited', pushes: ring }),
+    listener({ on: 'iterations.removed', pushes: ring }),
+    listener({ on: 'iterations.restored', pushes: ring }),
+  ],
+  jobs: iterationJobs,
+  personal: [iterationsPersonal],
+});

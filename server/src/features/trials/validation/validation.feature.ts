@@ -1,0 +1,13 @@
+import { readValidation as endpoint } from '@firstlight/contract/trials/validation/validation.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { readValidation } from './read-validation.ts';
+import { validationJobs } from './validation.jobs.ts';
+import { validationPersonal } from './validation.personal.ts';
+
+export const validationFeature = feature({
+  name: 'validation',
+  routes: [route(endpoint, readValidation)],
+  jobs: validationJobs,
+  personal: [validationPersonal],
+});

@@ -1,0 +1,30 @@
+import type { Context } from '../core/context.ts';
+import type { Listener } from '../core/domain-events.ts';
+import type { ServePaths } from '../core/feature.ts';
+import type { PageFill } from '../core/http/pages/filled-page.ts';
+import type { Route } from '../core/http/route.ts';
+import type { Job } from '../core/job.ts';
+import { machineryJobs } from '../core/machinery.jobs.ts';
+import { machineryPersonal } from '../core/machinery.personal.ts';
+import type { PersonalPart } from '../core/personal-part.ts';
+import { features } from './features.ts';
+
+// What the processes take from all features together, each list in the order of the features.
+
+export const routes: readonly Route[] = features.flatMap((feature) => feature.routes);
+
+export const servedPaths: readonly ServePaths[] = features.flatMap((feature) => feature.servedPaths);
+
+export const pageFills = (ctx: Context): Record<string, PageFill> =>
+  Object.assign({}, ...features.map((feature) => feature.pageFills(ctx)));
+
+/** Every kind of background work. */
+export const jobs: readonly Job<never>[] = [...machineryJobs, ...features.flatMap((feature) => feature.jobs)];
+
+export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners);
+
+/** What each part of the product knows about people, in the order of erasure. */
+export const personalParts: readonly PersonalPart[] = [
+  machineryPersonal,
+  ...features.flatMap((feature) => feature.personal),
+];
