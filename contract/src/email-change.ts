@@ -4,7 +4,7 @@ import { readReset } from './people/accounts/account-security.ts';
 import { email, mailedToken, me, resetForm } from './people/accounts/accounts.ts';
 import { accountRules } from './rules.ts';
 
-export const emailChangeErrors = {
+export const errors = {
   'accounts.email_unchanged': 409,
   /** Said only to somebody who reads the mails of that address. */
   'accounts.email_taken': 409,

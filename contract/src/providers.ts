@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { me, signUpForm } from './people/accounts/accounts.ts';
 import { providerNames } from './provider-names.ts';
 
-export const providerErrors = {
+export const errors = {
   /** It did not say who it is, or said it of somebody else, or not in the words that were agreed on. */
   'accounts.provider_refused': 403,
   /** It has no confirmed address of whoever this is. */

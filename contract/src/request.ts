@@ -1,5 +1,5 @@
 /** What can go wrong with any request, whatever its feature. */
-export const requestErrors = {
+export const errors = {
   'request.malformed': 400,
   'request.invalid': 400,
   'request.foreign_origin': 403,
@@ -27,4 +27,4 @@ export const anyEndpointErrors = [
   'request.unexpected',
   'request.overloaded',
   'request.unavailable',
-] as const satisfies readonly (keyof typeof requestErrors)[];
+] as const satisfies readonly (keyof typeof errors)[];

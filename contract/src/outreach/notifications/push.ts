@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 
-export const pushErrors = {
+export const errors = {
   /** Whoever runs this site has given no key for it. */
   'notifications.push_not_offered': 404,
 } as const;

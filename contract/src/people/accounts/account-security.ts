@@ -6,7 +6,7 @@ import { mailedToken, me, newPassword } from './accounts.ts';
 import { passkey } from './passkeys.ts';
 import { securityRules } from './security-rules.ts';
 
-export const securityErrors = {
+export const errors = {
   /** The password was last given too long ago for this act; `confirmPassword`, then try again. */
   'accounts.password_needed': 403,
   'accounts.wrong_password': 403,

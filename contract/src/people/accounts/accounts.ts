@@ -8,7 +8,7 @@ import { personNameFault } from '../../text/visible-name.ts';
 import { accountLimits, motions, roles } from './account-limits.ts';
 import { securityRules } from './security-rules.ts';
 
-export const accountErrors = {
+export const errors = {
   'accounts.signed_out': 401,
   'accounts.wrong_credentials': 401,
   /** Said only to somebody who gave the right password. */

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { me } from './accounts.ts';
 import { securityRules } from './security-rules.ts';
 
-export const passkeyErrors = {
+export const errors = {
   /** Of another site, already used, not ours any more, or not what was asked for. */
   'accounts.passkey_refused': 403,
   'accounts.too_many_passkeys': 409,

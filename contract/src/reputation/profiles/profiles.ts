@@ -10,7 +10,7 @@ import { pictureErrors, pictureUpload } from '../../uploads.ts';
 import { avatar } from './avatar.ts';
 import { badgeNames, counterNames, visibilities } from './profile-limits.ts';
 
-export const profileErrors = {
+export const errors = {
   /** There is somebody, who is not to be looked at. */
   'profiles.private': 403,
   'profiles.not_found': 404,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { projectRules } from '../../rules.ts';
 
-export const commentErrors = {
+export const errors = {
   'comments.too_many_mentions': 422,
   /** Replies are answered beside each other, not below each other. */
   'comments.reply_to_reply': 422,

@@ -7,7 +7,7 @@ import { webAddress } from '../../text/web-address.ts';
 import { categories } from './categories.ts';
 import { demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
 
-export const projectErrors = {
+export const errors = {
   'projects.tester_role': 403,
   /** Hidden, taken down, deleted and never there all look the same. */
   'projects.not_found': 404,

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { feedbackRules } from '../../rules.ts';
 import { evidenceLevels, feedbackLimits, feedbackMarks, uncountedReasons } from './feedback-limits.ts';
 
-export const feedbackErrors = {
+export const errors = {
   'feedback.on_own_project': 403,
   'feedback.already_given': 409,
   'feedback.message_id_taken': 409,

@@ -1,0 +1,61 @@
+import * as emailChange from './email-change.ts';
+import * as contact from './outreach/contact/contact.ts';
+import * as notifications from './outreach/notifications/notifications.ts';
+import * as push from './outreach/notifications/push.ts';
+import * as security from './people/accounts/account-security.ts';
+import * as accounts from './people/accounts/accounts.ts';
+import * as passkeys from './people/accounts/passkeys.ts';
+import * as personalData from './people/personal-data/personal-data.ts';
+import * as providers from './providers.ts';
+import * as profiles from './reputation/profiles/profiles.ts';
+import * as request from './request.ts';
+import * as comments from './showcase/comments/comments.ts';
+import * as covers from './showcase/projects/project-covers.ts';
+import * as drafts from './showcase/projects/project-drafts.ts';
+import * as projects from './showcase/projects/projects.ts';
+import * as reactions from './showcase/reactions/reactions.ts';
+import * as dashboard from './trials/dashboard/dashboard.ts';
+import * as distribution from './trials/distribution/distribution.ts';
+import * as feed from './trials/feed/feed.ts';
+import * as skipTimes from './trials/feed/skip-times.ts';
+import * as feedback from './trials/feedback/feedback.ts';
+import * as feedbackThreads from './trials/feedback/feedback-threads.ts';
+import * as ownFeedback from './trials/feedback/own-feedback.ts';
+import * as skips from './trials/feedback/skips.ts';
+import * as iterations from './trials/iterations/iterations.ts';
+import * as validation from './trials/validation/validation.ts';
+import * as uploads from './uploads.ts';
+
+/**
+ * Every file of the contract that describes operations or errors, named here and nowhere else: whatever must know all of them
+ * takes what they export. It brings every schema with it, so the browser takes single files instead.
+ */
+export const features = [
+  request,
+  uploads,
+  emailChange,
+  contact,
+  notifications,
+  push,
+  security,
+  accounts,
+  passkeys,
+  personalData,
+  providers,
+  profiles,
+  comments,
+  covers,
+  drafts,
+  projects,
+  reactions,
+  dashboard,
+  distribution,
+  feed,
+  skipTimes,
+  feedback,
+  feedbackThreads,
+  ownFeedback,
+  skips,
+  iterations,
+  validation,
+] as const;
