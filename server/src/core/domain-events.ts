@@ -4,7 +4,7 @@ import type { JobRequest } from './job.ts';
 /**
  * What has happened, in the past tense. Each feature adds its own events beside its use cases:
  *
- *   declare module '../../core/domain-events.ts' {
+ *   declare module '../../../core/domain-events.ts' {
  *     interface DomainEvents { 'contact.received': { messageId: string } }
  *   }
  */
