@@ -1,5 +1,5 @@
 import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
-import { reachOf } from '../../server/src/features/trials/distribution/model/estimate-reach.ts';
+import { estimateReach } from '../../server/src/features/trials/distribution/model/estimate-reach.ts';
 import { expiryOf, isExpired } from '../../server/src/features/trials/distribution/model/expire-offers.ts';
 import { planOffers } from '../../server/src/features/trials/distribution/model/plan-offers.ts';
 import {
@@ -134,7 +134,7 @@ export function invitations(
 
   function reach(t: number): number {
     const daysSinceJoining = (state.now - Math.max(0, world.testers[t]?.joinedAt ?? 0)) / 24;
-    return reachOf({ ...(asked[t]?.record ?? newRecord()), daysSinceJoining });
+    return estimateReach({ ...(asked[t]?.record ?? newRecord()), daysSinceJoining });
   }
 
   function places(t: number): number {

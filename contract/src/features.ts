@@ -1,12 +1,12 @@
-import * as emailChange from './email-change.ts';
 import * as contact from './outreach/contact/contact.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
 import * as push from './outreach/notifications/push.ts';
 import * as security from './people/accounts/account-security.ts';
 import * as accounts from './people/accounts/accounts.ts';
+import * as emailChange from './people/accounts/email-change.ts';
 import * as passkeys from './people/accounts/passkeys.ts';
+import * as providers from './people/accounts/providers.ts';
 import * as personalData from './people/personal-data/personal-data.ts';
-import * as providers from './providers.ts';
 import * as profiles from './reputation/profiles/profiles.ts';
 import * as request from './request.ts';
 import * as comments from './showcase/comments/comments.ts';

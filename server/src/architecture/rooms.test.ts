@@ -44,8 +44,6 @@ describe('exported names', () => {
   it('name their file where a file exports one value', () => {
     const wrong = product.filter(isNamedOtherwise).map(({ path }) => path);
     expect(wrong.toSorted()).toEqual([
-      'server/src/platform/pg-listener.ts',
-      'web/src/features/office/help/help-topics.ts',
       'web/src/lib/api/api.ts',
       'web/src/lib/live/live.ts',
       'web/src/prerender.tsx',

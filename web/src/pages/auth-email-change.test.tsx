@@ -1,5 +1,9 @@
-import { confirmEmailChange, readEmailUndo, undoEmailChange } from '@firstlight/contract/email-change.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import {
+  confirmEmailChange,
+  readEmailUndo,
+  undoEmailChange,
+} from '@firstlight/contract/people/accounts/email-change.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';

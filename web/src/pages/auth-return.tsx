@@ -1,4 +1,4 @@
-import { providerNames } from '@firstlight/contract/provider-names.ts';
+import { providerNames } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { Navigate, useParams } from 'react-router';
 import { AuthScreenSkeleton } from '../features/people/accounts/auth/auth-screen-skeleton.tsx';
 import { ProviderReturn } from '../features/people/accounts/providers/provider-return.tsx';

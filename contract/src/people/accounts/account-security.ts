@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { linkedProvider } from '../../providers.ts';
 import { accountLimits } from './account-limits.ts';
 import { mailedToken, me, newPassword } from './accounts.ts';
 import { passkey } from './passkeys.ts';
+import { linkedProvider } from './providers.ts';
 import { securityRules } from './security-rules.ts';
 
 export const errors = {

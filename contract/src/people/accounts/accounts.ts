@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
-import { providerNames } from '../../provider-names.ts';
 import { avatar } from '../../reputation/profiles/avatar.ts';
 import { accountRules } from '../../rules.ts';
 import { personNameFault } from '../../text/visible-name.ts';
 import { accountLimits, motions, roles } from './account-limits.ts';
+import { providerNames } from './provider-names.ts';
 import { securityRules } from './security-rules.ts';
 
 export const errors = {

@@ -1,9 +1,9 @@
 import type { Context } from '../../../core/context.ts';
 import { endOfStretch, enrolOne, enrolStretch } from './learn/enrolment.queries.ts';
-import { reachOf } from './model/estimate-reach.ts';
+import { estimateReach } from './model/estimate-reach.ts';
 
 /** Somebody nobody knows anything about. */
-const newcomer = reachOf({ visits: 0, daysSinceJoining: 0, messages: 0, messagesOpened: 0 });
+const newcomer = estimateReach({ visits: 0, daysSinceJoining: 0, messages: 0, messagesOpened: 0 });
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

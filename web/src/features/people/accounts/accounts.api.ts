@@ -1,4 +1,3 @@
-import type { undoEmailChange } from '@firstlight/contract/email-change.ts';
 import type { CallOf } from '@firstlight/contract/endpoint.ts';
 import {
   confirmPassword,
@@ -18,6 +17,7 @@ import {
   signUp,
   verifyEmail,
 } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { undoEmailChange } from '@firstlight/contract/people/accounts/email-change.ts';
 import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/people/accounts/passkeys.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';

@@ -13,7 +13,7 @@ import {
 } from '@firstlight/contract/showcase/projects/projects.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { embeddedData } from '../../../lib/api/embedded-data.ts';
+import { readEmbedded } from '../../../lib/api/read-embedded.ts';
 
 export function explored(filter: ExploreFilter) {
   const search = exploreSearch(filter);
@@ -28,7 +28,7 @@ export function explored(filter: ExploreFilter) {
     initialPageParam: '',
     getNextPageParam: ({ next }: ExplorePage) => next ?? undefined,
     initialData: () => {
-      const page = embeddedData<ExplorePage>(`explore${search}`);
+      const page = readEmbedded<ExplorePage>(`explore${search}`);
       return page && { pages: [page], pageParams: [''] };
     },
   });
@@ -40,7 +40,7 @@ export function projectOf(projectId: string) {
   return queryOptions({
     queryKey: projectKey(projectId),
     queryFn: ({ signal }) => call(readProject, { projectId }, { signal }),
-    initialData: () => embeddedData<Project>(`project ${projectId}`),
+    initialData: () => readEmbedded<Project>(`project ${projectId}`),
   });
 }
 

@@ -1,5 +1,5 @@
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
-import { isQuiet } from '../../../trials/distribution/model/quiet-hours.ts';
+import { isQuiet } from '../../../trials/distribution/model/is-quiet.ts';
 
 /** When a mail or a push may leave. What is urgent brings a turn forward that was set for later. */
 export interface DeliveryTimes {

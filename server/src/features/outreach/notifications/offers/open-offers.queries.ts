@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isQuiet } from '../../../trials/distribution/model/quiet-hours.ts';
+import { isQuiet } from '../../../trials/distribution/model/is-quiet.ts';
 
 /** Neither seen nor run out, and for a project that can be seen, which is to be joined. It is no condition of a search: indexes by it hold the offers of everybody. */
 export function isOpenOffer(now: Date): RawBuilder<boolean> {

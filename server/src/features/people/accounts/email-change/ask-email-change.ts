@@ -1,5 +1,8 @@
-import type { AskedEmail, askEmailChange as askEndpoint } from '@firstlight/contract/email-change.ts';
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type {
+  AskedEmail,
+  askEmailChange as askEndpoint,
+} from '@firstlight/contract/people/accounts/email-change.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { takeMailAllowance } from '../../../../core/mail/mail-allowance.ts';

@@ -1,6 +1,6 @@
-import type { confirmEmailChange as confirmEndpoint } from '@firstlight/contract/email-change.ts';
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { confirmEmailChange as confirmEndpoint } from '@firstlight/contract/people/accounts/email-change.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';

@@ -1,4 +1,4 @@
-import * as change from '@firstlight/contract/email-change.ts';
+import * as change from '@firstlight/contract/people/accounts/email-change.ts';
 import { route } from '../../../../core/http/route.ts';
 import { askEmailChange } from './ask-email-change.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';

@@ -1,5 +1,5 @@
-import type { readEmailChange as readEndpoint } from '@firstlight/contract/email-change.ts';
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { readEmailChange as readEndpoint } from '@firstlight/contract/people/accounts/email-change.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { findEmailChange } from './email-changes.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { readEmailUndo as readEndpoint } from '@firstlight/contract/email-change.ts';
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { readEmailUndo as readEndpoint } from '@firstlight/contract/people/accounts/email-change.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { listWaysIn } from '../security/list-ways-in.ts';
 import { requireUndoLink } from './require-undo-link.ts';

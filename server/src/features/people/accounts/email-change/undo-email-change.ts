@@ -1,5 +1,5 @@
-import type { undoEmailChange as undoEndpoint } from '@firstlight/contract/email-change.ts';
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type { undoEmailChange as undoEndpoint } from '@firstlight/contract/people/accounts/email-change.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';

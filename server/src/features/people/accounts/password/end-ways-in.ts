@@ -1,4 +1,4 @@
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { revokeConnections } from '../../../../core/revocation.ts';
 import type { Transaction } from '../../../../core/transaction.ts';
 import { deleteChallengesOf } from '../passkeys/challenges.queries.ts';

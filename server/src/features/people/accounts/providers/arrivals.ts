@@ -1,4 +1,4 @@
-import { providerNames } from '@firstlight/contract/provider-names.ts';
+import { providerNames } from '@firstlight/contract/people/accounts/provider-names.ts';
 import * as z from 'zod';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';

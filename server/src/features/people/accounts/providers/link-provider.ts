@@ -1,5 +1,8 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
-import type { LinkedProvider, linkProvider as linkEndpoint } from '@firstlight/contract/providers.ts';
+import type {
+  LinkedProvider,
+  linkProvider as linkEndpoint,
+} from '@firstlight/contract/people/accounts/providers.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { listOwnProviders as listEndpoint } from '@firstlight/contract/providers.ts';
+import type { listOwnProviders as listEndpoint } from '@firstlight/contract/people/accounts/providers.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { listLinksOf } from './linked-providers.queries.ts';
 import { offeredProviders } from './list-providers.ts';

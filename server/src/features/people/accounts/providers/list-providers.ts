@@ -1,4 +1,4 @@
-import { type ProviderName, providerNames } from '@firstlight/contract/provider-names.ts';
+import { type ProviderName, providerNames } from '@firstlight/contract/people/accounts/provider-names.ts';
 import type { Context, HttpContext } from '../../../../core/context.ts';
 
 export async function listProviders(ctx: HttpContext): Promise<{ providers: ProviderName[] }> {

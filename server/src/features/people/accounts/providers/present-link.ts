@@ -1,5 +1,5 @@
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
-import type { LinkedProvider } from '@firstlight/contract/providers.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
+import type { LinkedProvider } from '@firstlight/contract/people/accounts/providers.ts';
 
 interface Link {
   provider: ProviderName;

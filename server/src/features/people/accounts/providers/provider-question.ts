@@ -1,4 +1,4 @@
-import { type ProviderName, returnPath } from '@firstlight/contract/provider-names.ts';
+import { type ProviderName, returnPath } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import type {

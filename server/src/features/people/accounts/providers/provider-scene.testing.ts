@@ -1,4 +1,4 @@
-import { type ProviderName, returnPath } from '@firstlight/contract/provider-names.ts';
+import { type ProviderName, returnPath } from '@firstlight/contract/people/accounts/provider-names.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openSignInProviders } from '../../../../platform/sign-in-providers/open-sign-in-providers.ts';
 import { cookiesOf } from '../../../../testing/cookies.ts';

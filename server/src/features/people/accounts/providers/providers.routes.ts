@@ -1,4 +1,4 @@
-import * as providers from '@firstlight/contract/providers.ts';
+import * as providers from '@firstlight/contract/people/accounts/providers.ts';
 import { route } from '../../../../core/http/route.ts';
 import { beginProviderLink } from './begin-provider-link.ts';
 import { beginProviderSignIn } from './begin-provider-sign-in.ts';

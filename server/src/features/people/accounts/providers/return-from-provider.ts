@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';

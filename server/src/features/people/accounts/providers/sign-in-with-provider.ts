@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { signInWithProvider as signInEndpoint } from '@firstlight/contract/providers.ts';
+import type { signInWithProvider as signInEndpoint } from '@firstlight/contract/people/accounts/providers.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { revokeConnections } from '../../../../core/revocation.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
-import type { signUpWithProvider as signUpEndpoint } from '@firstlight/contract/providers.ts';
+import type { signUpWithProvider as signUpEndpoint } from '@firstlight/contract/people/accounts/providers.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';

@@ -54,6 +54,7 @@ describe.each(['github', 'google'] as const)('an address that %s has confirmed',
 
   it('opens no account that was confirmed while its owner chose a username', async () => {
     const arrived = await enterBy(scene, { provider, person: herself });
+    expect(arrived.json()).toMatchObject({ me: null, newcomer: { email: maya.email } });
     await verifiedPerson(scene.world, scene.app, maya);
     const late = await settle(scene.app, arrived, 'maya_2');
     expect(errorIn(late)).toBe('accounts.provider_address_known');

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
-import { reachOf } from '../model/estimate-reach.ts';
+import { estimateReach } from '../model/estimate-reach.ts';
 import { type BaseRates, testerMultiplier } from '../model/estimate-response.ts';
 import { countResponses, noResponses, type Responses } from '../need/count-responses.ts';
 import { readRates, readSiteCounts, saveCells } from './rates.queries.ts';
@@ -63,7 +63,7 @@ async function learnOf(
       const daysSinceJoining = (now - tester.joinedAt.getTime()) / day;
       return {
         testerId: tester.testerId,
-        reach: reachOf({ ...tester, daysSinceJoining }),
+        reach: estimateReach({ ...tester, daysSinceJoining }),
         fullMultiplier: testerMultiplier(sum(own.full), expected(own.shown, base.full)),
         quickMultiplier: testerMultiplier(sum(own.quick), expected(own.shown, base.quick)),
       };

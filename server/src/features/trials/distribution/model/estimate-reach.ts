@@ -8,7 +8,7 @@ export interface Habits {
 }
 
 /** The chance that a tester sees an offer before it expires: they come anyway, or the message brings them. */
-export function reachOf(habits: Habits): number {
+export function estimateReach(habits: Habits): number {
   const comesAnyway = 1 - Math.exp((-visitsPerDay(habits) * offerRules.expiresAfterHours) / 24);
   return 1 - (1 - opensMessage(habits)) * (1 - comesAnyway);
 }

@@ -2,7 +2,7 @@ import { arrivalRules, responseRules } from '@firstlight/contract/trials/distrib
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryRate, faded, plannedRate, scarcity, siteRate } from './estimate-arrival.ts';
-import { reachOf } from './estimate-reach.ts';
+import { estimateReach } from './estimate-reach.ts';
 import { baseRates, chanceOf, testerMultiplier } from './estimate-response.ts';
 import { countBits, fitCell, fitCells } from './ranking/fit-cell.ts';
 
@@ -106,11 +106,11 @@ describe('reach', () => {
     fc.assert(
       fc.property(count, count, count, count, (visits, daysSinceJoining, messages, opened) => {
         const habits = { visits, daysSinceJoining, messages, messagesOpened: Math.min(opened, messages) };
-        const now = reachOf(habits);
+        const now = estimateReach(habits);
         expect(now).toBeGreaterThan(0);
         expect(now).toBeLessThanOrEqual(1);
-        expect(reachOf({ ...habits, visits: visits + 1 })).toBeGreaterThanOrEqual(now);
-        expect(reachOf({ ...habits, messages: messages + 1 })).toBeLessThanOrEqual(now);
+        expect(estimateReach({ ...habits, visits: visits + 1 })).toBeGreaterThanOrEqual(now);
+        expect(estimateReach({ ...habits, messages: messages + 1 })).toBeLessThanOrEqual(now);
       }),
     );
   });

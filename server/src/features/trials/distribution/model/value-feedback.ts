@@ -4,8 +4,8 @@ import {
   ownerShare,
   valueRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { chanceToReach } from './chance-to-reach.ts';
 import { claimOutcomes, deficit, hasMinimum, isUnanswered, type Received } from './project-need.ts';
-import { chanceToReach } from './reach-minimum.ts';
 
 /** What one more full feedback, and one more quick note, are worth to a project now. */
 export interface Value {

@@ -1,5 +1,5 @@
 import { offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
-import { isQuiet } from '../model/quiet-hours.ts';
+import { isQuiet } from '../model/is-quiet.ts';
 import type { Rates } from '../model/rates.ts';
 import { hasMoved, type Value } from '../model/value-feedback.ts';
 import { type Need, valueOfNeed } from './need-value.ts';

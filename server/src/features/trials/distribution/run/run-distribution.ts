@@ -3,7 +3,7 @@ import type { Context } from '../../../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { closeOffers } from './close-offers.ts';
 import '../distribution.events.ts';
-import { isQuiet } from '../model/quiet-hours.ts';
+import { isQuiet } from '../model/is-quiet.ts';
 import { findUnderserved, mostUrgent, type Underserved } from '../need/find-underserved.ts';
 import { isAmong, isAny, isDue, type Moved } from '../need/open-needs.queries.ts';
 import { refreshFeed, refreshNeeds } from '../need/refresh-needs.ts';

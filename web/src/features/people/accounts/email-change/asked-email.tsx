@@ -1,4 +1,4 @@
-import type { AskedEmail as Asked } from '@firstlight/contract/email-change.ts';
+import type { AskedEmail as Asked } from '@firstlight/contract/people/accounts/email-change.ts';
 import { accountRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';

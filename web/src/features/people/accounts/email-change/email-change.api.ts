@@ -1,12 +1,12 @@
+import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import {
   askEmailChange,
   confirmEmailChange,
   dropEmailChange,
   readEmailChange,
   readEmailUndo,
-} from '@firstlight/contract/email-change.ts';
-import type { ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+} from '@firstlight/contract/people/accounts/email-change.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import { writeQuery } from '../../../../lib/api/write-query.ts';

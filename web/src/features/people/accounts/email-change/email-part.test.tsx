@@ -1,5 +1,9 @@
-import { askEmailChange, dropEmailChange, readEmailChange } from '@firstlight/contract/email-change.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import {
+  askEmailChange,
+  dropEmailChange,
+  readEmailChange,
+} from '@firstlight/contract/people/accounts/email-change.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { person } from '../../../../testing/person.ts';

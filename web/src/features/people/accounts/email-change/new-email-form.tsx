@@ -1,4 +1,4 @@
-import { newEmail } from '@firstlight/contract/email-change.ts';
+import { newEmail } from '@firstlight/contract/people/accounts/email-change.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode, isWorthRetrying } from '../../../../lib/api/api-error.ts';

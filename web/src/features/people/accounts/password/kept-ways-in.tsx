@@ -1,6 +1,6 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readReset } from '@firstlight/contract/people/accounts/account-security.ts';
-import { type ProviderName, providerTitles } from '@firstlight/contract/provider-names.ts';
+import { type ProviderName, providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../ui/field/checkbox.tsx';
 import { onDay } from '../security/time-ago.ts';

@@ -1,5 +1,5 @@
-import { undoEmailChange } from '@firstlight/contract/email-change.ts';
 import { resetPassword } from '@firstlight/contract/people/accounts/accounts.ts';
+import { undoEmailChange } from '@firstlight/contract/people/accounts/email-change.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { hasCode } from '../../../../lib/api/api-error.ts';

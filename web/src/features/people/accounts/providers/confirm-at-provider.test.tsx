@@ -2,7 +2,7 @@ import {
   beginProviderSignIn,
   type LinkedProvider,
   listOwnProviders,
-} from '@firstlight/contract/providers.ts';
+} from '@firstlight/contract/people/accounts/providers.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '../../../../lib/api/api-error.ts';

@@ -1,5 +1,5 @@
+import { providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
-import { providerTitles } from '@firstlight/contract/provider-names.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../../ui/button/button.tsx';

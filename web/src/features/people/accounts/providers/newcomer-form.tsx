@@ -1,4 +1,4 @@
-import type { Newcomer } from '@firstlight/contract/providers.ts';
+import type { Newcomer } from '@firstlight/contract/people/accounts/providers.ts';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { providerTitles } from '@firstlight/contract/provider-names.ts';
+import { providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { type ProviderName, providerTitles } from '@firstlight/contract/provider-names.ts';
+import { type ProviderName, providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,12 +1,12 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
-import { providerNames } from '@firstlight/contract/provider-names.ts';
+import { providerNames } from '@firstlight/contract/people/accounts/provider-names.ts';
 import {
   beginProviderSignIn,
   linkProvider,
   listProviders,
   signInWithProvider,
   signUpWithProvider,
-} from '@firstlight/contract/providers.ts';
+} from '@firstlight/contract/people/accounts/providers.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../../../../testing/person.ts';

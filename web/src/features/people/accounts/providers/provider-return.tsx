@@ -1,4 +1,4 @@
-import { type ProviderName, providerTitles } from '@firstlight/contract/provider-names.ts';
+import { type ProviderName, providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptErrand } from './provider-errand.ts';

@@ -1,5 +1,5 @@
-import { providerTitles } from '@firstlight/contract/provider-names.ts';
-import type { LinkedProvider } from '@firstlight/contract/providers.ts';
+import { providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
+import type { LinkedProvider } from '@firstlight/contract/people/accounts/providers.ts';
 import { Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

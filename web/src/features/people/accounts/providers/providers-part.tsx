@@ -1,4 +1,4 @@
-import { providerTitles } from '@firstlight/contract/provider-names.ts';
+import { providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

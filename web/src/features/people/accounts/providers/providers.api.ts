@@ -1,5 +1,5 @@
 import type { CallOf } from '@firstlight/contract/endpoint.ts';
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import {
   beginProviderLink,
   beginProviderSignIn,
@@ -9,7 +9,7 @@ import {
   signInWithProvider,
   signUpWithProvider,
   unlinkProvider,
-} from '@firstlight/contract/providers.ts';
+} from '@firstlight/contract/people/accounts/providers.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import { hasCode } from '../../../../lib/api/api-error.ts';

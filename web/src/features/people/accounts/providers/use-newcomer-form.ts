@@ -1,5 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import { type Newcomer, newcomerForm } from '@firstlight/contract/providers.ts';
+import { type Newcomer, newcomerForm } from '@firstlight/contract/people/accounts/providers.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@firstlight/contract/provider-names.ts';
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 

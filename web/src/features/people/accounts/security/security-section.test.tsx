@@ -1,4 +1,3 @@
-import { readEmailChange } from '@firstlight/contract/email-change.ts';
 import {
   beginSecondFactor,
   changePassword,
@@ -8,8 +7,9 @@ import {
   readSecondFactor,
 } from '@firstlight/contract/people/accounts/account-security.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { readEmailChange } from '@firstlight/contract/people/accounts/email-change.ts';
 import { listPasskeys } from '@firstlight/contract/people/accounts/passkeys.ts';
-import { listOwnProviders } from '@firstlight/contract/providers.ts';
+import { listOwnProviders } from '@firstlight/contract/people/accounts/providers.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../../testing/render-part.tsx';

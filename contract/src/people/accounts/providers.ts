@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { me, signUpForm } from './people/accounts/accounts.ts';
+import { endpoint } from '../../endpoint.ts';
+import { me, signUpForm } from './accounts.ts';
 import { providerNames } from './provider-names.ts';
 
 export const errors = {

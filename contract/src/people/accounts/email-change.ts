@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { readReset } from './people/accounts/account-security.ts';
-import { email, mailedToken, me, resetForm } from './people/accounts/accounts.ts';
-import { accountRules } from './rules.ts';
+import { endpoint } from '../../endpoint.ts';
+import { accountRules } from '../../rules.ts';
+import { readReset } from './account-security.ts';
+import { email, mailedToken, me, resetForm } from './accounts.ts';
 
 export const errors = {
   'accounts.email_unchanged': 409,

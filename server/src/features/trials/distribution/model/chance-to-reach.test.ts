@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chanceToReach } from './chance-to-reach.ts';
 import { poissonTail } from './poisson-tail.ts';
-import { chanceToReach } from './reach-minimum.ts';
 
 const missing = fc.integer({ min: -2, max: 6 });
 const expected = fc.double({ min: 0, max: 30, noNaN: true });
