@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Feature } from '../core/feature.ts';
+import type { Feature, ServingParts } from '../core/feature.ts';
 import { features } from '../main/features.ts';
-import { projectRoot } from '../testing/source-files.ts';
+import { servedPaths } from '../main/registries.ts';
+import { namesIn, projectRoot, sourceFiles } from '../testing/source-files.ts';
 
 const folder = `${projectRoot}/server/src/features`;
 const words = globSync('*/*', { cwd: folder });
@@ -46,6 +48,15 @@ describe('a feature', () => {
     const names = [...routes.map(({ endpoint }) => endpoint.name), ...jobs.map((job) => job.name)];
     expect(names.filter((one) => !one.startsWith(`${name}.`))).toEqual([]);
   });
+});
+
+it('an address that a feature serves beside its endpoints is in its manifest', async () => {
+  const app = Fastify();
+  for (const mount of servedPaths) mount(app, { ctx: {} } as ServingParts);
+  await app.ready();
+  const addresses = namesIn(sourceFiles(['server/src/features']), /\.get(?:<[^(]*>)?\(\s*'(\/[^']+)'/g);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((url) => !app.hasRoute({ method: 'GET', url }))).toEqual([]);
 });
 
 describe.each(['routes', 'jobs', 'listeners', 'personal'] as const)('what a file of %s holds', (role) => {
