@@ -33,6 +33,8 @@ export interface Endpoint {
   /** Beyond those that any operation may answer (`anyEndpointErrors`). */
   errors?: readonly ErrorCode[];
   limit?: LimitName;
+  /** Everybody sees at once who did it: what the same person does hidden must not show beside it. */
+  isNamed?: boolean;
   /** A creating operation: a repeated `Idempotency-Key` gets the first answer again, with one effect. */
   idempotent?: boolean;
 }

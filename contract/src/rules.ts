@@ -25,7 +25,13 @@ export const feedbackRules = {
 } as const;
 
 /** What a hidden tester does reaches everybody else with the next full step of the clock. */
-export const hiddenActRules = { shownEveryMinutes: 15 } as const;
+export const hiddenActRules = {
+  shownEveryMinutes: 15,
+  /** Unless its author has done something under their name this long before: */
+  namedWithinMinutes: 60,
+  /** then it shows with a step drawn by lot within so many hours. */
+  heldHoursMax: 24,
+} as const;
 
 /** What each published project is meant to receive. */
 export const minimumFeedbackRules = {

@@ -10,14 +10,15 @@ const ofProject = {
 };
 
 /**
- * Lets the full quarter of an hour come for what hidden testers did on a project: it is made due, and the worker is
- * asked to show it now instead of with its next minute.
+ * Lets the full quarter of an hour come for what hidden testers did on a project, or the one drawn by lot: it is made
+ * due, and the worker is asked to show it now instead of with its next minute.
  */
 export async function releaseActs(query: Query, projectId: string): Promise<void> {
   for (const [table, isOfProject] of Object.entries(ofProject)) {
-    await query(`update hidden.${table} set release_at = now() - interval '1 second' where ${isOfProject}`, [
-      projectId,
-    ]);
+    await query(
+      `update hidden.${table} set release_at = now() - interval '1 second', is_held = true where ${isOfProject}`,
+      [projectId],
+    );
   }
   await query(
     `insert into pgboss.job (name, data, policy) select name, '{}', policy from pgboss.queue where name = $1`,

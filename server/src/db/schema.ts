@@ -307,6 +307,7 @@ export interface HiddenFeedbackAuthors {
   givenAt: Timestamp;
   pairTag: Buffer;
   retestedAt: Timestamp | null;
+  shownAt: Timestamp | null;
   sketch: number[];
 }
 
@@ -329,6 +330,7 @@ export interface HiddenPendingFeedback {
   evidence: Evidence;
   feedbackId: string;
   isEdited: boolean;
+  isHeld: Generated<boolean>;
   isNew: boolean;
   isRetested: boolean;
   isWithheld: boolean;
@@ -342,6 +344,7 @@ export interface HiddenPendingReplies {
   body: Buffer;
   feedbackId: string;
   id: string;
+  isHeld: Generated<boolean>;
   releaseAt: Timestamp;
   sentOn: Timestamp;
   writtenAt: Timestamp;
@@ -350,10 +353,12 @@ export interface HiddenPendingReplies {
 export interface HiddenPendingReveals {
   agrees: boolean;
   feedbackId: string;
+  isHeld: Generated<boolean>;
   releaseAt: Timestamp;
 }
 
 export interface HiddenPendingSkips {
+  isHeld: Generated<boolean>;
   isWithheld: boolean;
   releaseAt: Timestamp;
   skipId: string;
@@ -372,6 +377,7 @@ export interface HiddenSkipAuthors {
   authorTag: Buffer;
   earlierPairTag: Buffer | null;
   pairTag: Buffer | null;
+  shownAt: Timestamp | null;
   skipId: string;
   skippedAt: Timestamp;
 }
@@ -468,6 +474,11 @@ export interface MeritSteps {
   counter: TesterCounter;
   shownFrom: Timestamp;
   step: number;
+  userId: string;
+}
+
+export interface NamedActs {
+  actedAt: Timestamp;
   userId: string;
 }
 
@@ -819,6 +830,7 @@ export interface DB {
   mailTokens: MailTokens;
   merits: Merits;
   meritSteps: MeritSteps;
+  namedActs: NamedActs;
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;
   notificationMails: NotificationMails;

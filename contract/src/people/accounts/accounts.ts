@@ -233,6 +233,7 @@ export const acceptTerms = endpoint({
 
 export const editAccount = endpoint({
   name: 'accounts.edit',
+  isNamed: true,
   method: 'PATCH',
   path: '/api/me',
   summary: 'Change some of one’s account; what is left out stays.',
@@ -245,6 +246,7 @@ export const editAccount = endpoint({
 
 export const changeUsername = endpoint({
   name: 'accounts.changeUsername',
+  isNamed: true,
   method: 'PUT',
   path: '/api/me/username',
   summary: 'Take another username. The old one stays reserved for its owner for a while.',

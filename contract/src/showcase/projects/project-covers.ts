@@ -7,6 +7,7 @@ const projectId = z.uuid();
 
 export const changeCover = endpoint({
   name: 'projects.changeCover',
+  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId/cover',
   summary:
@@ -22,6 +23,7 @@ export const changeCover = endpoint({
 
 export const removeCover = endpoint({
   name: 'projects.removeCover',
+  isNamed: true,
   method: 'DELETE',
   path: '/api/projects/:projectId/cover',
   summary: 'Go back to the project’s own constellation.',

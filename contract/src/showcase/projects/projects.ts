@@ -159,6 +159,7 @@ export const similarProjects = endpoint({
 
 export const publishProject = endpoint({
   name: 'projects.publish',
+  isNamed: true,
   method: 'POST',
   path: '/api/projects',
   summary: 'Publish a project. It is visible at once; the draft it was written in goes.',
@@ -172,6 +173,7 @@ export const publishProject = endpoint({
 
 export const editProject = endpoint({
   name: 'projects.edit',
+  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId',
   summary: 'Replace what a project of one’s own says.',
@@ -185,6 +187,7 @@ export const editProject = endpoint({
 
 export const changeVisibility = endpoint({
   name: 'projects.changeVisibility',
+  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId/visibility',
   summary: 'Hide a project of one’s own, or show it again.',
@@ -198,6 +201,7 @@ export const changeVisibility = endpoint({
 
 export const removeProject = endpoint({
   name: 'projects.remove',
+  isNamed: true,
   method: 'DELETE',
   path: '/api/projects/:projectId',
   summary: 'Delete a project of one’s own. It can be restored for thirty days.',
@@ -209,6 +213,7 @@ export const removeProject = endpoint({
 
 export const restoreProject = endpoint({
   name: 'projects.restore',
+  isNamed: true,
   method: 'POST',
   path: '/api/projects/:projectId/restorations',
   summary: 'Bring a deleted project of one’s own back, as hidden or visible as it was.',

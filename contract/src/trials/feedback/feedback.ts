@@ -188,6 +188,7 @@ export const restoreFeedback = endpoint({
 
 export const markFeedback = endpoint({
   name: 'feedback.mark',
+  isNamed: true,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/mark',
   summary: 'Say as the maker whether a feedback helped; without a mark, take the last one back.',

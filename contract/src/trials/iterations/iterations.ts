@@ -40,6 +40,7 @@ export type IterationForm = z.infer<typeof iterationForm>;
 
 export const publishIteration = endpoint({
   name: 'iterations.publish',
+  isNamed: true,
   method: 'POST',
   path: '/api/projects/:projectId/iterations',
   summary: 'Publish what changed in a project of one’s own, and credit the notes behind it.',
@@ -73,6 +74,7 @@ export const listIterations = endpoint({
 
 export const editIteration = endpoint({
   name: 'iterations.edit',
+  isNamed: true,
   method: 'PATCH',
   path: '/api/iterations/:iterationId',
   summary: 'Change the text and the link of an iteration of one’s own; whom it credits stays.',
@@ -86,6 +88,7 @@ export const editIteration = endpoint({
 
 export const removeIteration = endpoint({
   name: 'iterations.remove',
+  isNamed: true,
   method: 'DELETE',
   path: '/api/iterations/:iterationId',
   summary: 'Remove an iteration of one’s own; it can be brought back for a short while.',
@@ -97,6 +100,7 @@ export const removeIteration = endpoint({
 
 export const restoreIteration = endpoint({
   name: 'iterations.restore',
+  isNamed: true,
   method: 'POST',
   path: '/api/iterations/:iterationId/restorations',
   summary: 'Bring back an iteration of one’s own, just removed.',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import type { Guest, HttpContext, Member } from '../context.ts';
 import { findAnswer, oncePerKey } from '../idempotency.ts';
+import { noteNamedAct } from '../named-acts.ts';
 import { declaredFields } from './declared-fields.ts';
 import { type FileBody, isFileBody } from './files/file-body.ts';
 import { readUploads, uploadedFile } from './files/read-uploads.ts';
@@ -80,6 +81,8 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
     work: (ctx: HttpContext) => Promise<unknown>,
   ): Promise<unknown> {
     if (!endpoint.upload) await takeAllowance(ctx);
+    // Before anybody can see it: what the same person does hidden must not show beside it.
+    if (endpoint.isNamed && ctx.actor.kind === 'member') await noteNamedAct(ctx, ctx.actor.id);
     return work(ctx);
   }
 

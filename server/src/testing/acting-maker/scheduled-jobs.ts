@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Job } from '../../core/job.ts';
 import { jobs } from '../../main/registries.ts';
 import { workOff } from '../people/testers.ts';
@@ -27,7 +28,8 @@ export async function runScheduled(world: World, until: number): Promise<void> {
     .toSorted((one, other) => one.at - other.at);
   for (const { job, at } of due) {
     world.clock.now = new Date(at);
-    await job.run(world.jobCtx, {});
+    // Lots are drawn from ids.
+    await job.run({ ...world.jobCtx, newId: randomUUID }, {});
     await workOff(world);
   }
   world.clock.now = new Date(until);

@@ -7,7 +7,7 @@ const waiting = ['pendingFeedback', 'pendingSkips', 'pendingReplies', 'pendingRe
 /** Shows everybody what is due by now, as the job of the minute does. */
 export const releaseDue = ({ jobCtx }: World): Promise<void> => releasePending(jobCtx);
 
-/** Shows everybody what hidden testers have done, as if the full quarter of an hour had come. */
+/** Shows everybody what hidden testers have done, as if the full quarter of an hour had come and nobody had been seen under their name. */
 export async function releaseActs({ database: { db }, clock, jobCtx }: World): Promise<void> {
   for (const table of waiting) {
     await db.updateTable(`hidden.${table}`).set({ releaseAt: clock.now }).execute();
@@ -17,6 +17,7 @@ export async function releaseActs({ database: { db }, clock, jobCtx }: World): P
     .set({ claimedAt: clock.now })
     .where('claimedAt', '>', clock.now)
     .execute();
+  await db.deleteFrom('namedActs').execute();
   await announceTests(jobCtx);
   await releasePending(jobCtx);
 }

@@ -3,6 +3,7 @@ import { contactAddress, contactLimits } from '@firstlight/contract/outreach/con
 import {
   accountRules,
   feedbackRules,
+  hiddenActRules,
   minimumFeedbackRules,
   moderationRules,
   newsletterRules,
@@ -26,6 +27,7 @@ export function proseValues(language: string) {
     account: writtenRules(accountRules, locale),
     contact: { address: contactAddress, ...writtenRules(contactLimits, locale) },
     feedback: writtenRules(feedbackRules, locale),
+    hidden: writtenRules(hiddenActRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
     moderation: writtenRules(moderationRules, locale),
     newsletter: writtenRules(newsletterRules, locale),

@@ -31,7 +31,7 @@ export async function listResponses(db: Db, projectId: string): Promise<Response
   const { rows } = await sql<ResponseRow>`
     with full_ones as (
       select author_tag, coalesce(is_prompted, true) as is_prompted,
-        coalesce(${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
+        coalesce(shown_at, ${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
       from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
       left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
       where project_id = ${projectId} and deleted_at is null and not is_withheld and uncounted_for is null
@@ -39,7 +39,7 @@ export async function listResponses(db: Db, projectId: string): Promise<Response
     select 'full' as kind, null as reason, is_prompted, at from full_ones
     union all
     (select distinct on (coalesce(skipped.author_tag, uuid_send(skips.id)))
-      'quick', reason, coalesce(is_prompted, true), coalesce(${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
+      'quick', reason, coalesce(is_prompted, true), coalesce(shown_at, ${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
     from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
     left join hidden.skip_origins origin on origin.skip_id = skips.id
     where project_id = ${projectId} and not is_withheld and not is_superseded

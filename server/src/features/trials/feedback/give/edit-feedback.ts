@@ -28,10 +28,10 @@ export async function editFeedback(
     const isEdited = before.isEdited || before.rating !== rating || before.comment !== comment;
     const isRetest = (await findChanged(tx.db, tags.pairTag))?.isTriedAgain ?? false;
     const changes = { rating, comment, isEdited, isRetested: before.isRetested || isRetest, ...weighed };
-    const releaseAt = nextQuarter(tx.now());
-    const after = { ...before, ...changes, shownFrom: releaseAt };
-    await keepVersion(tx.db, feedbackId, { ...after, ...(isRetest && { retestId: tx.newId() }) }, releaseAt);
+    const after = { ...before, ...changes };
+    const version = { ...after, ...(isRetest && { retestId: tx.newId() }) };
+    const shownFrom = await keepVersion(tx.db, feedbackId, version, nextQuarter(tx.now()));
     await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
-    return presentOwnFeedback(after);
+    return presentOwnFeedback({ ...after, shownFrom });
   });
 }

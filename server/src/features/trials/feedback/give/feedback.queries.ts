@@ -104,7 +104,7 @@ export type FeedbackChanges = Partial<
     | 'mark'
     | 'markReason'
   >
-> & { markedOn?: string };
+> & { markedOn?: string; givenOn?: string };
 
 export async function changeRow(db: Db, id: string, changes: FeedbackChanges): Promise<void> {
   await db.updateTable('feedback').set(changes).where('id', '=', id).execute();

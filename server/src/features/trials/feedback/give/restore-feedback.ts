@@ -22,9 +22,8 @@ export async function restoreFeedback(
     if (!removed.deletedAt) return presentOwnFeedback(removed);
     const lateFrom = removed.deletedAt.getTime() + feedbackLimits.restoreMinutes * 60_000;
     if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
-    const releaseAt = nextQuarter(tx.now());
-    const restored = { ...removed, deletedAt: null, shownFrom: releaseAt };
-    await keepVersion(tx.db, feedbackId, restored, releaseAt);
-    return presentOwnFeedback(restored);
+    const restored = { ...removed, deletedAt: null };
+    const shownFrom = await keepVersion(tx.db, feedbackId, restored, nextQuarter(tx.now()));
+    return presentOwnFeedback({ ...restored, shownFrom });
   });
 }

@@ -84,9 +84,9 @@ async function replaceSeen(
 ): Promise<OwnRow> {
   const words = { rating, comment, evidence, uncountedFor, isWithheld };
   const version = { ...earlier, ...words, isEdited: true, deletedAt: null };
-  await keepVersion(db, earlier.id, version, releaseAt);
+  const shownFrom = await keepVersion(db, earlier.id, version, releaseAt);
   await changeAuthored(db, earlier.id, { sketch });
-  return { ...version, shownFrom: releaseAt };
+  return { ...version, shownFrom };
 }
 
 async function isSeen(db: Context['db'], feedbackId: string): Promise<boolean> {

@@ -123,7 +123,7 @@ export async function findTested(db: Db, { pairTag, authorTag: tag }: AuthorTags
 export async function changeAuthored(
   db: Db,
   feedbackId: string,
-  changes: { sketch: number[]; retestedAt?: Date },
+  changes: { sketch?: number[]; retestedAt?: Date; shownAt?: Date },
 ): Promise<void> {
   await db.updateTable('hidden.feedbackAuthors').set(changes).where('feedbackId', '=', feedbackId).execute();
 }
@@ -159,7 +159,10 @@ export async function lockAllOf(db: Db, vault: Vault, authorId: string): Promise
 export const idsOf = (vault: Vault, authorId: string) =>
   sql`select feedback_id from hidden.feedback_authors where author_tag = ${authorTag(vault, authorId)}`;
 
-/** The same with the moment, for a list of one's own. */
+/** By which fingerprint each feedback is known, to be asked for inside another query. */
+export const feedbackTags = sql`(select feedback_id, author_tag from hidden.feedback_authors)`;
+
+/** What one person wrote with the moment, for a list of one's own. */
 export const writtenBy = (vault: Vault, authorId: string) =>
   sql`(select feedback_id, given_at from hidden.feedback_authors where author_tag = ${authorTag(vault, authorId)})`;
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import type { FeedbackRow } from '../give/feedback.queries.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
+import { stillHeld } from './still-held.ts';
 
 /** What of a feedback its author can change. */
 export type Version = Pick<
@@ -14,23 +15,31 @@ export interface PendingFeedback extends Version {
   feedbackId: string;
   isNew: boolean;
   retestId: string | null;
+  isHeld: boolean;
+  releaseAt: Date;
 }
 
-/** Keeps how an author left their feedback, until everybody may see it. The feedback is held. */
+/**
+ * Keeps how an author left their feedback, until everybody may see it, and says when that is: a moment that was drawn by
+ * lot stays, but for a removal. The feedback is locked.
+ */
 export async function keepVersion(
   db: Db,
   feedbackId: string,
   version: Version & { retestId?: string },
   releaseAt: Date,
-): Promise<void> {
+): Promise<Date> {
   const { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt } = version;
   const kept = { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt };
-  const changes = { ...kept, releaseAt, ...(version.retestId && { retestId: version.retestId }) };
-  await db
+  const changes = { ...kept, ...(version.retestId && { retestId: version.retestId }) };
+  const moment = deletedAt ? { releaseAt, isHeld: false } : stillHeld('pending_feedback', releaseAt);
+  const row = await db
     .insertInto('hidden.pendingFeedback')
-    .values({ feedbackId, isNew: false, ...changes })
-    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet(changes))
-    .execute();
+    .values({ feedbackId, isNew: false, releaseAt, ...changes })
+    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ ...changes, ...moment }))
+    .returning('releaseAt')
+    .executeTakeFirstOrThrow();
+  return row.releaseAt;
 }
 
 /** Holds the feedback of a project that is due, and gives how its authors left it. */
@@ -58,6 +67,8 @@ export async function lockDueFeedback(db: Db, projectId: string, now: Date): Pro
       'isWithheld',
       'deletedAt',
       'retestId',
+      'isHeld',
+      'releaseAt',
     ])
     .execute();
 }

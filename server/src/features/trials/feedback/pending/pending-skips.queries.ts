@@ -3,8 +3,8 @@ import type { Db } from '../../../../db/database.ts';
 
 /**
  * Shows the skips of a project that are due, and says in which week somebody's note before took its leave. A withheld
- * one takes nobody's place in what others see, unless that is withheld as well. Gives how many are seen now, and how
- * many of those seen before count no longer.
+ * one takes nobody's place in what others see, unless that is withheld as well. One that was held is of the week in which
+ * it shows. Gives how many are seen now, and how many of those seen before count no longer.
  */
 export async function showDueSkips(
   db: Db,
@@ -15,10 +15,16 @@ export async function showDueSkips(
     with due as (
       delete from hidden.pending_skips pending using skips
       where skips.id = skip_id and project_id = ${projectId} and release_at <= ${now}
-      returning skip_id, pending.is_withheld, week
+      returning skip_id, pending.is_withheld, is_held, release_at, case
+        when is_held then date_trunc('week', (release_at - interval '1 millisecond') at time zone 'UTC')::date
+        else week end as week
     ), shown as (
-      update skips set is_withheld = false from due where skips.id = skip_id and not due.is_withheld
+      update skips set is_withheld = false, week = due.week from due
+      where skips.id = skip_id and not due.is_withheld
       returning skips.id
+    ), dated as (
+      update hidden.skip_authors author set shown_at = release_at from due
+      where author.skip_id = due.skip_id and is_held
     ), outdated as (
       update skips set outdated_in = due.week
       from due join hidden.skip_authors latest using (skip_id)

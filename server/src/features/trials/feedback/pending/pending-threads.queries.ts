@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
 import type { SealedMessage } from '../threads/threads.queries.ts';
+import { stillHeld } from './still-held.ts';
 
 export interface PendingMessage {
   id: string;
@@ -29,7 +30,7 @@ export async function listPendingMessages(
   return rows;
 }
 
-/** Puts what is due at the end of its thread, which is held. */
+/** Puts what is due at the end of its thread, which is locked. What was held is of the day on which it shows. */
 export async function showMessages(db: Db, feedbackId: string, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
@@ -39,23 +40,26 @@ export async function showMessages(db: Db, feedbackId: string, now: Date): Promi
     select id, feedback_id,
       (select coalesce(max(position), 0) from feedback_replies where feedback_id = ${feedbackId})
         + row_number() over (order by written_at, id),
-      false, body, sent_on
+      false, body,
+      case when is_held then ((release_at - interval '1 millisecond') at time zone 'UTC')::date else sent_on end
     from due
     returning id
   `.execute(db);
   return rows;
 }
 
-/** Whether the tester agrees to show their name, as they said last. */
+/** Whether the tester agrees to show their name, as they said last. With a removal it waits no longer than that does. */
 export async function keepReveal(
   db: Db,
   reveal: { feedbackId: string; agrees: boolean; releaseAt: Date },
+  withRemoval = false,
 ): Promise<void> {
   const { agrees, releaseAt } = reveal;
+  const moment = withRemoval ? { releaseAt, isHeld: false } : stillHeld('pending_reveals', releaseAt);
   await db
     .insertInto('hidden.pendingReveals')
     .values(reveal)
-    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ agrees, releaseAt }))
+    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ agrees, ...moment }))
     .execute();
 }
 
@@ -76,14 +80,28 @@ export function takeDueReveal(db: Db, feedbackId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The threads of a project in which something is due, in an order that two runs share. */
+/** When a feedback shows that is held: what is said about it does not show before. */
+export function findHeldUntil(db: Db, feedbackId: string) {
+  return db
+    .selectFrom('hidden.pendingFeedback')
+    .select('releaseAt')
+    .where('feedbackId', '=', feedbackId)
+    .where('isHeld', '=', true)
+    .executeTakeFirst();
+}
+
+/** The threads of a project in which something is due, in an order that two runs share; none of a feedback not shown yet. */
 export async function listDueThreads(db: Db, projectId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ feedbackId: string }>`
     select feedback_id from (
       select feedback_id from hidden.pending_replies where release_at <= ${now}
       union
       select feedback_id from hidden.pending_reveals where release_at <= ${now}
-    ) as due join feedback on feedback.id = feedback_id where project_id = ${projectId} order by feedback_id
+    ) as due join feedback on feedback.id = feedback_id
+    where project_id = ${projectId} and not exists (
+      select from hidden.pending_feedback pending where pending.feedback_id = feedback.id and is_new
+    )
+    order by feedback_id
   `.execute(db);
   return rows.map(({ feedbackId }) => feedbackId);
 }
@@ -99,6 +117,6 @@ export async function takeBackReveals(
     insert into hidden.pending_reveals (feedback_id, agrees, release_at)
     select feedback_id, false, ${releaseAt}::timestamptz from feedback_threads
     where has_tester_agreed and revealed_at is null and feedback_id in (${idsOf(vault, authorId)})
-    on conflict (feedback_id) do update set agrees = false, release_at = excluded.release_at
+    on conflict (feedback_id) do update set agrees = false, release_at = excluded.release_at, is_held = false
   `.execute(db);
 }

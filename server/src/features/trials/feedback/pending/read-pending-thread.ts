@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { openMessages, type ThreadMessage } from '../threads/threads.queries.ts';
-import { findPendingReveal, listPendingMessages } from './pending-threads.queries.ts';
+import { findHeldUntil, findPendingReveal, listPendingMessages } from './pending-threads.queries.ts';
 
 interface PendingThread {
   messages: ThreadMessage[];
@@ -16,7 +16,9 @@ export async function readPendingThread(
 ): Promise<PendingThread> {
   const sealed = await listPendingMessages(db, feedbackId);
   const reveal = await findPendingReveal(db, feedbackId);
-  const moments = [...sealed, ...(reveal ? [reveal] : [])].map(({ releaseAt }) => releaseAt.getTime());
+  const acts = [...sealed, ...(reveal ? [reveal] : [])];
+  const held = acts.length > 0 ? await findHeldUntil(db, feedbackId) : undefined;
+  const moments = [...acts, ...(held ? [held] : [])].map(({ releaseAt }) => releaseAt.getTime());
   return {
     messages: await openMessages(db, vault, sealed),
     agrees: reveal?.agrees,

@@ -35,6 +35,7 @@ export const skipsPersonal = personalPart({
       columns: {
         skipId: impersonal('a random number'),
         releaseAt: impersonal('a full quarter of an hour'),
+        isHeld: impersonal('whether that quarter was drawn by lot'),
         isWithheld: impersonal('follows from the account’s standing'),
       },
     },
@@ -47,6 +48,7 @@ export const skipsPersonal = personalPart({
         authorTag: withheld('a keyed fingerprint'),
         author: withheld('the account’s random id, sealed'),
         skippedAt: withheld('the note says the week; the moment could tell whose it is'),
+        shownAt: impersonal('a full quarter of an hour'),
       },
     },
   },

@@ -107,7 +107,10 @@ export function testsAfter(
     .execute();
 }
 
-/** Of those projects that somebody has begun to test, up to some moment. */
+/**
+ * Of those projects that somebody has begun to test, up to some moment. Whoever has answered what nobody sees yet is
+ * counted with the answer: apart from it they would tell that it was held.
+ */
 export async function countTestRows(
   db: Db,
   projectIds: readonly string[],
@@ -116,10 +119,19 @@ export async function countTestRows(
   const { rows } = await sql<TestCount>`
     select project_id, count(*) filter (where opened_at < ${until})::int as opened,
       count(*) filter (where used_at < ${until})::int as tested
-    from hidden.tests where project_id = any(${projectIds}::uuid[]) group by project_id
+    from hidden.tests where project_id = any(${projectIds}::uuid[]) and not ${isAnswerPending} group by project_id
   `.execute(db);
   return rows;
 }
+
+const isAnswerPending = sql`(
+  exists (
+    select from hidden.feedback_authors wrote join hidden.pending_feedback pending using (feedback_id)
+    where wrote.pair_tag = tests.pair_tag and is_new and pending.deleted_at is null
+  ) or exists (
+    select from hidden.skip_authors skipped join hidden.pending_skips using (skip_id)
+    where skipped.pair_tag = tests.pair_tag
+  ))`;
 
 interface Proof {
   openedAt: Date | null;

@@ -11,8 +11,8 @@ import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { type OwnFeedbackResult as Own, useRemoveFeedback, useRestoreFeedback } from '../feedback.api.ts';
 import { FeedbackBody } from '../feedback-body.tsx';
 import { FeedbackForm } from '../give/feedback-form.tsx';
+import { ShownFrom } from '../shown-from.tsx';
 import { ThreadPanel } from '../threads/thread-panel.tsx';
-import { timeIn } from '../time-in.ts';
 
 interface OwnFeedbackProps {
   projectId: string;
@@ -25,7 +25,7 @@ interface OwnFeedbackProps {
 
 /** One's own feedback with what one may do with it. */
 export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeedbackProps) {
-  const { t, i18n } = useTranslation('feedback');
+  const { t } = useTranslation('feedback');
   const [shows, setShows] = useState<'nothing' | 'form' | 'thread'>('nothing');
   const remove = useRemoval(projectId);
   const focus = useEditorFocus<HTMLDivElement>(shows === 'form');
@@ -46,11 +46,7 @@ export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeed
       {feedback.own?.uncountedFor && (
         <p className="text-ink-muted text-small">{t(`own.uncounted.${feedback.own.uncountedFor}`)}</p>
       )}
-      {feedback.own?.shownFrom && (
-        <p className="text-ink-muted text-small">
-          {t('own.shownFrom', { time: timeIn(feedback.own.shownFrom, i18n.language) })}
-        </p>
-      )}
+      {feedback.own?.shownFrom && <ShownFrom of="own" moment={feedback.own.shownFrom} />}
       <div className="flex flex-wrap gap-2">
         {feedback.can.edit && (
           <Button ref={focus.opener} size="sm" onClick={() => setShows('form')}>

@@ -6,14 +6,14 @@ import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { dayIn } from '../feedback-body.tsx';
-import { timeIn } from '../time-in.ts';
+import { ShownFrom } from '../shown-from.tsx';
 import { RevealBox } from './reveal-box.tsx';
 import { ThreadReply } from './thread-reply.tsx';
 import { threadOf } from './threads.api.ts';
 
 /** The masked thread: maker and tester talk, and only the maker has a name. */
 export function ThreadPanel({ feedbackId }: { feedbackId: string }) {
-  const { t, i18n } = useTranslation('feedback');
+  const { t } = useTranslation('feedback');
   const { t: tRequest } = useTranslation('request');
   const thread = useQuery(threadOf(feedbackId));
   if (thread.isPending) {
@@ -42,11 +42,7 @@ export function ThreadPanel({ feedbackId }: { feedbackId: string }) {
         </p>
       )}
       <Messages thread={thread.data} />
-      {thread.data.shownFrom && (
-        <p className="text-ink-muted text-small">
-          {t('thread.shownFrom', { time: timeIn(thread.data.shownFrom, i18n.language) })}
-        </p>
-      )}
+      {thread.data.shownFrom && <ShownFrom of="thread" moment={thread.data.shownFrom} />}
       {thread.data.can.reply && <ThreadReply feedbackId={feedbackId} />}
       <RevealBox feedbackId={feedbackId} thread={thread.data} />
     </section>

@@ -1,0 +1,27 @@
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
+import { useTranslation } from 'react-i18next';
+import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+
+interface ShownFromProps {
+  of: 'own' | 'thread';
+  moment: string;
+}
+
+/** When others see what one did: with the next full quarter of an hour, or at the one that was drawn by lot. */
+export function ShownFrom({ of, moment }: ShownFromProps) {
+  const { t, i18n } = useTranslation('feedback');
+  const isHeld = isLater(moment);
+  const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
+    ...(isHeld && { weekday: 'long' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment));
+  return (
+    <p className="text-ink-muted text-small">{t(`${of}.${isHeld ? 'heldUntil' : 'shownFrom'}`, { time })}</p>
+  );
+}
+
+/** Nothing waits for longer than the next full quarter unless it is held. */
+function isLater(moment: string, now = Date.now()): boolean {
+  return Date.parse(moment) - now > hiddenActRules.shownEveryMinutes * 60_000;
+}
