@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { LocalGithub } from '../../server/src/testing/providers/local-github.ts';
 import { ask } from '../processes/harness/ask.ts';
 import type { World } from '../processes/harness/world.ts';
 import { meetBusyPeople } from './busy-people.ts';
 import { type KnownRequest, meetCarefulPeople } from './careful-people.ts';
 import type { Dice } from './dice.ts';
+import { meetMovingPeople } from './moving-people.ts';
+import { meetPeopleByProvider } from './people-by-provider.ts';
 
 const people = 20;
 /** So many of them have not confirmed their address yet. */
@@ -20,7 +23,11 @@ export interface Acquaintances {
 }
 
 /** Without these, everything behind a secret would only ever be refused, and so never really be tested. */
-export async function makeAcquaintances(world: World, url: string): Promise<Acquaintances> {
+export async function makeAcquaintances(
+  world: World,
+  url: string,
+  github: LocalGithub,
+): Promise<Acquaintances> {
   // First of all: a worker runs meanwhile, and would mail the others new secrets.
   const busy = await meetBusyPeople(world, url);
   const names = Array.from({ length: people }, (_, index) => `known_${index}`);
@@ -52,8 +59,14 @@ export async function makeAcquaintances(world: World, url: string): Promise<Acqu
   }
 
   const careful = await meetCarefulPeople(world, url);
+  const moving = await meetMovingPeople(world, url);
+  const byProvider = await meetPeopleByProvider(world, url, github);
   return {
-    requestFor: (operation, dice) => careful(operation, dice) ?? busy(operation, dice),
+    requestFor: (operation, dice) =>
+      careful(operation, dice) ??
+      moving(operation, dice) ??
+      byProvider(operation, dice) ??
+      busy(operation, dice),
     cookie: (dice) => `__Host-session=${secret('session', dice.below(people))}`,
     valuesFor(operation, dice) {
       const index = dice.below(people);

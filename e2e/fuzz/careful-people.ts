@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { terms } from '@firstlight/contract/legal.ts';
+import { randomUUID } from 'node:crypto';
 import { createAuthenticator } from '../../server/src/testing/people/authenticator.ts';
 import { ask } from '../processes/harness/ask.ts';
 import { codeFor } from '../processes/harness/authenticator-app.ts';
 import { origin } from '../processes/harness/settings.ts';
 import type { World } from '../processes/harness/world.ts';
 import type { Dice } from './dice.ts';
+import { fingerprint, knownSecret, openKnownPerson, openKnownSession, password } from './known-person.ts';
 
 const people = 8;
-const password = 'three slow tides';
 const challengesEach = 60;
 const site = { origin, rpId: new URL(origin).hostname };
 
@@ -42,7 +41,7 @@ export async function meetCarefulPeople(
   );
   return (operation, dice) => {
     const person = endsChallenges.has(operation) ? (known[0] as CarefulPerson) : dice.pick(known);
-    const token = (purpose: string) => challengeToken(person.id, purpose, dice.below(challengesEach));
+    const token = (purpose: string) => knownSecret(person.id, purpose, dice.below(challengesEach));
     const asked = (purpose: string, value: string) =>
       `${person.session}; __Host-${purpose.replaceAll('_', '-')}=${value}`;
     const [signing, creation, entering] = ['code', 'passkey_creation', 'passkey_sign_in'].map(token) as [
@@ -82,36 +81,22 @@ export async function meetCarefulPeople(
 }
 
 async function meet(world: World, url: string, username: string, confirms: boolean): Promise<CarefulPerson> {
-  const account = {
-    name: 'Careful',
-    username,
-    email: `${username}@example.org`,
-    role: 'both',
-    language: 'en',
-  };
-  await ask(url, '/api/accounts', { json: { ...account, password } });
-  const [row] = await world.database.query<{ id: string }>(
-    'update users set email_verified_at = now() where username = $1 returning id',
-    [username],
-  );
-  const id = row?.id ?? '';
-  const session = `__Host-session=${await openSession(world, id)}`;
+  const { id, session } = await openKnownPerson(world, url, username);
   const otherSessions = Array.from({ length: 20 }, () => randomUUID());
-  for (const other of otherSessions) await openSession(world, id, other);
+  for (const other of otherSessions) await openKnownSession(world, id, other);
   await openChallenges(world, id);
 
   const post = async (path: string, json: object, cookie = session) => {
     const { text } = await ask(url, path, { json, headers: { cookie } });
     return text === '' ? {} : JSON.parse(text);
   };
-  await post('/api/me/terms', { version: terms.version });
   const { key } = await post('/api/me/second-factor', {});
   const confirmed = confirms ? await post('/api/me/second-factor/confirmations', { code: codeFor(key) }) : {};
   const phone = createAuthenticator();
   const passkeys = await Promise.all(
     [phone, createAuthenticator(), createAuthenticator()].map(async (authenticator, index) => {
       // Taken from the end, where a request by chance is as likely as anywhere.
-      const challenge = challengeToken(id, 'passkey_creation', challengesEach - 1 - index);
+      const challenge = knownSecret(id, 'passkey_creation', challengesEach - 1 - index);
       const made = { name: 'Key', ...authenticator.create(challenge, site) };
       const kept = await post('/api/me/passkeys', made, `${session}; __Host-passkey-creation=${challenge}`);
       return String(kept.id);
@@ -120,32 +105,14 @@ async function meet(world: World, url: string, username: string, confirms: boole
   return { id, session, key, recoveryCodes: confirmed.recoveryCodes ?? [], phone, passkeys, otherSessions };
 }
 
-async function openSession(world: World, userId: string, id: string = randomUUID()): Promise<string> {
-  const token = challengeToken(userId, `session ${id}`, 0);
-  await world.database.query(
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, proven_at)
-     values ($1, $2, $3, now(), now(), now() + interval '1 day', now())`,
-    [id, userId, fingerprint(token)],
-  );
-  return token;
-}
-
 async function openChallenges(world: World, userId: string): Promise<void> {
   for (const purpose of ['code', 'passkey_creation', 'passkey_sign_in']) {
     for (let index = 0; index < challengesEach; index += 1) {
       await world.database.query(
         `insert into challenges (token_hash, purpose, user_id, expires_at)
          values ($1, $2::challenge_purpose, $3, now() + interval '1 day')`,
-        [fingerprint(challengeToken(userId, purpose, index)), purpose, userId],
+        [fingerprint(knownSecret(userId, purpose, index)), purpose, userId],
       );
     }
   }
-}
-
-function challengeToken(userId: string, purpose: string, index: number): string {
-  return createHash('sha256').update(`${userId} ${purpose} ${index}`).digest('base64url');
-}
-
-function fingerprint(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -8,6 +8,7 @@ import { createDice, type Dice } from './dice.ts';
 import { hashesPasswords } from './hashes-passwords.ts';
 import { judge } from './judge.ts';
 import { type ApiDocument, type Operation, readOperations } from './operations.ts';
+import { startGithub } from './people-by-provider.ts';
 import { planRequest } from './plan-request.ts';
 import { createTally, type Tally } from './tally.ts';
 
@@ -34,11 +35,15 @@ const mostMore = 5_000;
 
 /** Sends so many requests to every operation of the API, some as people do and most as nobody should. */
 export async function runFuzz(world: World, { requests, seed, lanes }: FuzzSize): Promise<FuzzOutcome> {
-  const [free, limited] = await Promise.all([world.startApi(), world.startApi({ LIMIT_FACTOR: '1' })]);
+  const { github, settings } = await startGithub();
+  const [free, limited] = await Promise.all([
+    world.startApi(settings),
+    world.startApi({ ...settings, LIMIT_FACTOR: '1' }),
+  ]);
   const document = await ask(free.url, '/api/openapi.json');
   const operations = readOperations(JSON.parse(document.text) as ApiDocument);
   const tally = createTally(operations);
-  const known = await makeAcquaintances(world, free.url);
+  const known = await makeAcquaintances(world, free.url, github);
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const tools: Tools = { operations, tally, agent, known, seed, turnedAway: 0 };
   const started = performance.now();
@@ -50,6 +55,7 @@ export async function runFuzz(world: World, { requests, seed, lanes }: FuzzSize)
   await Promise.all(Array.from({ length: lanes }, lane));
   await reachTheRest(free.url, requests, tools);
   agent.destroy();
+  await github.close();
   return { tally, seconds: (performance.now() - started) / 1_000, turnedAway: tools.turnedAway };
 }
 

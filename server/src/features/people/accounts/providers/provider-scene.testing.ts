@@ -11,13 +11,10 @@ import { testWorld, unlimited } from '../../../../testing/world.ts';
 
 const home = 'https://firstlight.example';
 
-/** Of one address for whoever is asked: short, so that silence is heard at once. */
-const bounds = { seconds: 0.3, bytes: 100_000 };
-
 export type ProviderScene = Awaited<ReturnType<typeof providerScene>>;
 
-/** The product beside a GitHub and a Google of this machine. */
-export async function providerScene() {
+/** The product beside a GitHub and a Google of this machine, and how long it waits for them: on a busy one they are slow. */
+export async function providerScene({ seconds = 30 } = {}) {
   const world = await testWorld();
   const github = await localGithub(`${home}${returnPath('github')}`);
   const google = await localGoogle(`${home}${returnPath('google')}`);
@@ -32,7 +29,7 @@ export async function providerScene() {
       GOOGLE_ISSUER: google.origin,
     },
     () => new Date(),
-    bounds,
+    { seconds, bytes: 100_000 },
   );
   const app = await world.app({ ...unlimited, signInProviders });
 

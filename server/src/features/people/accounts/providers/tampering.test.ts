@@ -155,7 +155,6 @@ it.each([
 
 describe('a provider', () => {
   it.each([
-    ['does not answer', 'silent', 'accounts.provider_unavailable'],
     ['answers without end', 'endless', 'accounts.provider_unavailable'],
     ['is broken', 'broken', 'accounts.provider_unavailable'],
     ['sends us elsewhere', 'elsewhere', 'accounts.provider_unavailable'],
@@ -166,6 +165,16 @@ describe('a provider', () => {
     expect(errorIn(answer)).toBe(code);
     expect(answer.json().error.message).toMatch(/another way/);
     expect((await enterBy(scene, { provider: 'google', person: nora })).statusCode).toBe(200);
+  });
+
+  it('that does not answer opens nothing', async () => {
+    const brief = await providerScene({ seconds: 0.3 });
+    brief.github.people.push(nora);
+    brief.github.mood = 'silent';
+    expect(errorIn(await enterBy(brief, { provider: 'github', person: nora }))).toBe(
+      'accounts.provider_unavailable',
+    );
+    await brief.close();
   });
 
   it('that is down is said to be, before anybody is sent there', async () => {
