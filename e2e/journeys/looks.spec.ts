@@ -148,7 +148,7 @@ async function arrive(
 async function checkNewAddress(page: Page, username: string): Promise<void> {
   const [old, email] = [`${username}@example.org`, `${username}.new@example.org`];
   await page.request.post('/api/me/email-change', { data: { email } });
-  await visit(page, '/settings/profile#security');
+  await visit(page, '/settings/profile');
   await expect(page.getByText(email)).toBeVisible();
   await check(page, 'settings while an address waits');
   await page.goto(await mailedLink(email, 'confirm-email'));

@@ -42,7 +42,7 @@ test('somebody comes by Google, chooses a username, accepts the terms, links Git
   const part = page.getByRole('region', { name: 'GitHub and Google' });
   await expect(part.getByRole('listitem')).toContainText(`Google · ${username}@example.org`);
   await part.getByRole('button', { name: 'Unlink Google' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
   await expect(part.getByText('This is your only way in.')).toBeVisible();
 
   await part.getByRole('button', { name: 'Link GitHub' }).click();
@@ -50,7 +50,7 @@ test('somebody comes by Google, chooses a username, accepts the terms, links Git
   await expect(part.getByText('GitHub is linked.')).toBeVisible();
   await expect(part.getByRole('listitem')).toHaveCount(2);
 
-  await page.context().clearCookies({ name: 'session' });
+  await page.context().clearCookies();
   await page.goto('/auth?next=%2Fcontact');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await chooseThere(page, `${username}_gh`);
@@ -65,7 +65,7 @@ test('the address of an account opens it to nobody: the usual way first, then it
   const username = `known_${thisTry()}`;
   await becomeMember(page, { username });
   await knownAt('google', `${username}_g`, `${username}@example.org`);
-  await page.context().clearCookies({ name: 'session' });
+  await page.context().clearCookies();
 
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
