@@ -20,7 +20,7 @@ test('somebody comes by Google, chooses a username, accepts the terms, links Git
   page,
 }) => {
   await remember(page, { language: 'en', theme: 'light' });
-  const username = `nora_${thisTry()}`;
+  const username = `bygoogle_${thisTry()}`;
   await knownAt('google', username, `${username}@example.org`);
   await knownAt('github', `${username}_gh`, `${username}.gh@example.org`);
 
