@@ -16,6 +16,10 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'locales', command: 'node scripts/check-locales.ts' },
     { name: 'migrations are safe', command: 'node scripts/check-migrations.ts' },
     { name: 'openapi.json is current', command: 'node server/scripts/write-openapi.ts --check' },
+    {
+      name: 'the architecture map is current',
+      command: 'node server/scripts/write-architecture-map.ts --check',
+    },
     { name: 'third-party notices are current', command: 'node scripts/write-notices.ts --check' },
     { name: 'regular expressions end in time', command: 'node scripts/check-regexes.ts' },
     { name: 'dead code', command: 'knip' },

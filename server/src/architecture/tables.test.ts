@@ -1,21 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot, serverFiles } from '../testing/source-files.ts';
+import { featureGraph } from '../testing/graph/feature-graph.ts';
+import { tables, tablesIn } from '../testing/graph/tables-in.ts';
 
-const schema = readFileSync(`${projectRoot}/server/src/db/schema.ts`, 'utf8');
-const [, listed = ''] = /export interface DB \{([\s\S]*?)\}/.exec(schema) ?? [];
-const tables = [...listed.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+const { owners } = featureGraph();
 
 it.each(tables)('%s has exactly one writer', (table) => {
-  const snake = table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const kysely = `(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\\(\\s*['"\`]${table}\\b`;
-  const plain = `(?:insert\\s+into|update|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into|copy)\\s+(?:only\\s+)?"?${snake}\\b`;
-  const writers = serverFiles.filter(({ text }) => new RegExp(`${kysely}|${plain}`, 'i').test(text));
-  expect([...new Set(writers.map(({ path }) => roomOf(path)))]).toHaveLength(1);
+  expect(owners.get(table)).toHaveLength(1);
 });
 
-/** Whose house a file stands in: one feature, one part of the machinery, or the core. */
-function roomOf(path: string): string {
-  return /^server\/src\/((?:features|platform)\/[\w-]+|\w+)/.exec(path)?.[1] ?? dirname(path);
-}
+it('sees the tables that a statement names, in SQL and by Kysely', () => {
+  const seen = (text: string) => {
+    const { reads, writes } = tablesIn(text);
+    return [[...reads].toSorted(), [...writes].toSorted()];
+  };
+  expect(seen('sql`select from users join profiles on true left join lateral (select from skips)`')).toEqual([
+    ['profiles', 'skips', 'users'],
+    [],
+  ]);
+  expect(seen('from projects as p, hidden.tests t, unnest(x) where exists (select from badges)')).toEqual([
+    ['badges', 'hidden.tests', 'projects'],
+    [],
+  ]);
+  expect(seen('delete from project_search using users')).toEqual([
+    ['project_search', 'users'],
+    ['project_search'],
+  ]);
+  expect(seen("db.selectFrom('projects').innerJoin('users as owners', 'owners.id', 'ownerId')")).toEqual([
+    ['projects', 'users'],
+    [],
+  ]);
+  expect(seen("db.insertInto('hidden.pendingSkips')\n.values(x) /* from users */ // from skips")).toEqual([
+    [],
+    ['hidden.pending_skips'],
+  ]);
+});
