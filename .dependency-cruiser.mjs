@@ -40,7 +40,7 @@ export default {
     {
       name: 'features-meet-in-use-cases',
       comment:
-        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/), never its queries, routes or policies.',
+        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/) and join what it lends (<word>.sql.ts), never its queries, routes or policies.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+/[^/]+)/', pathNot: notInProduct },
       to: {
@@ -48,6 +48,7 @@ export default {
         pathNot: [
           '^server/src/features/$1/',
           '^server/src/features/[^/]+/[^/]+/[a-z]+-[a-z-]+\\.ts$',
+          '^server/src/features/[^/]+/[^/]+/[a-z-]+\\.sql\\.ts$',
           '^server/src/features/[^/]+/[^/]+/model/',
         ],
       },
@@ -65,6 +66,16 @@ export default {
       severity: 'error',
       from: { path: '^server/src/main/features\\.ts$' },
       to: { pathNot: '\\.feature\\.ts$|^server/src/core/feature\\.ts$' },
+    },
+    {
+      name: 'main-knows-features-by-the-list',
+      comment: 'What a process needs of a feature stands in its manifest. Live connections still ask projects by name.',
+      severity: 'error',
+      from: {
+        path: '^server/src/main/',
+        pathNot: ['^server/src/main/(features|live-access)\\.ts$', notInProduct],
+      },
+      to: { path: '^server/src/features/' },
     },
     {
       name: 'a-model-is-pure',

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { DrawPng } from '../platform/drawing/draw-png.ts';
-import type { Context } from './context.ts';
+import type { Context, Member, System } from './context.ts';
 import type { Listener } from './domain-events.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
@@ -19,6 +20,18 @@ export interface ServingParts {
 /** Addresses that no endpoint describes, because whoever asks there is no caller of the API: other sites, search engines, a browser on its way. */
 export type ServePaths = (app: FastifyInstance, parts: ServingParts) => void;
 
+/** Who a session cookie belongs to. */
+export interface Recognition {
+  readToken(cookies: string | undefined, origin: string): string | undefined;
+  findMember(
+    ctx: Pick<Context, 'db' | 'now' | 'origin'>,
+    headers: IncomingHttpHeaders,
+  ): Promise<Omit<Member, 'address'> | undefined>;
+}
+
+/** What somebody does at the machine, by its name, with the words that follow it there. */
+export type Command = (ctx: Context<System>, words: readonly string[]) => Promise<unknown>;
+
 /** Everything that the program must know of a feature, in one object: `<word>.feature.ts`. Whatever walks all features reads it. */
 export interface Feature {
   /** The feature's one word: its folder, and what its endpoints and jobs begin with. */
@@ -31,6 +44,11 @@ export interface Feature {
   listeners: readonly Listener[];
   /** In the order in which they are erased. */
   personal: readonly PersonalPart[];
+  /** Said by the one feature that knows who is asking. */
+  recognition: Recognition | undefined;
+  /** Done before an act that everybody sees at once under its author's name. */
+  beforeNamedAct(ctx: Pick<Context, 'db' | 'now'>, actorId: string): Promise<void>;
+  commands: Readonly<Record<string, Command>>;
 }
 
 /** A feature says only what it has. */
@@ -42,6 +60,9 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     jobs: [],
     listeners: [],
     personal: [],
+    recognition: undefined,
+    beforeNamedAct: async () => undefined,
+    commands: {},
     ...has,
   };
 }

@@ -16,13 +16,6 @@ export const machineryPersonal = personalPart({
         createdAt: impersonal('when a request came, a month at most'),
       },
     },
-    namedActs: {
-      of: 'whoever did something under their name',
-      columns: {
-        userId: withheld('the account’s random id; the row lives an hour'),
-        actedAt: withheld('what was done then is exported where it was stored'),
-      },
-    },
     adminActs: {
       of: 'the admin who acted',
       columns: {

@@ -6,7 +6,7 @@ import type { Member } from '../core/context.ts';
 import { handshakeAddress } from '../core/http/client-address.ts';
 import { isOwnOrigin } from '../core/http/origin-check.ts';
 import { projectRoom } from '../core/project-room.ts';
-import { findVisibleProject } from '../core/visibility/visible-project.ts';
+import { findVisibleProject } from '../features/showcase/projects/visible-project.ts';
 import { type Identity, peopleRooms, type RealtimeOptions } from '../platform/live/realtime.ts';
 import type { Engines } from './engines.ts';
 import type { FindMember } from './recognise-members.ts';

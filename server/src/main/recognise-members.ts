@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import type { Member } from '../core/context.ts';
 import { clientAddress } from '../core/http/client-address.ts';
-import { readSessionToken } from '../features/people/accounts/session-cookie.ts';
 import type { ApproximateCounter } from '../platform/limits/approximate-counter.ts';
 import { createRecentKeys } from '../platform/limits/recent-keys.ts';
+import { recognition } from './registries.ts';
 
 export type FindMember = (headers: IncomingHttpHeaders) => Promise<Omit<Member, 'address'> | undefined>;
 
@@ -31,7 +31,7 @@ export function recogniseMembers(
   const known = createRecentKeys(mostKnown);
   api.decorateRequest('member', undefined);
   api.addHook('onRequest', (request, _reply, done) => {
-    const token = readSessionToken(request.headers.cookie, origin);
+    const token = recognition.readToken(request.headers.cookie, origin);
     if (token === undefined) return done();
     const retryAfterSeconds = known.has(token) ? 0 : unknown.hit(clientAddress(request));
     if (retryAfterSeconds > 0) return done(new AppError('request.too_many', { retryAfterSeconds }));

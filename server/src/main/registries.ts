@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import type { Listener } from '../core/domain-events.ts';
-import type { ServePaths } from '../core/feature.ts';
+import type { Command, Recognition, ServePaths } from '../core/feature.ts';
 import type { PageFill } from '../core/http/pages/filled-page.ts';
 import type { Route } from '../core/http/route.ts';
 import type { Job } from '../core/job.ts';
@@ -28,3 +28,22 @@ export const personalParts: readonly PersonalPart[] = [
   machineryPersonal,
   ...features.flatMap((feature) => feature.personal),
 ];
+
+export const recognition: Recognition = oneRecognition();
+
+function oneRecognition(): Recognition {
+  const [found, ...others] = features.flatMap((feature) => feature.recognition ?? []);
+  if (!found || others.length > 0) throw new Error('exactly one feature says who is asking');
+  return found;
+}
+
+export async function beforeNamedAct(ctx: Pick<Context, 'db' | 'now'>, actorId: string): Promise<void> {
+  for (const feature of features) await feature.beforeNamedAct(ctx, actorId);
+}
+
+/** What each feature does for one command, by the feature's word. */
+export const commandsNamed = (name: string): [feature: string, command: Command][] =>
+  features.flatMap((feature) => {
+    const command = feature.commands[name];
+    return command ? [[feature.name, command] as [string, Command]] : [];
+  });

@@ -12,7 +12,6 @@ import { createOutbox } from '../core/outbox.ts';
 import { closedPageChannel } from '../core/project-room.ts';
 import { readWorkerPush, workerPushChannel } from '../core/pushes-from-worker.ts';
 import { revocationChannel } from '../core/revocation.ts';
-import { findMember } from '../features/people/accounts/find-member.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createDrawPng } from '../platform/drawing/draw-png.ts';
 import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/live/realtime.ts';
@@ -27,7 +26,7 @@ import { type Engines, openEngines } from './engines.ts';
 import { generalTallies } from './general-limits.ts';
 import { liveAccess } from './live-access.ts';
 import { createPushTiming } from './push-timing.ts';
-import { pageFills, servedPaths } from './registries.ts';
+import { pageFills, recognition, servedPaths } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { mountApiDocs } from './served/mount-api-docs.ts';
 import { mountRobotsTxt } from './served/mount-robots-txt.ts';
@@ -76,7 +75,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const watch = watchDatabase({ url: config.DATABASE_URL, log });
   let stopping = false;
   const memberOf = (headers: IncomingHttpHeaders) =>
-    findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
+    recognition.findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
   const tallies = generalTallies(engines);
   const app = buildApp({
     engines,

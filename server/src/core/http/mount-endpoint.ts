@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import type { Guest, HttpContext, Member } from '../context.ts';
 import { findAnswer, oncePerKey } from '../idempotency.ts';
-import { noteNamedAct } from '../named-acts.ts';
 import { declaredFields } from './declared-fields.ts';
 import { type FileBody, isFileBody } from './files/file-body.ts';
 import { readUploads, uploadedFile } from './files/read-uploads.ts';
@@ -18,6 +17,8 @@ export interface MountParts {
   /** Outside production every answer is held against its schema, so that a wrong one fails in a test, not at a reader. */
   checkAnswers: boolean;
   readyAnswers: GuestResponseCache;
+  /** Done before an act that everybody sees at once under its author's name. */
+  beforeNamedAct(ctx: HttpContext, actorId: string): Promise<void>;
 }
 
 /** Gives an endpoint its address: checked input in, the act, declared fields only out. */
@@ -82,7 +83,7 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
   ): Promise<unknown> {
     if (!endpoint.upload) await takeAllowance(ctx);
     // Before anybody can see it: what the same person does hidden must not show beside it.
-    if (endpoint.isNamed && ctx.actor.kind === 'member') await noteNamedAct(ctx, ctx.actor.id);
+    if (endpoint.isNamed && ctx.actor.kind === 'member') await parts.beforeNamedAct(ctx, ctx.actor.id);
     return work(ctx);
   }
 

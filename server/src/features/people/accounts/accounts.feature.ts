@@ -5,6 +5,7 @@ import { route } from '../../../core/http/route.ts';
 import { changeUsername } from './account/change-username.ts';
 import { checkUsername } from './account/check-username.ts';
 import { editAccount } from './account/edit-account.ts';
+import { mendPersonNames } from './account/mend-person-names.ts';
 import {
   accountJobs,
   mailGuesses,
@@ -19,6 +20,9 @@ import { emailChangeJobs } from './email-change/email-change.jobs.ts';
 import { emailChangeListeners } from './email-change/email-change.listeners.ts';
 import { emailChangePersonal } from './email-change/email-change.personal.ts';
 import { emailChangeRoutes } from './email-change/email-change.routes.ts';
+import { findMember } from './find-member.ts';
+import { grantAdmin } from './grant-admin.ts';
+import { noteNamedAct } from './named-acts.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { forgotPassword } from './password/forgot-password.ts';
 import { mountChangePasswordRedirect } from './password/mount-change-password-redirect.ts';
@@ -29,6 +33,7 @@ import { securityPersonal } from './security/security.personal.ts';
 import { securityRoutes } from './security/security.routes.ts';
 import { readMe } from './session/read-me.ts';
 import { signOut } from './session/sign-out.ts';
+import { readSessionToken } from './session-cookie.ts';
 import { hideTiming } from './sign-in/hide-timing.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { acceptTerms } from './sign-up/accept-terms.ts';
@@ -90,5 +95,12 @@ export const accountsFeature = feature({
     ...emailChangeListeners,
   ],
   jobs: [...accountJobs, ...emailChangeJobs],
+  recognition: { readToken: readSessionToken, findMember },
+  beforeNamedAct: noteNamedAct,
+  commands: {
+    'grant-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: true }),
+    'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),
+    'mend-names': mendPersonNames,
+  },
   personal: [securityPersonal, emailChangePersonal, providersPersonal, accountsPersonal],
 });

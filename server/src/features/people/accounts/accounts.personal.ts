@@ -81,6 +81,13 @@ export const accountsPersonal = personalPart({
         grantedAt: exported('grantedAt'),
       },
     },
+    namedActs: {
+      of: 'whoever did something under their name',
+      columns: {
+        userId: withheld('the account’s random id; the row lives an hour'),
+        actedAt: withheld('what was done then is exported where it was stored'),
+      },
+    },
     retiredUsernames: {
       of: null,
       columns: {

@@ -4,10 +4,10 @@ import type {
   OwnProfile,
 } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { avatarSizes } from '../../../core/files/avatar-sizes.ts';
 import { removePicture, storePicture } from '../../../core/files/store-picture.ts';
-import { requireStanding } from '../../../core/standing.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
 import './profiles.events.ts';
 import { replaceAvatar } from './profiles.queries.ts';
 import { readOwnProfile } from './read-own-profile.ts';

@@ -1,6 +1,6 @@
 import type { OwnProfile, ProfileChanges } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { requireStanding } from '../../../core/standing.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { changeProfile } from './profiles.queries.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { avatarSizes } from '../../../core/files/avatar-sizes.ts';
 import { removePicture } from '../../../core/files/store-picture.ts';
 import { job } from '../../../core/job.ts';
+import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 
 /** Patient: a store that is away for a day must not leave pictures behind that somebody took down. */
 export const removeReplacedAvatar = job({

@@ -1,6 +1,6 @@
-import { avatarSizes } from '../../../core/files/avatar-sizes.ts';
 import { pictureKeys } from '../../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 import './profiles.events.ts';
 import { findOwnProfile, profileOf, replaceAvatar } from './profiles.queries.ts';
 

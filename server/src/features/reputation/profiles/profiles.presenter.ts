@@ -7,7 +7,7 @@ import {
   testerCounters,
 } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import type { OwnProfile, Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
-import { presentAvatar } from '../../../core/files/avatar-sizes.ts';
+import { presentAvatar } from '../../people/accounts/avatar-sizes.ts';
 import type { Merits } from '../merits/read-merits.ts';
 import { isOwner } from './profiles.policy.ts';
 import type { findOwnProfile, ProfiledPerson } from './profiles.queries.ts';

@@ -2,7 +2,7 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { commentLimits } from '@firstlight/contract/showcase/comments/comment-limits.ts';
 import type { listComments as listEndpoint } from '@firstlight/contract/showcase/comments/comments.ts';
 import type { Guest, HttpContext, Member } from '../../../core/context.ts';
-import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { visibleProject } from '../projects/visible-project.ts';
 import { presentComment } from './comments.presenter.ts';
 import { listFirstReplies, listTop } from './comments.queries.ts';
 import { findPosition } from './find-position.ts';

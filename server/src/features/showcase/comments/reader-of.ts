@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import { standingOf } from '../../../core/standing.ts';
+import { standingOf } from '../../people/accounts/require-standing.ts';
 import type { CommentReader } from './comments.presenter.ts';
 
 export async function readerOf({ db, actor }: Context): Promise<CommentReader> {

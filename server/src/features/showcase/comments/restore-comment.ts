@@ -6,8 +6,8 @@ import type {
 } from '@firstlight/contract/showcase/comments/comments.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
-import { requireStanding } from '../../../core/standing.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
 import './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
 import { changeComment } from './comments.queries.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
-import { findVisibleProject } from '../../../core/visibility/visible-project.ts';
+import { findVisibleProject } from '../projects/visible-project.ts';
 import { type CommentRow, findComment } from './comments.queries.ts';
 
 /** A comment that this actor may see, on a project that they may see, or one answer for all others; deleted ones included. */

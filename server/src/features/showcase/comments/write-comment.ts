@@ -5,9 +5,9 @@ import type {
 } from '@firstlight/contract/showcase/comments/comments.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { requireStanding } from '../../../core/standing.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
+import { visibleProject } from '../projects/visible-project.ts';
 import './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
 import { insertComment } from './comments.queries.ts';

@@ -11,6 +11,7 @@ import { listDrafts } from './drafts/list-drafts.ts';
 import { storeDraft } from './drafts/store-draft.ts';
 import { exploreProjects } from './explore/explore-projects.ts';
 import { similarProjects } from './explore/similar-projects.ts';
+import { mendProjectNames } from './names/mend-project-names.ts';
 import { forgetUnusedWords, projectJobs, removeStoredCover } from './projects.jobs.ts';
 import { projectsPersonal } from './projects.personal.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
@@ -52,5 +53,6 @@ export const projectsFeature = feature({
     listener({ on: 'project.all_erased', jobs: () => [forgetUnusedWords.request({})] }),
   ],
   jobs: projectJobs,
+  commands: { 'mend-names': mendProjectNames },
   personal: [projectsPersonal],
 });

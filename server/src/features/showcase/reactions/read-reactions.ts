@@ -4,7 +4,7 @@ import type {
   readReactions as readEndpoint,
 } from '@firstlight/contract/showcase/reactions/reactions.ts';
 import type { Guest, HttpContext, Member } from '../../../core/context.ts';
-import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { visibleProject } from '../projects/visible-project.ts';
 import { presentReactions } from './present-reactions.ts';
 
 export async function readReactions(

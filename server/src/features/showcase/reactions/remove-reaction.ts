@@ -4,9 +4,9 @@ import type {
   removeReaction as removeEndpoint,
 } from '@firstlight/contract/showcase/reactions/reactions.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
-import { requireStanding } from '../../../core/standing.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
+import { visibleProject } from '../projects/visible-project.ts';
 import { presentReactions } from './present-reactions.ts';
 import './reactions.events.ts';
 import { deleteReaction, lowerCount } from './reactions.queries.ts';

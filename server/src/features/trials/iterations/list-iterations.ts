@@ -4,8 +4,8 @@ import type { listIterations as endpoint } from '@firstlight/contract/trials/ite
 import * as z from 'zod';
 import type { Context, Guest, Member } from '../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../core/cursor.ts';
-import { standingOf } from '../../../core/standing.ts';
-import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { standingOf } from '../../people/accounts/require-standing.ts';
+import { visibleProject } from '../../showcase/projects/visible-project.ts';
 import { listIterationRows } from './iterations.queries.ts';
 import { presentIteration } from './present-iteration.ts';
 

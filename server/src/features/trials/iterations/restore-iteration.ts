@@ -3,8 +3,8 @@ import { iterationLimits } from '@firstlight/contract/trials/iterations/iteratio
 import type { restoreIteration as endpoint } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { requireStanding } from '../../../core/standing.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
 import './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
 import { ownIteration } from './own-iteration.ts';

@@ -2,7 +2,7 @@ import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readValidation as endpoint } from '@firstlight/contract/trials/validation/validation.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
-import { visibleProject } from '../../../core/visibility/visible-project.ts';
+import { visibleProject } from '../../showcase/projects/visible-project.ts';
 import { countIterations } from '../iterations/count-iterations.ts';
 import { testersNeeded } from './validation.policy.ts';
 import { findFigures } from './validation.queries.ts';

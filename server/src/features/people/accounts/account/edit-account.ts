@@ -1,6 +1,6 @@
 import type { AccountChanges, Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { requireStanding } from '../../../../core/standing.ts';
+import { requireStanding } from '../require-standing.ts';
 import { presentMe } from '../session/present-me.ts';
 import { changeUser } from './users.queries.ts';
 

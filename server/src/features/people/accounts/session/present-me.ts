@@ -1,9 +1,9 @@
 import { terms } from '@firstlight/contract/legal.ts';
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
-import { presentAvatar } from '../../../../core/files/avatar-sizes.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { findSelf } from '../account/users.queries.ts';
+import { presentAvatar } from '../avatar-sizes.ts';
 
 /** Somebody as they see themselves; nobody else is ever shown this. */
 export async function presentMe(db: Db, vault: Vault, userId: string): Promise<Me> {

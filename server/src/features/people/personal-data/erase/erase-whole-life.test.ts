@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { avatarSizes } from '../../../../core/files/avatar-sizes.ts';
 import { pictureKeys } from '../../../../core/files/store-picture.ts';
 import { jobs } from '../../../../main/registries.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
@@ -8,6 +7,7 @@ import { apart, memberCookie, type Person, post, verifiedPerson } from '../../..
 import { liveWholeLife, type WholeLife } from '../../../../testing/whole-life.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { coverSizes } from '../../../showcase/projects/cover/cover-addresses.ts';
+import { avatarSizes } from '../../accounts/avatar-sizes.ts';
 
 let world: World;
 let app: FastifyInstance;

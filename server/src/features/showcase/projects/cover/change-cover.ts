@@ -3,8 +3,8 @@ import type { changeCover as endpoint } from '@firstlight/contract/showcase/proj
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { removePicture, storePicture } from '../../../../core/files/store-picture.ts';
-import { requireStanding } from '../../../../core/standing.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { coverAddresses, coverSizes } from './cover-addresses.ts';
 import '../projects.events.ts';
 import { isOwnProject, replaceCover } from '../write/projects.queries.ts';

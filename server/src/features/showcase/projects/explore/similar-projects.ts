@@ -2,8 +2,8 @@ import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import { everyCategory } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { similarProjects as endpoint } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Context } from '../../../../core/context.ts';
-import { findVisibleProject } from '../../../../core/visibility/visible-project.ts';
 import { presentCard } from '../read/projects.presenter.ts';
+import { findVisibleProject } from '../visible-project.ts';
 import { listSimilar } from '../write/project-rows.queries.ts';
 
 /** For a project one may not see, the newest of all: its categories would tell that it exists. */

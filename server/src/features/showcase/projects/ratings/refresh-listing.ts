@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { closePages } from '../../../../core/project-room.ts';
 import type { Transaction } from '../../../../core/transaction.ts';
-import { isListed } from '../../../../core/visibility/project-visibility.ts';
+import { isListed } from '../projects.sql.ts';
 
 /** One project, or all of somebody's when their standing changed. */
 export type Relisted = { projectId: string } | { ownerId: string };

@@ -1,9 +1,9 @@
 import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../core/context.ts';
-import { isVisibleTo } from '../../../../core/visibility/project-visibility.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { ExploreCursor } from '../explore/explore-cursor.ts';
+import { isVisibleTo } from '../projects.sql.ts';
 
 export type WholeProject = Awaited<ReturnType<typeof findWhole>> & object;
 

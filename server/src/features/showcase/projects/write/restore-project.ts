@@ -1,7 +1,7 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { requireStanding } from '../../../../core/standing.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { unmarkDeleted } from './projects.queries.ts';

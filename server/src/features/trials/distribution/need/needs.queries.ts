@@ -1,7 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { sql } from 'kysely';
-import { isListed } from '../../../../core/visibility/project-visibility.ts';
 import type { Db } from '../../../../db/database.ts';
+import { isListed } from '../../../showcase/projects/projects.sql.ts';
 import type { Value } from '../model/value-feedback.ts';
 import { insertNeed } from '../run/clock.queries.ts';
 import type { Need } from './need-value.ts';

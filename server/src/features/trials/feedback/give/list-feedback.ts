@@ -3,8 +3,8 @@ import type { listFeedback as listEndpoint } from '@firstlight/contract/trials/f
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Guest, HttpContext, Member } from '../../../../core/context.ts';
-import { standingOf } from '../../../../core/standing.ts';
-import { visibleProject } from '../../../../core/visibility/visible-project.ts';
+import { standingOf } from '../../../people/accounts/require-standing.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { pairTag } from '../author-tags.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
 import type { OwnRow } from '../pending/own-version.ts';

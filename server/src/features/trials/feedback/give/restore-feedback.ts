@@ -4,8 +4,8 @@ import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-li
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
-import { requireStanding } from '../../../../core/standing.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { lockOwnRow } from '../hidden/authors.queries.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
 import { presentOwnFeedback } from './feedback.presenter.ts';

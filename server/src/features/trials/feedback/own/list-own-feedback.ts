@@ -4,7 +4,7 @@ import type { listOwnFeedback as endpoint } from '@firstlight/contract/trials/fe
 import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
-import { standingOf } from '../../../../core/standing.ts';
+import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { presentOwnFeedback } from '../give/feedback.presenter.ts';
 import { listOwnRows } from './own-list.queries.ts';
 

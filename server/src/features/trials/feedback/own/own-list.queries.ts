@@ -1,9 +1,9 @@
 import type { FeedbackFate } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
-import { isVisibleTo } from '../../../../core/visibility/project-visibility.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { isVisibleTo } from '../../../showcase/projects/projects.sql.ts';
 import { writtenBy } from '../hidden/authors.queries.ts';
 import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.ts';
 

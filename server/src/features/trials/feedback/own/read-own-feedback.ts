@@ -1,8 +1,8 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readOwnFeedback as readOwnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { standingOf } from '../../../../core/standing.ts';
-import { visibleProject } from '../../../../core/visibility/visible-project.ts';
+import { standingOf } from '../../../people/accounts/require-standing.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { presentOwnFeedback } from '../give/feedback.presenter.ts';
 import { findByPair } from '../hidden/authors.queries.ts';

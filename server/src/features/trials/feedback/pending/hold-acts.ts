@@ -1,5 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
-import { listNamed } from '../../../../core/named-acts.ts';
+import { listNamed } from '../../../people/accounts/named-acts.ts';
 import { authorTag } from '../author-tags.ts';
 import { drawnQuarter } from './drawn-quarter.ts';
 import { holdUntil, listWaiting, listWaitingOf, type WaitingAct } from './waiting.queries.ts';

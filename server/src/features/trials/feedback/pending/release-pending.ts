@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
-import { forgetNamedActs } from '../../../../core/named-acts.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { forgetNamedActs } from '../../../people/accounts/named-acts.ts';
 import { listDueProjects } from './due-projects.queries.ts';
 import { holdNamed, listNamedTags } from './hold-acts.ts';
 import { releaseFeedback } from './release-feedback.ts';

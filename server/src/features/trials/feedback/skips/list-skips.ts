@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
-import { visibleProject } from '../../../../core/visibility/visible-project.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { countSkipReasons } from '../count-skip-reasons.ts';
 import { listSkipRows } from './notes.queries.ts';
 

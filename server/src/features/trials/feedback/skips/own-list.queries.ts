@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
-import { isVisibleTo } from '../../../../core/visibility/project-visibility.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { isVisibleTo } from '../../../showcase/projects/projects.sql.ts';
 import { openNotes, type SealedNote } from './notes.queries.ts';
 import { type OwnNote, skippedBy } from './skips-of-author.queries.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { refuseSuspended, type Standing } from '../../../../core/standing.ts';
+import { refuseSuspended, type Standing } from '../../../people/accounts/require-standing.ts';
 import { findProjectForTester } from './testers.queries.ts';
 
 /** Who may answer a project: whoever sees it, did not make it and is not suspended. */

@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { returnFromTest as returnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { visibleProject } from '../../../../core/visibility/visible-project.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { leadsOut } from './start-test.ts';
 import { returnToTestRow } from './tests.queries.ts';

@@ -3,9 +3,9 @@ import type { startTest as startTestEndpoint } from '@firstlight/contract/trials
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { requireStanding } from '../../../../core/standing.ts';
-import { visibleProject } from '../../../../core/visibility/visible-project.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { findEvidence, startTestRow } from './tests.queries.ts';
 

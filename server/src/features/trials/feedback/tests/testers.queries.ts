@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
-import type { Standing } from '../../../../core/standing.ts';
-import { isVisibleTo } from '../../../../core/visibility/project-visibility.ts';
 import type { Db } from '../../../../db/database.ts';
+import type { Standing } from '../../../people/accounts/require-standing.ts';
+import { isVisibleTo } from '../../../showcase/projects/projects.sql.ts';
 
 /** How somebody stands, and whose project it is that they want to answer; undefined where they see none. */
 export async function findProjectForTester(

@@ -5,8 +5,8 @@ import type {
 } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
-import { requireStanding } from '../../../../core/standing.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { keepReveal } from '../pending/pending-threads.queries.ts';
 import { presentThread } from './present-thread.ts';
 import { settleReveal } from './settle-reveal.ts';

@@ -1,6 +1,6 @@
 import type { Thread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { standingOf } from '../../../../core/standing.ts';
+import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { unsealAuthor } from '../hidden/authors.queries.ts';
 import { readPendingThread } from '../pending/read-pending-thread.ts';
 import type { ThreadRole } from './thread-role.ts';

@@ -4,8 +4,8 @@ import type {
   Thread,
 } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { requireStanding } from '../../../../core/standing.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { presentThread } from './present-thread.ts';
 import { sendThreadMessage } from './send-thread-message.ts';
 import { threadRole } from './thread-role.ts';

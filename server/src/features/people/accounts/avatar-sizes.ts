@@ -1,6 +1,6 @@
 import type { Avatar } from '@firstlight/contract/reputation/profiles/avatar.ts';
-import type { PictureSize } from '../../platform/images/reencode-picture.ts';
-import { pictureAddress } from './store-picture.ts';
+import { pictureAddress } from '../../../core/files/store-picture.ts';
+import type { PictureSize } from '../../../platform/images/reencode-picture.ts';
 
 /** Twice what is drawn, for dense screens: 96 px on a profile and in settings, 32 px and less in lists. */
 const large: PictureSize = { width: 256, height: 256, format: 'webp' };

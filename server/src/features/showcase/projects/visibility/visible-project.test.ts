@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshListing } from '../../features/showcase/projects/ratings/refresh-listing.ts';
-import { newMember, newProject } from '../../testing/projects/projects.ts';
-import { testWorld, type World } from '../../testing/world.ts';
-import type { Actor, Member } from '../context.ts';
-import { closedPageChannel, projectRoom } from '../project-room.ts';
-import { findVisibleProject, visibleProject } from './visible-project.ts';
+import type { Actor, Member } from '../../../../core/context.ts';
+import { closedPageChannel, projectRoom } from '../../../../core/project-room.ts';
+import { newMember, newProject } from '../../../../testing/projects/projects.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { refreshListing } from '../ratings/refresh-listing.ts';
+import { findVisibleProject, visibleProject } from '../visible-project.ts';
 
 const columns = ['deleted', 'hidden', 'takenDown', 'standing', 'viewer', 'visible', 'listed'] as const;
 type Row = Record<(typeof columns)[number], string>;

@@ -1,6 +1,6 @@
-import type { Db } from '../db/database.ts';
-import { AppError } from './app-error.ts';
-import type { Member } from './context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Member } from '../../../core/context.ts';
+import type { Db } from '../../../db/database.ts';
 
 export interface Standing {
   standing: 'good' | 'limited' | 'suspended';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../../../core/context.ts';
 
 /** May stand in lists, for everybody alike. Needs `projects` and, as `owners`, the users who made them. */
 export const isListed: RawBuilder<boolean> = sql<boolean>`(

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Projects } from '../../db/schema.ts';
-import { AppError } from '../app-error.ts';
-import type { Actor } from '../context.ts';
-import { isVisibleTo } from './project-visibility.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor } from '../../../core/context.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Projects } from '../../../db/schema.ts';
+import { isVisibleTo } from './projects.sql.ts';
 
 export type ProjectRow = Selectable<Projects>;
 

@@ -1,6 +1,6 @@
 import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
-import type { Context } from './context.ts';
+import type { Context } from '../../../core/context.ts';
 
 const within = hiddenActRules.namedWithinMinutes * 60_000;
 
