@@ -68,7 +68,7 @@ function links(env: Environment): string {
   API           http://localhost:${server.port}/api/docs
   Mailbox       http://localhost:${mails.port}
 
-  Sign in as    ${people}, with the password “${demoPassword}”`;
+  Sign in as    ${people}, with the password “${demoPassword}”; admin is also asked for a code, which its button on the sign-in page knows`;
 }
 
 /** Once begun, restarts after every build, one restart after the other. */

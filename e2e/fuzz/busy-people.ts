@@ -187,6 +187,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
      values (gen_random_uuid(), $1, gen_random_uuid()::text, 'x', 0, 'Key', now())`,
     [maker.id],
   );
+  await world.database.query('update sessions set took_second_step = true where user_id = $1', [maker.id]);
 
   const projects: string[] = [];
   for (let made = 0; made < projectsEach; made += 1)

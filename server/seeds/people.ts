@@ -1,10 +1,14 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { terms } from '@firstlight/contract/legal.ts';
-import { demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
+import { demoKey, demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
 import type { Context, HttpContext } from '../src/core/context.ts';
 import { markVerified } from '../src/features/people/accounts/account/users.queries.ts';
 import { grantAdmin } from '../src/features/people/accounts/grant-admin.ts';
-import { insertPasskey } from '../src/features/people/accounts/passkeys/passkeys.queries.ts';
+import {
+  confirmKey,
+  findKey,
+  replaceKey,
+} from '../src/features/people/accounts/second-factor/second-factors.queries.ts';
 import { acceptTerms } from '../src/features/people/accounts/sign-up/accept-terms.ts';
 import { signUp } from '../src/features/people/accounts/sign-up/sign-up.ts';
 import { actAs } from './member-context.ts';
@@ -28,22 +32,16 @@ export async function seedPeople(ctx: Context): Promise<void> {
   await secureAdmin(then);
 }
 
-/** Admins need a second step before they may act; a passkey that nobody holds leaves the password as the way in. */
+/** Admins need a second step before they may act. */
 async function secureAdmin(ctx: Context): Promise<void> {
   const { id: userId } = await ctx.db
     .selectFrom('users')
     .select('id')
     .where('username', '=', 'admin')
     .executeTakeFirstOrThrow();
-  await insertPasskey(ctx.db, {
-    id: ctx.newId(),
-    userId,
-    credentialId: 'demo',
-    publicKey: Buffer.alloc(1),
-    signCount: 0,
-    name: 'Demo',
-    createdAt: ctx.now(),
-  });
+  await replaceKey(ctx.db, ctx.vault, userId, Buffer.from(demoKey));
+  const key = await findKey(ctx.db, ctx.vault, userId);
+  if (key) await confirmKey(ctx.db, userId, { cell: key.cell, step: 0, at: ctx.now() });
 }
 
 /** An account by the product's own acts, of somebody who reads their mail and agrees to the terms. Gives its id. */

@@ -54,14 +54,18 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   response.end(JSON.stringify(answer));
 }
 
-/** As whoever runs the site does it; and the passkey without which the grant would not be in force, unless told. */
+/** As whoever runs the site does it; and the passkey, used to sign in, without which the grant would not be in force, unless told. */
 async function grantAdmin(username: string, hasPasskey: boolean): Promise<void> {
   await runChild(process.execPath, [`${root}server/dist/grant-admin.js`, username], { env });
   if (!hasPasskey) return;
   await withDatabase((query) =>
     query(
-      `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name, created_at)
-       select gen_random_uuid(), id, gen_random_uuid()::text, 'x', 0, 'Key', now() from users where username = $1`,
+      `with key as (
+         insert into passkeys (id, user_id, credential_id, public_key, sign_count, name, created_at)
+         select gen_random_uuid(), id, gen_random_uuid()::text, 'x', 0, 'Key', now() from users where username = $1
+         returning user_id
+       )
+       update sessions set took_second_step = true from key where sessions.user_id = key.user_id`,
       [username],
     ),
   );

@@ -702,6 +702,7 @@ export interface Sessions {
   provenAt: Timestamp | null;
   system: string | null;
   tokenHash: Buffer;
+  tookSecondStep: Generated<boolean>;
   userId: string;
 }
 

@@ -19,7 +19,7 @@ const nour: Me = {
   role: 'both',
   language: 'en',
   admin: true,
-  adminWaits: false,
+  adminWaits: null,
   hasPassword: true,
   avatar: null,
   shortcuts: true,
@@ -64,8 +64,16 @@ beforeEach(() => {
   server.answers(readSkipTimes, () => ({ median: 8, count: 31 }));
 });
 
+test('an admin who signed in with the password alone is asked for more, and sees no figure', async () => {
+  server.answers(readMe, () => ({ ...nour, admin: false, adminWaits: 'sign_in' as const }));
+  await renderApp('/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Show that it’s you' });
+  expect(screen.getAllByRole('button', { name: 'Sign out' }).length).toBeGreaterThan(0);
+  expect(server.requests.filter(({ endpoint }) => endpoint === readMetrics.name)).toEqual([]);
+});
+
 test('an admin without a second step is led to where one is added, and sees no figure', async () => {
-  server.answers(readMe, () => ({ ...nour, admin: false, adminWaits: true }));
+  server.answers(readMe, () => ({ ...nour, admin: false, adminWaits: 'second_step' as const }));
   await renderApp('/admin');
   await screen.findByRole('heading', { level: 1, name: 'One step before you act as an admin' });
   const way = screen.getByRole('link', { name: 'Open security settings' });

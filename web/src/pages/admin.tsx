@@ -1,6 +1,7 @@
 import { distributionMetricRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
+import { SecondStepAgain } from '../features/people/accounts/sign-in/second-step-again.tsx';
 import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
 import { MetricsSection } from '../features/trials/distribution/metrics-section.tsx';
 import { TriggerSection } from '../features/trials/distribution/trigger-section.tsx';
@@ -15,7 +16,9 @@ export function Component() {
     <SignedInOnly waiting={<DawnSpinner />}>
       {(me) => {
         if (me.admin) return <Dashboard />;
-        return me.adminWaits ? <SecondStepNeeded /> : <Navigate replace to="/unauthorized" />;
+        if (me.adminWaits === 'second_step') return <SecondStepNeeded />;
+        if (me.adminWaits === 'sign_in') return <SecondStepAgain />;
+        return <Navigate replace to="/unauthorized" />;
       }}
     </SignedInOnly>
   );

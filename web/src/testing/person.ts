@@ -10,7 +10,7 @@ export function person(traits: Partial<Me> = {}): Me {
     role: 'both',
     language: 'en',
     admin: false,
-    adminWaits: false,
+    adminWaits: null,
     hasPassword: true,
     avatar: null,
     shortcuts: true,

@@ -110,7 +110,7 @@ export const beginSecondFactor = endpoint({
   access: 'member',
   status: 201,
   response: z.object({ key: z.string(), address: z.string() }),
-  errors: ['accounts.password_needed', 'accounts.second_factor_on'],
+  errors: ['accounts.password_needed', 'accounts.second_step_sign_in', 'accounts.second_factor_on'],
 });
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -124,7 +124,12 @@ export const confirmSecondFactor = endpoint({
   body: z.strictObject({ code }),
   status: 201,
   response: recoveryCodes,
-  errors: ['accounts.password_needed', 'accounts.second_factor_on', 'accounts.wrong_code'],
+  errors: [
+    'accounts.password_needed',
+    'accounts.second_step_sign_in',
+    'accounts.second_factor_on',
+    'accounts.wrong_code',
+  ],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -135,7 +140,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'member',
   status: 201,
   response: recoveryCodes,
-  errors: ['accounts.password_needed', 'request.not_found'],
+  errors: ['accounts.password_needed', 'accounts.second_step_sign_in', 'request.not_found'],
 });
 
 export const removeSecondFactor = endpoint({
@@ -145,7 +150,7 @@ export const removeSecondFactor = endpoint({
   summary: 'Ask for no code any more.',
   access: 'member',
   status: 204,
-  errors: ['accounts.password_needed'],
+  errors: ['accounts.password_needed', 'accounts.second_step_sign_in'],
 });
 
 export const signInWithCode = endpoint({

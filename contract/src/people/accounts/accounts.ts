@@ -19,6 +19,7 @@ export const errors = {
   'accounts.admins_only': 403,
   /** An admin without a second factor or passkey: the grant is not in force before. */
   'accounts.second_step_needed': 403,
+  'accounts.second_step_sign_in': 403,
   /** Reading goes on; posting, feedback and the like do not. */
   'accounts.suspended': 403,
   'accounts.username_taken': 409,
@@ -94,10 +95,10 @@ export const me = z.object({
   email: z.string(),
   role: z.enum(roles),
   language: z.enum(languages),
-  /** Granted by whoever runs the site, never by a request, and in force with a second factor or a passkey. */
+  /** Granted by whoever runs the site, never by a request, and in force where a code or a passkey opened the session. */
   admin: z.boolean(),
-  /** Granted, and not in force before there is one. */
-  adminWaits: z.boolean(),
+  /** Granted, and not in force before there is a second step, or before signing in with it. */
+  adminWaits: z.nullable(z.enum(['second_step', 'sign_in'])),
   avatar,
   /** Whoever came by a provider has none until they choose one. */
   hasPassword: z.boolean(),

@@ -11,3 +11,6 @@ export const demoPeople = [
 
 /** One password for all of them. It is printed here, so production refuses to be seeded. */
 export const demoPassword = 'first light';
+
+/** The key of the demo admin’s second step, as little a secret: twenty bytes, as an authenticator app expects. */
+export const demoKey = 'first light, no more';

@@ -55,7 +55,7 @@ export const beginPasskey = endpoint({
       userVerification: z.literal('required'),
     }),
   }),
-  errors: ['accounts.password_needed', 'accounts.too_many_passkeys'],
+  errors: ['accounts.password_needed', 'accounts.second_step_sign_in', 'accounts.too_many_passkeys'],
 });
 
 export const addPasskey = endpoint({
@@ -69,6 +69,7 @@ export const addPasskey = endpoint({
   response: passkey,
   errors: [
     'accounts.password_needed',
+    'accounts.second_step_sign_in',
     'accounts.challenge_expired',
     'accounts.passkey_refused',
     'accounts.too_many_passkeys',
@@ -96,7 +97,12 @@ export const removePasskey = endpoint({
   access: 'member',
   params: byId,
   status: 204,
-  errors: ['accounts.password_needed', 'request.not_found', 'accounts.last_way_in'],
+  errors: [
+    'accounts.password_needed',
+    'accounts.second_step_sign_in',
+    'request.not_found',
+    'accounts.last_way_in',
+  ],
 });
 
 /** What `navigator.credentials.get` is asked; it names no account, so it tells nothing about any. */

@@ -38,6 +38,7 @@ const watchedRefusals: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
   'accounts.admins_only',
   'accounts.second_step_needed',
+  'accounts.second_step_sign_in',
   'accounts.suspended',
 ]);
 

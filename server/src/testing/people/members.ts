@@ -43,6 +43,7 @@ export async function memberOf(
     tokenHash,
     createdAt: now(),
     provenAt: now(),
+    tookSecondStep: false,
     browser: null,
     system: null,
     expiresAt: sessionEnd(now()),

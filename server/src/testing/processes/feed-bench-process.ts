@@ -55,6 +55,7 @@ function signIn(testers: readonly TownTester[]): Promise<string[]> {
         tokenHash,
         createdAt: at,
         provenAt: at,
+        tookSecondStep: false,
         expiresAt: sessionEnd(at),
       };
       await insertSession(database.db, { ...session, ...unknown });

@@ -48,6 +48,7 @@ export const accountsPersonal = personalPart({
         browser: exported('browser'),
         system: exported('system'),
         provenAt: exported('passwordLastGivenAt'),
+        tookSecondStep: exported('openedWithSecondStep'),
       },
     },
     mailTokens: {

@@ -39,5 +39,5 @@ export async function changeUsername(
   }).catch((error: unknown) => {
     throw isViolationOf(error, 'users_username_key') ? new AppError('accounts.username_taken') : error;
   });
-  return presentMe(ctx.db, ctx.vault, id);
+  return presentMe(ctx.db, ctx.vault, id, { tookSecondStep: ctx.actor.isAdmin });
 }

@@ -9,5 +9,5 @@ export async function editAccount(ctx: Context<Member>, changes: AccountChanges)
   // Others read a name wherever its bearer once wrote: a new one is a post like any other.
   if (changes.name !== undefined) await requireStanding(ctx.db, ctx.actor);
   await changeUser(ctx.db, ctx.actor.id, changes);
-  return presentMe(ctx.db, ctx.vault, ctx.actor.id);
+  return presentMe(ctx.db, ctx.vault, ctx.actor.id, { tookSecondStep: ctx.actor.isAdmin });
 }

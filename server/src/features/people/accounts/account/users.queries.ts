@@ -94,17 +94,22 @@ export async function findSelf(db: Db, vault: Vault, userId: string) {
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .select(['id', 'name', 'username', 'email', 'role', 'language', 'shortcuts', 'motion', 'avatarFolder'])
     .select(['acceptedAt as termsAcceptedAt', 'grantedAt as adminSince'])
-    .select(hasSecondStep.as('hasSecondStep'))
+    .select(secondStepExists.as('hasSecondStep'))
     .select((row) => row('passwordHash', 'is not', null).as('hasPassword'))
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
 }
 
-const hasSecondStep = sql<boolean>`(
+const secondStepExists = sql<boolean>`(
   exists (select from second_factors where user_id = users.id and confirmed_at is not null)
   or exists (select from passkeys where user_id = users.id)
 )`;
+
+export async function hasSecondStep(db: Db, userId: string): Promise<boolean> {
+  const query = db.selectFrom('users').select(secondStepExists.as('has')).where('id', '=', userId);
+  return (await query.executeTakeFirst())?.has ?? false;
+}
 
 export async function changeUser(db: Db, userId: string, changes: AccountChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;

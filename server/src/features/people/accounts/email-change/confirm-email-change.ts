@@ -33,5 +33,5 @@ export async function confirmEmailChange(
   }).catch((error: unknown) => {
     throw isViolationOf(error, 'users_email_index_key') ? new AppError('accounts.email_taken') : error;
   });
-  return presentMe(ctx.db, ctx.vault, userId);
+  return presentMe(ctx.db, ctx.vault, userId, { tookSecondStep: ctx.actor.isAdmin });
 }

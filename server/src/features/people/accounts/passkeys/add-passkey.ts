@@ -10,6 +10,8 @@ import { hashToken } from '../../../../platform/crypto/secret-token.ts';
 import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
+import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
+import { markSecondStep } from '../session/sessions.queries.ts';
 import { takeChallenge } from './challenges.queries.ts';
 import { askedToken, forgetChallenge } from './open-challenge.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
@@ -32,6 +34,7 @@ export async function addPasskey(ctx: HttpContext<Member>, input: Input): Promis
     await holdUser(tx.db, userId);
     // Again, now that nobody can end this session: a reset in between must not leave a passkey behind.
     await requireRecentPassword(tx);
+    const { isFirst } = await guardSecondSteps(tx);
     const known = await listPasskeysOf(tx.db, userId);
     if (known.length >= securityRules.passkeysMax) throw new AppError('accounts.too_many_passkeys');
     const row = await insertPasskey(tx.db, {
@@ -43,6 +46,7 @@ export async function addPasskey(ctx: HttpContext<Member>, input: Input): Promis
       name: input.name,
       createdAt: ctx.now(),
     });
+    if (isFirst) await markSecondStep(tx.db, ctx.actor.sessionId);
     tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'passkeyAdded' });
     return presentPasskey(row);
   }).catch((cause: unknown) => {

@@ -6,12 +6,14 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { findSelf } from '../account/users.queries.ts';
 import { challengeSeconds } from '../account-times.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
+import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
 import { openChallenge } from './open-challenge.ts';
 import { listPasskeysOf } from './passkeys.queries.ts';
 import { keyAlgorithms, relyingParty } from './relying-party.ts';
 
 export async function beginPasskey(ctx: HttpContext<Member>): Promise<ResultOf<typeof beginEndpoint>> {
   await requireRecentPassword(ctx);
+  await guardSecondSteps(ctx);
   const { id, username } = ctx.actor;
   const known = await listPasskeysOf(ctx.db, id);
   if (known.length >= securityRules.passkeysMax) throw new AppError('accounts.too_many_passkeys');

@@ -5,6 +5,7 @@ import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { requireWayIn } from '../require-way-in.ts';
+import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
 import { deletePasskeyOf } from './passkeys.queries.ts';
 
 export async function removePasskey(ctx: HttpContext<Member>, { id }: { id: string }): Promise<null> {
@@ -12,6 +13,7 @@ export async function removePasskey(ctx: HttpContext<Member>, { id }: { id: stri
   const userId = ctx.actor.id;
   await inTransaction(ctx, async (tx) => {
     await holdUser(tx.db, userId);
+    await guardSecondSteps(tx);
     if (!(await deletePasskeyOf(tx.db, userId, id))) throw new AppError('request.not_found');
     await requireWayIn(tx, userId);
     tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'passkeyRemoved' });

@@ -1,6 +1,8 @@
 import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { revokeConnections } from '../../../../core/revocation.ts';
 import type { Transaction } from '../../../../core/transaction.ts';
+import { deleteAdmin } from '../account/admins.queries.ts';
+import { hasSecondStep } from '../account/users.queries.ts';
 import { deleteChallengesOf } from '../passkeys/challenges.queries.ts';
 import { deletePasskeysExcept } from '../passkeys/passkeys.queries.ts';
 import { deleteLinksExcept } from '../providers/linked-providers.queries.ts';
@@ -14,12 +16,16 @@ export interface KeptWaysIn {
   providers?: readonly ProviderName[] | undefined;
 }
 
-/** Ends every way into an account but the password and what is named. */
+/**
+ * Ends every way into an account but the password and what is named. An admin whose second step goes is no admin any
+ * more: who reads their mail is not enough for that, so whoever runs the site grants it again.
+ */
 export async function endWaysIn(
   tx: Transaction,
   userId: string,
   keep: KeptWaysIn = { passkeys: [], secondFactor: false },
 ): Promise<void> {
+  const hadSecondStep = await hasSecondStep(tx.db, userId);
   await deletePasskeysExcept(tx.db, userId, keep.passkeys);
   await deleteLinksExcept(tx.db, userId, keep.providers ?? []);
   if (keep.secondFactor) await deleteUnconfirmedFactor(tx.db, userId);
@@ -27,6 +33,7 @@ export async function endWaysIn(
     await deleteSecondFactor(tx.db, userId);
     await deleteRecoveryCodes(tx.db, userId);
   }
+  if (hadSecondStep && !(await hasSecondStep(tx.db, userId))) await deleteAdmin(tx.db, userId);
   // First what could still become a session: it either has by now, and ends below, or never will.
   await deleteChallengesOf(tx.db, userId);
   await deleteSessionsOf(tx.db, userId);

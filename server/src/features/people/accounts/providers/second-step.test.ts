@@ -38,7 +38,7 @@ async function shownCode(): Promise<string> {
 const enter = () => enterBy(scene, { provider: 'google', person: nora });
 
 it('an admin without a second step is let in by a provider, and is no admin', async () => {
-  expect((await enter()).json().me).toMatchObject({ admin: false, adminWaits: true });
+  expect((await enter()).json().me).toMatchObject({ admin: false, adminWaits: 'second_step' });
 });
 
 it('an admin with a second step is asked for it after a provider, and has no session before', async () => {

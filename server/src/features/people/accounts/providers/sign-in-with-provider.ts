@@ -2,14 +2,13 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { signInWithProvider as signInEndpoint } from '@firstlight/contract/people/accounts/providers.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
-import { revokeConnections } from '../../../../core/revocation.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { findPasswordHash, holdUser } from '../account/users.queries.ts';
 import { openChallenge } from '../passkeys/open-challenge.ts';
 import { findConfirmedAt } from '../second-factor/second-factors.queries.ts';
+import { endPresentSession } from '../session/end-present-session.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
-import { deleteSession } from '../session/sessions.queries.ts';
 import { keepArrival } from './arrivals.ts';
 import { findAddressOwner } from './find-address-owner.ts';
 import { findLink, noteLinkUse } from './linked-providers.queries.ts';
@@ -47,14 +46,11 @@ async function enter(ctx: HttpContext, person: NamedPerson, userId: string): Pro
     // A provider may let anybody pass who sits at the screen: whoever has a password is asked for it where it matters.
     const isProven = (await findPasswordHash(tx.db, userId)) === null;
     await openSession(tx, userId, { isProven });
-    if (ctx.actor.kind === 'member') {
-      await deleteSession(tx.db, ctx.actor.sessionId);
-      await revokeConnections(tx, { sessionId: ctx.actor.sessionId });
-    }
+    await endPresentSession(tx);
     return false;
   });
   if (needsCode) throw new AppError('accounts.code_needed');
-  return { me: await presentMe(ctx.db, ctx.vault, userId), newcomer: null };
+  return { me: await presentMe(ctx.db, ctx.vault, userId, { tookSecondStep: false }), newcomer: null };
 }
 
 /** An account that nobody has confirmed is nobody's: it does not stand in the way, and makes way later. */

@@ -45,5 +45,5 @@ export async function signUpWithProvider(
   });
   ctx.concerns(userId);
   forgetChallenge(ctx, 'provider_arrival');
-  return presentMe(ctx.db, ctx.vault, userId);
+  return presentMe(ctx.db, ctx.vault, userId, { tookSecondStep: false });
 }

@@ -5,8 +5,11 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { matchingStep } from '../../../../platform/crypto/totp.ts';
 import '../accounts.events.ts';
+import { holdUser } from '../account/users.queries.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
+import { markSecondStep } from '../session/sessions.queries.ts';
 import { digitsOf } from '../sign-in/consume-code.ts';
+import { guardSecondSteps } from './guard-second-steps.ts';
 import { printRecoveryCodes } from './print-recovery-codes.ts';
 import { confirmKey, findKey } from './second-factors.queries.ts';
 
@@ -24,8 +27,11 @@ export async function confirmSecondFactor(
   if (!factor || step === undefined) throw new AppError('accounts.wrong_code');
 
   return inTransaction(ctx, async (tx) => {
+    await holdUser(tx.db, id);
+    const { isFirst } = await guardSecondSteps(tx);
     const isConfirmed = await confirmKey(tx.db, id, { cell: factor.cell, step, at: ctx.now() });
     if (!isConfirmed) throw new AppError('accounts.wrong_code');
+    if (isFirst) await markSecondStep(tx.db, ctx.actor.sessionId);
     tx.record({ name: 'account.secured', userId: id, mailId: ctx.newId(), how: 'secondFactorAdded' });
     return printRecoveryCodes(tx, id);
   });

@@ -8,9 +8,13 @@ import { insertSession } from './sessions.queries.ts';
 
 /**
  * The end of every way to sign in. Whoever gets here has just proved who they are, well enough for acts that could cost
- * somebody their account unless `isProven` says otherwise.
+ * somebody their account unless `isProven` says otherwise; by a code or a passkey if they `tookSecondStep`.
  */
-export async function openSession(ctx: HttpContext, userId: string, { isProven = true } = {}): Promise<void> {
+export async function openSession(
+  ctx: HttpContext,
+  userId: string,
+  { isProven = true, tookSecondStep = false } = {},
+): Promise<void> {
   const { token, tokenHash } = newToken();
   const now = ctx.now();
   await insertSession(ctx.db, {
@@ -20,6 +24,7 @@ export async function openSession(ctx: HttpContext, userId: string, { isProven =
     createdAt: now,
     expiresAt: sessionEnd(now),
     provenAt: isProven ? now : null,
+    tookSecondStep,
     ...describeDevice(ctx.userAgent),
   });
   ctx.setCookie(sessionCookie(token, ctx.origin));

@@ -6,7 +6,12 @@ import { findSelf } from '../account/users.queries.ts';
 import { presentAvatar } from '../avatar-sizes.ts';
 
 /** Somebody as they see themselves; nobody else is ever shown this. */
-export async function presentMe(db: Db, vault: Vault, userId: string): Promise<Me> {
+export async function presentMe(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  { tookSecondStep }: { tookSecondStep: boolean },
+): Promise<Me> {
   const { termsAcceptedAt, adminSince, hasSecondStep, hasPassword, avatarFolder, ...self } = await findSelf(
     db,
     vault,
@@ -14,10 +19,15 @@ export async function presentMe(db: Db, vault: Vault, userId: string): Promise<M
   );
   return {
     ...self,
-    admin: adminSince !== null && hasSecondStep,
-    adminWaits: adminSince !== null && !hasSecondStep,
+    admin: adminSince !== null && hasSecondStep && tookSecondStep,
+    adminWaits: adminSince === null ? null : waitsFor(hasSecondStep, tookSecondStep),
     hasPassword: Boolean(hasPassword),
     avatar: presentAvatar(avatarFolder),
     termsToAccept: termsAcceptedAt ? null : terms.version,
   };
+}
+
+function waitsFor(hasSecondStep: boolean, tookSecondStep: boolean): Me['adminWaits'] {
+  if (!hasSecondStep) return 'second_step';
+  return tookSecondStep ? null : 'sign_in';
 }

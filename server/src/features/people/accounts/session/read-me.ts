@@ -3,5 +3,7 @@ import type { HttpContext } from '../../../../core/context.ts';
 import { presentMe } from './present-me.ts';
 
 export async function readMe(ctx: HttpContext): Promise<Me | null> {
-  return ctx.actor.kind === 'member' ? presentMe(ctx.db, ctx.vault, ctx.actor.id) : null;
+  return ctx.actor.kind === 'member'
+    ? presentMe(ctx.db, ctx.vault, ctx.actor.id, { tookSecondStep: ctx.actor.isAdmin })
+    : null;
 }

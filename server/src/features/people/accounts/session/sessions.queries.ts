@@ -10,6 +10,8 @@ export interface NewSession {
   expiresAt: Date;
   /** When its owner last proved to be themselves. */
   provenAt: Date | null;
+  /** Whether it was opened with a code or a passkey. */
+  tookSecondStep: boolean;
   browser: string | null;
   system: string | null;
 }
@@ -27,7 +29,7 @@ export interface LiveSession {
   id: string;
   username: string;
   hasAcceptedTerms: boolean;
-  /** Null without the grant; false while there is neither a second factor nor a passkey. */
+  /** Null without the grant; false where there is neither a second factor nor a passkey, or the session was opened without. */
   isAdmin: boolean | null;
 }
 
@@ -45,8 +47,9 @@ export async function findLiveSession(
     /* prepared: accounts.find-live-session */
     select sessions.id as session_id, last_used_at, users.id, username,
       exists (select from terms_acceptances where user_id = users.id and version = ${terms.version}) as has_accepted_terms,
-      (select exists (select from second_factors where user_id = users.id and confirmed_at is not null)
-          or exists (select from passkeys where user_id = users.id)
+      (select took_second_step and (
+          exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+          or exists (select from passkeys where user_id = users.id))
         from admins where user_id = users.id) as is_admin
     from sessions join users on users.id = user_id
     where token_hash = ${tokenHash} and expires_at > ${now} and last_used_at > ${idleSince}
@@ -123,6 +126,10 @@ export async function findProvenAt(db: Db, id: string): Promise<Date | null> {
 
 export async function markProven(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ provenAt: at }).where('id', '=', id).execute();
+}
+
+export async function markSecondStep(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ tookSecondStep: true }).where('id', '=', id).execute();
 }
 
 export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<void> {

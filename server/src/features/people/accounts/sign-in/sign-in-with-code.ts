@@ -27,8 +27,8 @@ export async function signInWithCode(
     if (!(await takeChallenge(tx.db, asked, 'code', ctx.now())))
       throw new AppError('accounts.challenge_expired');
     if (!(await consumeCode(tx, userId, code))) throw new AppError('accounts.wrong_code');
-    await openSession(tx, userId);
+    await openSession(tx, userId, { tookSecondStep: true });
   });
   forgetChallenge(ctx, 'code');
-  return presentMe(ctx.db, ctx.vault, userId);
+  return presentMe(ctx.db, ctx.vault, userId, { tookSecondStep: true });
 }

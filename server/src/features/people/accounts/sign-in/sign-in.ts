@@ -43,7 +43,7 @@ export async function signIn(ctx: HttpContext, input: Input): Promise<ResultOf<t
     return asksForCode;
   });
   if (needsCode) throw new AppError('accounts.code_needed');
-  return presentMe(ctx.db, ctx.vault, user.id);
+  return presentMe(ctx.db, ctx.vault, user.id, { tookSecondStep: false });
 }
 
 function findUser(ctx: HttpContext, login: string): Promise<FoundUser | undefined> {

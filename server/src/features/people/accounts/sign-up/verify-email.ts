@@ -39,7 +39,7 @@ export async function verifyEmail(
     await openSession(tx, user.id);
   });
   forgetSignUp(ctx);
-  return presentMe(ctx.db, ctx.vault, user.id);
+  return presentMe(ctx.db, ctx.vault, user.id, { tookSecondStep: false });
 }
 
 async function requireWhoSignedUp(ctx: HttpContext, user: Unverified, password?: string): Promise<void> {

@@ -1,11 +1,26 @@
 import { demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
+import { hasCode } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { useSignIn } from '../accounts.api.ts';
+import { useSignIn, useSignInWithCode } from '../accounts.api.ts';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
+import { demoCode } from './demo-code.ts';
 
 /** One press instead of two fields, for developers; English only, as are the other developers' pages. */
 export function DemoLogins() {
   const signIn = useSignIn();
+  const withCode = useSignInWithCode();
+
+  const enter = (login: string) =>
+    signIn.mutate(
+      { login, password: demoPassword },
+      {
+        onError: async (error) => {
+          if (hasCode(error, 'accounts.code_needed')) withCode.mutate(await demoCode());
+        },
+      },
+    );
+
+  const failure = hasCode(signIn.error, 'accounts.code_needed') ? withCode.error : signIn.error;
   return (
     <section aria-labelledby="demo-title" className="flex flex-col gap-3 border-line border-t pt-5">
       <h2 id="demo-title" className="log text-ink-muted">
@@ -17,13 +32,13 @@ export function DemoLogins() {
             key={username}
             size="sm"
             loading={signIn.isPending && signIn.variables.login === username}
-            onClick={() => signIn.mutate({ login: username, password: demoPassword })}
+            onClick={() => enter(username)}
           >
             {username}
           </Button>
         ))}
       </div>
-      {signIn.isError && <AuthFailureNotice error={signIn.error} />}
+      {failure && <AuthFailureNotice error={failure} />}
     </section>
   );
 }
