@@ -2,6 +2,11 @@ import type { BadgeName, TesterCounter } from '@firstlight/contract/reputation/p
 import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { peopleAs } from '../../people/accounts/accounts.sql.ts';
+import { projectStatsAs, projectsAs } from '../../showcase/projects/projects.sql.ts';
+import { needsAs } from '../../trials/distribution/distribution.sql.ts';
+import { creditsAs } from '../../trials/feedback/feedback.sql.ts';
+import { iterationsAs } from '../../trials/iterations/iterations.sql.ts';
 import type { Levels } from './badges.policy.ts';
 
 export interface PersonRow {
@@ -12,7 +17,7 @@ export interface PersonRow {
 
 export function listPeople(db: Db, after: string | undefined, limit: number): Promise<PersonRow[]> {
   return db
-    .selectFrom('users')
+    .selectFrom(peopleAs('users'))
     .select(['id', 'createdAt', 'standing'])
     .where('emailVerifiedAt', 'is not', null)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
@@ -39,8 +44,8 @@ export async function addUpMade(db: Db, ownerIds: readonly string[], now: Date):
       sum(feedback_count)::int as received,
       coalesce(array_agg(distinct date_trunc('week', projects.published_at at time zone 'UTC')::date::text)
         filter (where ${isLaunched}), '{}') as weeks
-    from projects join project_stats on project_stats.project_id = projects.id
-    left join project_needs on project_needs.project_id = projects.id
+    from ${projectsAs('projects')} join ${projectStatsAs('project_stats')} on project_stats.project_id = projects.id
+    left join ${needsAs('project_needs')} on project_needs.project_id = projects.id
     where projects.owner_id = any(${ownerIds}::uuid[]) and projects.deleted_at is null
     group by projects.owner_id
   `.execute(db);
@@ -51,8 +56,8 @@ export async function addUpMade(db: Db, ownerIds: readonly string[], now: Date):
 export async function addUpIterations(db: Db, ownerIds: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; iterations: number; credited: number }>`
     select owner_id, count(distinct iterations.id)::int as iterations, count(feedback_id)::int as credited
-    from projects join iterations on iterations.project_id = projects.id and iterations.deleted_at is null
-    left join iteration_feedback on iteration_id = iterations.id
+    from ${projectsAs('projects')} join ${iterationsAs('iterations')} on iterations.project_id = projects.id and iterations.deleted_at is null
+    left join ${creditsAs('credits')} on iteration_id = iterations.id
     where owner_id = any(${ownerIds}::uuid[]) and projects.deleted_at is null
     group by owner_id
   `.execute(db);

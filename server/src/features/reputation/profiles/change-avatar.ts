@@ -9,7 +9,7 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import './profiles.events.ts';
-import { replaceAvatar } from './profiles.queries.ts';
+import { storeAvatar } from '../../people/accounts/store-profile.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 
 /** The new picture is stored before anything points to it, and the old one goes after nothing does any more. */
@@ -22,7 +22,7 @@ export async function changeAvatar(
   const folder = await storePicture(ctx, 'avatars', file, avatarSizes);
   try {
     await inTransaction(ctx, async (tx) => {
-      const replaced = await replaceAvatar(tx.db, userId, folder);
+      const replaced = await storeAvatar(tx, userId, folder);
       tx.record({ name: 'profile.avatar_changed', replaced });
     });
   } catch (error) {

@@ -2,14 +2,15 @@ import { pictureKeys } from '../../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 import './profiles.events.ts';
-import { findOwnProfile, profileOf, replaceAvatar } from './profiles.queries.ts';
+import { findProfile, listProfileRows } from '../../people/accounts/find-profile.ts';
+import { storeAvatar } from '../../people/accounts/store-profile.ts';
 
 export const profilesPersonal = personalPart({
   tables: {
     profiles: {
       of: 'the account holder',
       file: 'profile.json',
-      rows: (ctx, { id }) => profileOf(ctx.db, id),
+      rows: (ctx, { id }) => listProfileRows(ctx, id),
       columns: {
         userId: impersonal('names the account by its random id'),
         bio: exported('bio'),
@@ -22,13 +23,13 @@ export const profilesPersonal = personalPart({
     },
   },
   async *pictures(ctx, { id }) {
-    const { avatarFolder } = await findOwnProfile(ctx.db, id);
+    const { avatarFolder } = await findProfile(ctx, id);
     if (avatarFolder === null) return;
     const [largest] = pictureKeys(avatarFolder, avatarSizes);
     if (largest) yield { name: 'pictures/avatar.webp', key: largest };
   },
   /** The row goes with the account; the picture would stay behind, since no table points into the file store. */
   async erase(tx, { id }) {
-    tx.record({ name: 'profile.avatar_changed', replaced: await replaceAvatar(tx.db, id, null) });
+    tx.record({ name: 'profile.avatar_changed', replaced: await storeAvatar(tx, id, null) });
   },
 });

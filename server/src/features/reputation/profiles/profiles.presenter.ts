@@ -8,12 +8,12 @@ import {
 } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import type { OwnProfile, Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { presentAvatar } from '../../people/accounts/avatar-sizes.ts';
+import type { OwnProfileRow, ProfiledPerson } from '../../people/accounts/find-profile.ts';
 import type { Merits } from '../merits/read-merits.ts';
 import { isOwner } from './profiles.policy.ts';
-import type { findOwnProfile, ProfiledPerson } from './profiles.queries.ts';
 import { exactCounter, steppedCounter } from './stepped-counter.ts';
 
-export function presentOwnProfile(own: Awaited<ReturnType<typeof findOwnProfile>>): OwnProfile {
+export function presentOwnProfile(own: OwnProfileRow): OwnProfile {
   const { avatarFolder, ...rest } = own;
   return { ...rest, avatar: presentAvatar(avatarFolder) };
 }

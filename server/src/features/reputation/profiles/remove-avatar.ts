@@ -1,11 +1,11 @@
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import './profiles.events.ts';
-import { replaceAvatar } from './profiles.queries.ts';
+import { storeAvatar } from '../../people/accounts/store-profile.ts';
 
 export async function removeAvatar(ctx: Context<Member>): Promise<null> {
   await inTransaction(ctx, async (tx) => {
-    const replaced = await replaceAvatar(tx.db, ctx.actor.id, null);
+    const replaced = await storeAvatar(tx, ctx.actor.id, null);
     tx.record({ name: 'profile.avatar_changed', replaced });
   });
   return null;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../core/context.ts';
 import type { Db } from '../../../db/database.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
+import { peopleAs } from '../../people/accounts/accounts.sql.ts';
+import { projectsAs } from '../projects/projects.sql.ts';
 
 export interface CommentRow {
   id: string;
@@ -30,7 +32,7 @@ const columns = sql`
 `;
 
 const joined = sql`
-  comments join projects on projects.id = comments.project_id left join users on users.id = comments.author_id
+  comments join ${projectsAs('projects')} on projects.id = comments.project_id left join ${peopleAs('users')} on users.id = comments.author_id
 `;
 
 /** What a limited or suspended person wrote is seen by themselves alone. */
@@ -39,7 +41,7 @@ const isVisibleTo = (actor: Actor) => sql`
 `;
 
 const isAnswered = (actor: Actor) => sql`
-  exists (select from comments as reply left join users on users.id = reply.author_id
+  exists (select from comments as reply left join ${peopleAs('users')} on users.id = reply.author_id
     where reply.parent_id = comments.id and reply.deleted_at is null and ${isVisibleTo(actor)})
 `;
 
@@ -131,7 +133,11 @@ export async function changeComment(
 /** Which of these usernames belong to somebody. */
 export async function findUsernames(db: Db, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return [];
-  const rows = await db.selectFrom('users').select('username').where('username', 'in', usernames).execute();
+  const rows = await db
+    .selectFrom(peopleAs('users'))
+    .select('username')
+    .where('username', 'in', usernames)
+    .execute();
   return rows.map(({ username }) => username);
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { inPages } from '../../../core/in-pages.ts';
 import type { Person } from '../../../core/personal-part.ts';
 import type { Db } from '../../../db/database.ts';
+import { peopleAs } from '../../people/accounts/accounts.sql.ts';
 
 export function commentsOf({ db }: Context, { id }: Person) {
   return inPages<{ id: string }>((last, limit) =>
@@ -25,7 +26,7 @@ export async function emptyUnseenOf(db: Db, authorId: string, now: Date): Promis
   await sql`
     update comments set body = null, mentions = '{}', deleted_at = coalesce(deleted_at, ${now})
     where author_id = ${authorId} and (
-      deleted_at is not null or exists (select from users where id = ${authorId} and standing <> 'good')
+      deleted_at is not null or exists (select from ${peopleAs('users')} where id = ${authorId} and standing <> 'good')
     )
   `.execute(db);
 }

@@ -1,4 +1,5 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
+import { peopleInTextAs } from '../../people/accounts/accounts.sql.ts';
 import { coverAddresses } from './cover/cover-addresses.ts';
 
 /** The names of a set of categories, from an expression for the number that stands for it. */
@@ -25,3 +26,9 @@ export const cardFields = `
           'rating', case when k.feedback_count > 0 then k.rating / 1000.0 end,
           'validated', k.validated,
           'publishedAt', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What the fields are taken from, given an expression for the project’s id and, where they are not there yet, its figures. */
+export const cardProject = (id: string) => `join projects p on p.id = ${id}
+    join ${peopleInTextAs('o')} on o.id = p.owner_id`;
+
+export const cardFigures = (id: string) => `join project_stats k on k.project_id = ${id}`;

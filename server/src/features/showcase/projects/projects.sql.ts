@@ -1,7 +1,40 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Actor } from '../../../core/context.ts';
+import type { ProjectEdits, ProjectStats, Projects } from '../../../db/schema.ts';
+import { peopleAs } from '../../people/accounts/accounts.sql.ts';
 
-/** May stand in lists, for everybody alike. Needs `projects` and, as `owners`, the users who made them. */
+/** What other features may read of a project in their own statements. */
+type LentProject = Pick<
+  Selectable<Projects>,
+  | 'id'
+  | 'ownerId'
+  | 'name'
+  | 'language'
+  | 'categories'
+  | 'link'
+  | 'callToActionUrl'
+  | 'publishedAt'
+  | 'hiddenAt'
+  | 'suspendedAt'
+  | 'deletedAt'
+>;
+
+/** Projects, under the name that a statement gives them: `join ${projectsAs('projects')} on …`. */
+export const projectsAs = <Name extends string>(name: Name) => sql<LentProject>`projects`.as(name);
+
+/** One row for each project: whether it is listed, and its figures. */
+export const projectStatsAs = <Name extends string>(name: Name) =>
+  sql<Selectable<ProjectStats>>`project_stats`.as(name);
+
+/** The days on which projects were edited. */
+export const projectEditsAs = <Name extends string>(name: Name) =>
+  sql<Selectable<ProjectEdits>>`project_edits`.as(name);
+
+/** Projects and, as `owners`, the people who made them: what the two conditions below ask of. */
+export const projectsWithOwners: RawBuilder<unknown> = sql`${projectsAs('projects')}
+  join ${peopleAs('owners')} on owners.id = projects.owner_id`;
+
+/** May stand in lists, for everybody alike. Needs `projects` and `owners`. */
 export const isListed: RawBuilder<boolean> = sql<boolean>`(
   projects.deleted_at is null and projects.hidden_at is null and projects.suspended_at is null
   and owners.standing = 'good')`;

@@ -3,6 +3,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor } from '../../../core/context.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Projects } from '../../../db/schema.ts';
+import { peopleAs } from '../../people/accounts/accounts.sql.ts';
 import { isVisibleTo } from './projects.sql.ts';
 
 export type ProjectRow = Selectable<Projects>;
@@ -17,7 +18,7 @@ export async function visibleProject(db: Db, actor: Actor, id: string): Promise<
 export function findVisibleProject(db: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
   return db
     .selectFrom('projects')
-    .innerJoin('users as owners', 'owners.id', 'projects.ownerId')
+    .innerJoin(peopleAs('owners'), 'owners.id', 'projects.ownerId')
     .selectAll('projects')
     .where('projects.id', '=', id)
     .where(isVisibleTo(actor))

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { projectEditsAs, projectStatsAs, projectsAs } from '../../showcase/projects/projects.sql.ts';
+import { exposuresAs, needsAs } from '../distribution/distribution.sql.ts';
+import { feedbackAs } from '../feedback/feedback.sql.ts';
+import { iterationsAs } from '../iterations/iterations.sql.ts';
 
 export interface LedgerRow {
   id: string;
@@ -31,10 +35,10 @@ const ledgers = sql`
     coalesce(asked, 0) as asked, coalesce(asked_again, 0) as asked_again, coalesce(shown, 0) as shown,
     coalesce(opened, 0) as opened, coalesce(tested, 0) as tested,
     coalesce(full_count, 0) as "full", coalesce(quick_count, 0) as quick
-  from projects
-  join project_stats on project_stats.project_id = projects.id
-  left join exposure_counts on exposure_counts.project_id = projects.id
-  left join project_needs on project_needs.project_id = projects.id
+  from ${projectsAs('projects')}
+  join ${projectStatsAs('project_stats')} on project_stats.project_id = projects.id
+  left join ${exposuresAs('exposure_counts')} on exposure_counts.project_id = projects.id
+  left join ${needsAs('project_needs')} on project_needs.project_id = projects.id
 `;
 
 export interface LedgerPosition {
@@ -78,18 +82,12 @@ export interface RatedDay {
 /** Counted feedback by the day it was given, as everybody can read it on the project's page. */
 export async function listRatedDays(db: Db, projectId: string, from: string): Promise<RatedDay[]> {
   const { rows } = await sql<RatedDay>`
-    select given_on::text as day, count(*)::int as count, sum(rating)::int as sum from feedback
+    select given_on::text as day, count(*)::int as count, sum(rating)::int as sum from ${feedbackAs('feedback')}
     where project_id = ${projectId} and given_on >= ${from}::date
       and deleted_at is null and not is_withheld and uncounted_for is null
     group by given_on order by given_on
   `.execute(db);
   return rows;
-}
-
-/** In thousandths: what a project without ratings of its own is taken for. */
-export async function findSiteMean(db: Db): Promise<number> {
-  const { mean } = await db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow();
-  return mean;
 }
 
 export interface ChangeRow {
@@ -100,10 +98,10 @@ export interface ChangeRow {
 /** The days on which its maker changed it; several of a kind on one day are one. */
 export async function listProjectChanges(db: Db, projectId: string, from: string): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    select 'edit' as kind, edited_on::text as day from project_edits
+    select 'edit' as kind, edited_on::text as day from ${projectEditsAs('project_edits')}
     where project_id = ${projectId} and edited_on >= ${from}::date
     union
-    select 'iteration', (published_at at time zone 'UTC')::date::text from iterations
+    select 'iteration', (published_at at time zone 'UTC')::date::text from ${iterationsAs('iterations')}
     where project_id = ${projectId} and deleted_at is null and published_at >= ${from}::date
     order by day, kind
   `.execute(db);

@@ -1,4 +1,4 @@
-import { cardFields, categoryNames } from '../../showcase/projects/card-fields.ts';
+import { cardFields, cardFigures, cardProject, categoryNames } from '../../showcase/projects/card-fields.ts';
 import { hasResponse } from '../feedback/responded-projects.ts';
 
 const skippedFrom = `case wanted.reason when 'second_chance' then $6::timestamptz else '-infinity' end`;
@@ -17,7 +17,6 @@ export const cardsStatement = `
       'shared', ${categoryNames('(k.categories & $5::int)')}
     ) order by wanted.place), '[]'::json)::text as text
     from unnest($1::uuid[], $2::text[], $3::bytea[]) with ordinality as wanted (id, reason, pair_tag, place)
-    join project_stats k on k.project_id = wanted.id
-    join projects p on p.id = wanted.id
-    join users o on o.id = p.owner_id
+    ${cardFigures('wanted.id')}
+    ${cardProject('wanted.id')}
     where k.listed and p.owner_id <> $4::uuid and not ${hasResponse('wanted.pair_tag', skippedFrom)}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { needsAs } from '../distribution/distribution.sql.ts';
 import type { Wait } from './feed.policy.ts';
 
 /** How these projects fare with what they wait for. */
@@ -7,7 +8,7 @@ export async function findWaits(db: Db, projectIds: readonly string[]): Promise<
   const { rows } = await sql<Wait & { projectId: string }>`
     /* prepared: feed.find-waits */
     select project_id, full_count + quick_count as answers, is_open, posted_at
-    from project_needs where project_id = any(${projectIds}::uuid[])
+    from ${needsAs('project_needs')} where project_id = any(${projectIds}::uuid[])
   `.execute(db);
   return new Map(rows.map(({ projectId, ...wait }) => [projectId, wait]));
 }

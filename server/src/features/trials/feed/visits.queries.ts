@@ -2,6 +2,8 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { FeedReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { peopleAs, profilesAs } from '../../people/accounts/accounts.sql.ts';
+import { poolAs } from '../distribution/distribution.sql.ts';
 
 /** One place in the order of a visit. */
 export interface VisitPlace {
@@ -47,7 +49,7 @@ export async function findReaderRow(
         (select 2, id, began_at, cards from hidden.feed_visits where tester_tag = ${tag} and began_at > ${since ?? null}
          order by began_at desc limit 1)
         order by choice limit 1) as found) as visit
-    from users join profiles on profiles.user_id = users.id left join tester_pool as pool on pool.tester_id = users.id
+    from ${peopleAs('users')} join ${profilesAs('profiles')} on profiles.user_id = users.id left join ${poolAs('pool')} on pool.tester_id = users.id
     where users.id = ${userId}
   `.execute(db);
   return rows[0];

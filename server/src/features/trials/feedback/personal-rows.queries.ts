@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { inPages } from '../../../core/in-pages.ts';
 import type { Person } from '../../../core/personal-part.ts';
+import { projectsAs } from '../../showcase/projects/projects.sql.ts';
 import { authorTag } from './author-tags.ts';
 import { type FeedbackRow, feedbackColumns } from './give/feedback.queries.ts';
 import { authoredAfter, idsOf } from './hidden/authors.queries.ts';
@@ -16,7 +17,7 @@ export async function* feedbackOf({ db, vault }: Context, { id }: Person) {
     select id, project_id, tester_number, mark, mark_reason, null as rating, null as comment, null as evidence,
       null as uncounted_for, null as given_on, null as is_edited, null as is_retested, null as is_withheld, null as deleted_at
     from feedback
-    where project_id in (select id from projects where owner_id = ${id})
+    where project_id in (select id from ${projectsAs('projects')} where owner_id = ${id})
       and mark is not null and deleted_at is null and not is_withheld
   `;
   for (const rows of [written, marked]) {
@@ -67,7 +68,7 @@ function sidesOf({ vault }: Context, { id }: Person): RawBuilder<unknown> {
   return sql`(
     select feedback_id, false as is_maker from (${idsOf(vault, id)}) as written
     union all
-    select feedback.id, true from feedback join projects on projects.id = project_id
+    select feedback.id, true from feedback join ${projectsAs('projects')} on projects.id = project_id
     where owner_id = ${id} and feedback.deleted_at is null and not is_withheld
   ) as sides`;
 }

@@ -2,6 +2,7 @@ import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts'
 import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { projectEditsAs, projectStatsAs } from '../../showcase/projects/projects.sql.ts';
 import type { Change, WeeklySkips } from './skip-versions.ts';
 
 /** More changes than versions are shown: several may fall into one week. */
@@ -13,7 +14,7 @@ export async function listSkipChanges(db: Db, projectId: string): Promise<Change
     (select 'iteration' as kind, published_at as at from iterations
       where project_id = ${projectId} and deleted_at is null order by published_at desc limit ${remembered})
     union all
-    (select 'edit', (edited_on + time '12:00') at time zone 'UTC' from project_edits
+    (select 'edit', (edited_on + time '12:00') at time zone 'UTC' from ${projectEditsAs('project_edits')}
       where project_id = ${projectId} order by edited_on desc limit ${remembered})
     order by at desc
   `.execute(db);
@@ -43,7 +44,7 @@ export async function learnMedians(db: Db): Promise<void> {
   await sql`
     insert into skip_medians (category, reason, share, projects)
     with newest as (
-      select project_id, categories from project_stats
+      select project_id, categories from ${projectStatsAs('project_stats')}
       where listed order by published_at desc, project_id desc limit ${diagnosisRules.projectsLookedAt}
     ), given as (
       select newest.project_id, reason, count from newest cross join lateral (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { projectsAs } from '../../showcase/projects/projects.sql.ts';
 
 export interface IterationRow {
   id: string;
@@ -112,7 +113,7 @@ export function publishedBy(
     .selectFrom('iterations')
     .selectAll()
     .where('projectId', 'in', (query) =>
-      query.selectFrom('projects').select('projects.id').where('ownerId', '=', ownerId),
+      query.selectFrom(projectsAs('projects')).select('projects.id').where('ownerId', '=', ownerId),
     )
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')

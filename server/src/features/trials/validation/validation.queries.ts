@@ -1,6 +1,8 @@
 import { exposureRules, validatedRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { projectStatsAs } from '../../showcase/projects/projects.sql.ts';
+import { totalsAs } from '../distribution/distribution.sql.ts';
 
 export interface Weighable {
   projectId: string;
@@ -13,7 +15,7 @@ export interface Weighable {
 /** Projects with enough feedback to speak of, a page at a time. */
 export function listWeighable(db: Db, after: string | undefined, limit: number): Promise<Weighable[]> {
   return db
-    .selectFrom('projectStats')
+    .selectFrom(projectStatsAs('projectStats'))
     .select(['projectId', 'ownerId', 'listed', 'rating', 'validated'])
     .where((where) =>
       where.or([where('feedbackCount', '>=', exposureRules.exactFrom), where('validated', '=', true)]),
@@ -26,7 +28,7 @@ export function listWeighable(db: Db, after: string | undefined, limit: number):
 
 /** How many testers came lately, as the distribution counted them last night. */
 export async function countActiveTesters(db: Db): Promise<number> {
-  const row = await db.selectFrom('distributionTotals').select('activeTesters').executeTakeFirst();
+  const row = await db.selectFrom(totalsAs('distributionTotals')).select('activeTesters').executeTakeFirst();
   return row?.activeTesters ?? 0;
 }
 
@@ -93,7 +95,7 @@ export async function findFigures(db: Db, projectId: string) {
   }>`
     select feedback_count, rating, validated, active_testers, judged_on::text, validated_on::text, testers_needed,
       span_days, replied
-    from project_stats cross join distribution_totals
+    from ${projectStatsAs('project_stats')} cross join ${totalsAs('distribution_totals')}
     left join validations on validations.project_id = project_stats.project_id
     where project_stats.project_id = ${projectId}
   `.execute(db);

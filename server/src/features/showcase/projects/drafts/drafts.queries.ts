@@ -1,7 +1,7 @@
 import type { DraftContent } from '@firstlight/contract/showcase/projects/project-drafts.ts';
 import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { holdAccount } from '../../../people/accounts/hold-account.ts';
 
 interface Own {
   id: string;
@@ -41,7 +41,7 @@ export async function upsertDraft(
 
 /** How many others this person has; the person's row is locked, so that two tabs cannot both take the last place. */
 export async function countOtherDrafts(db: Db, { id, ownerId }: Own): Promise<number> {
-  await sql`select from users where id = ${ownerId} for no key update`.execute(db);
+  await holdAccount({ db }, ownerId);
   const { count } = await db
     .selectFrom('projectDrafts')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -1,6 +1,6 @@
 import { ratingRules } from '@firstlight/contract/rules.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
-import { cardFields } from '../card-fields.ts';
+import { cardFields, cardProject } from '../card-fields.ts';
 
 interface Order {
   /** The column that an index is sorted by, and what the cursor says of it. */
@@ -106,8 +106,7 @@ const asJson = `
           ${cardFields}
         ) order by k.tier desc, k.key desc, k.project_id desc)
         from (select * from page limit ${page}) k
-        join projects p on p.id = k.project_id
-        join users o on o.id = p.owner_id), '[]'::json),
+        ${cardProject('k.project_id')}), '[]'::json),
       'next', (
         select encode(convert_to(tier || '.' || key || '.' || project_id, 'UTF8'), 'hex')
         from page where (select count(*) from page) > ${page} offset ${page - 1} limit 1)

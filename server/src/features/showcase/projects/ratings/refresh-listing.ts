@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { closePages } from '../../../../core/project-room.ts';
 import type { Transaction } from '../../../../core/transaction.ts';
-import { isListed } from '../projects.sql.ts';
+import { isListed, projectsWithOwners } from '../projects.sql.ts';
 
 /** One project, or all of somebody's when their standing changed. */
 export type Relisted = { projectId: string } | { ownerId: string };
@@ -17,7 +17,7 @@ export async function refreshListing(tx: Pick<Transaction, 'db'>, which: Reliste
   const { rows } = await sql<{ projectId: string }>`
     with changed as (
       update project_stats set listed = ${isListed}, categories = projects.categories
-      from projects join users as owners on owners.id = projects.owner_id
+      from ${projectsWithOwners}
       where project_stats.project_id = projects.id and ${these}
       returning project_stats.project_id, project_stats.listed
     ), unlisted as (

@@ -2,6 +2,7 @@ import { projectLimits } from '@firstlight/contract/showcase/projects/project-li
 import { sql } from 'kysely';
 import type { Actor } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import type { ExploreCursor } from '../explore/explore-cursor.ts';
 import { isVisibleTo } from '../projects.sql.ts';
 
@@ -61,7 +62,7 @@ function whole(db: Db) {
   return db
     .selectFrom('projects')
     .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
-    .innerJoin('users as owners', 'owners.id', 'projects.ownerId')
+    .innerJoin(peopleAs('owners'), 'owners.id', 'projects.ownerId')
     .selectAll('projects')
     .select(['feedbackCount', 'skipCount', 'rating', 'validated'])
     .select([

@@ -3,6 +3,7 @@ import type { ProjectForm } from '@firstlight/contract/showcase/projects/project
 import { sql } from 'kysely';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import { summarise } from '../public-exports/summarise.ts';
 
 /** What the form says, as the table keeps it. */
@@ -117,10 +118,30 @@ export async function replaceCover(
 
 export function findMaker(db: Db, userId: string) {
   return db
-    .selectFrom('users')
+    .selectFrom(peopleAs('users'))
     .select(['role', 'standing', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+export async function findOwnerId(db: Db, id: string): Promise<string> {
+  const { ownerId } = await db
+    .selectFrom('projects')
+    .select('ownerId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return ownerId;
+}
+
+/** Of one that stands in lists. */
+export function findListedLinks(db: Db, id: string) {
+  return db
+    .selectFrom('projects')
+    .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
+    .select(['link', 'callToActionUrl'])
+    .where('projects.id', '=', id)
+    .where('projectStats.listed', '=', true)
+    .executeTakeFirst();
 }
 
 /** One page of every project's name, by id. */

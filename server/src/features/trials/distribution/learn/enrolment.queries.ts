@@ -1,6 +1,7 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs, profilesAs } from '../../../people/accounts/accounts.sql.ts';
 
 /** One question for each category is much quicker than taking the list apart. */
 const interestMask: RawBuilder<number> = sql`(${sql.join(
@@ -15,7 +16,7 @@ type Whom = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
 const missing = (reach: number, whom: Whom) => sql`
   insert into tester_pool (tester_id, interests, language, joined_at, reach)
   select users.id, ${interestMask}, users.language, users.created_at, ${reach}::real
-  from users join profiles on profiles.user_id = users.id
+  from ${peopleAs('users')} join ${profilesAs('profiles')} on profiles.user_id = users.id
     left join tester_pool pool on pool.tester_id = users.id and ${whom(sql`pool.tester_id`)}
   where ${whom(sql`users.id`)} and ${whom(sql`profiles.user_id`)}
     and email_verified_at is not null and profiles.interests <> '{}'
@@ -24,7 +25,7 @@ const missing = (reach: number, whom: Whom) => sql`
 
 /** Whoever chose nothing leaves the pool: there is nothing to ask them. */
 const leaving = (whom: Whom) => sql`
-  delete from tester_pool using profiles
+  delete from tester_pool using ${profilesAs('profiles')}
   where ${whom(sql`tester_id`)} and ${whom(sql`user_id`)} and user_id = tester_id
     and profiles.interests = '{}'`;
 
@@ -50,7 +51,7 @@ export async function enrolStretch(db: Db, reach: number, { after, upTo }: Stret
 /** The id at which a stretch of so many people ends; undefined where fewer are left. */
 export async function endOfStretch(db: Db, after: string, people: number): Promise<string | undefined> {
   const row = await db
-    .selectFrom('users')
+    .selectFrom(peopleAs('users'))
     .select('id')
     .where('id', '>', after)
     .orderBy('id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 import type { TestCount } from '../../feedback/count-tests.ts';
 
 /** The projects whose sums are due, a page at a time: those still looking for their minimum, or all that can be seen. */
@@ -25,7 +26,7 @@ export async function saveExposures(db: Db, tests: readonly TestCount[]): Promis
       ${tests.map(({ projectId }) => projectId)}::uuid[], ${tests.map(({ opened }) => opened)}::int[],
       ${tests.map(({ tested }) => tested)}::int[]
     ) as sums (id, opened, tested)
-    join projects on projects.id = sums.id
+    join ${projectsAs('projects')} on projects.id = sums.id
     cross join lateral (
       select count(*) as asked, count(*) filter (where attempt = 2) as asked_again
       from assignments where project_id = sums.id

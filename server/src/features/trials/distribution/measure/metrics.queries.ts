@@ -2,6 +2,8 @@ import type { DistributionFigures } from '@firstlight/contract/trials/distributi
 import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
+import { projectStatsAs, projectsAs } from '../../../showcase/projects/projects.sql.ts';
 import type { OfferCounts } from '../model/measure-distribution.ts';
 
 /** How long it has been visible, and after how long its first feedback and its minimum came. */
@@ -32,7 +34,7 @@ export async function listPosted(
     : sql`true`;
   const { rows } = await sql<PostedRow>`
     with page as (
-      select project_id, published_at from project_stats
+      select project_id, published_at from ${projectStatsAs('project_stats')}
       where listed and published_at >= ${since} and ${beyond}
       order by published_at desc, project_id desc limit ${limit}
     )
@@ -57,7 +59,7 @@ export interface ProjectCounts {
 /** Reads every project, which is why it is asked by the clock and not by whoever opens a page. */
 export async function countProjects(db: Db, now: Date): Promise<ProjectCounts> {
   const { rows } = await sql<ProjectCounts>`
-    select (select count(*)::int from projects where deleted_at is null) as total, count(*)::int as open,
+    select (select count(*)::int from ${projectsAs('projects')} where deleted_at is null) as total, count(*)::int as open,
       count(*) filter (
         where earlier_seconds + waited_seconds + extract(epoch from ${now}::timestamptz - visible_since) > ${valueRules.deadlineHours * 3600}
       )::int as overdue
@@ -73,11 +75,11 @@ export async function countProjects(db: Db, now: Date): Promise<ProjectCounts> {
 export async function countTesters(db: Db, since: Date): Promise<DistributionFigures['testers']> {
   const { rows } = await sql<DistributionFigures['testers']>`
     select (
-      select count(*)::int from users
+      select count(*)::int from ${peopleAs('users')}
       where role <> 'creator' and email_verified_at is not null and standing <> 'suspended'
     ) as total, (
       select count(*)::int from tester_pool where last_visit_at >= ${since} and not exists (
-        select from users where users.id = tester_id and (standing <> 'good' or role = 'creator')
+        select from ${peopleAs('users')} where users.id = tester_id and (standing <> 'good' or role = 'creator')
           and (role = 'creator' or standing = 'suspended'))
     ) as active
   `.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 export interface Showing {
   projectId: string;
@@ -22,7 +23,7 @@ export async function insertShowings(
     from unnest(
       ${showings.map(({ projectId }) => projectId)}::uuid[], ${showings.map(({ cell }) => cell)}::smallint[],
       ${showings.map(({ isReturn }) => isReturn)}::boolean[]
-    ) as shown (id, fit_cell, is_return) join projects on projects.id = shown.id
+    ) as shown (id, fit_cell, is_return) join ${projectsAs('projects')} on projects.id = shown.id
     on conflict (tester_tag, project_id) do update set returned_on = excluded.returned_on
     where noted.returned_on is null and excluded.returned_on is not null
   `.execute(db);

@@ -1,7 +1,12 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { isListed } from '../../../showcase/projects/projects.sql.ts';
+import {
+  isListed,
+  projectStatsAs,
+  projectsAs,
+  projectsWithOwners,
+} from '../../../showcase/projects/projects.sql.ts';
 import type { Value } from '../model/value-feedback.ts';
 import { insertNeed } from '../run/clock.queries.ts';
 import type { Need } from './need-value.ts';
@@ -42,7 +47,7 @@ export async function findProject(db: Db, id: string) {
     listed: boolean;
   }>`
     select projects.id, owner_id, categories, published_at, ${isListed} as listed
-    from projects join users as owners on owners.id = projects.owner_id where projects.id = ${id}
+    from ${projectsWithOwners} where projects.id = ${id}
   `.execute(db);
   return rows[0];
 }
@@ -81,7 +86,7 @@ export async function listLatest(db: Db): Promise<PostedProject[]> {
   const { rows } = await sql<PostedProject>`
     select needs.categories, posted_at, first_feedback_at, full_count + quick_count as notes
     from (
-      select project_id, published_at from project_stats where listed
+      select project_id, published_at from ${projectStatsAs('project_stats')} where listed
       order by published_at desc, project_id desc limit ${lookedAt}
     ) as latest
     join project_needs needs on needs.project_id = latest.project_id
@@ -124,7 +129,7 @@ export async function saveNeed(
       first_after_seconds = coalesce(first_after_seconds, ${first?.afterSeconds ?? null}),
       met_at = coalesce(met_at, ${met?.at ?? null}),
       met_after_seconds = coalesce(met_after_seconds, ${met?.afterSeconds ?? null})
-    from projects where projects.id = project_id and project_id = ${need.projectId}
+    from ${projectsAs('projects')} where projects.id = project_id and project_id = ${need.projectId}
   `.execute(db);
   await sql`
     delete from feed_slots where project_id = ${need.projectId}

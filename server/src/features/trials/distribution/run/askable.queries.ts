@@ -2,6 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 
 /** Two messages a week are the most, so the one before the last says whether there is room for another. */
 const week = 7 * 24;
@@ -64,7 +65,7 @@ export async function listAskable(
             or ${isPast(sql`last_expiry_at`, now, offerRules.restDays * 24)})
           and (visits >= ${offerRules.firstAfterVisits}
             or joined_at <= ${now}::timestamptz - make_interval(hours => ${offerRules.firstAfterHours}))
-          and (select 1 from users where users.id = tester_id and (standing <> 'good' or role = 'creator') limit 1) is null
+          and (select 1 from ${peopleAs('users')} where users.id = tester_id and (standing <> 'good' or role = 'creator') limit 1) is null
         order by reach * full_multiplier desc, tester_id limit ${each}
       ) as best
     ) as askable where tester_id is not null

@@ -1,6 +1,7 @@
 import { repostRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 /** Begins the two weeks anew, and has the next run look at it, should this one not come so far. What had passed of the first is kept beside it: how long all of it took is measured by both. */
 export async function startOver(db: Db, projectId: string, now: Date): Promise<void> {
@@ -30,11 +31,11 @@ export async function insertNeed(db: Db, projectId: string): Promise<void> {
       waited_seconds, earlier_seconds, relaunched_at)
     select project.id, project.owner_id, project.categories, project.language, project.published_at, false,
       coalesce(before.waited_seconds, 0), coalesce(before.earlier_seconds, 0), before.relaunched_at
-    from projects as project left join lateral (
+    from ${projectsAs('project')} left join lateral (
       select earlier_seconds, relaunched_at,
         waited_seconds + coalesce(extract(epoch from coalesce(old.deleted_at, project.published_at) - visible_since), 0)::int
           as waited_seconds
-      from projects as old join project_needs on project_id = old.id
+      from ${projectsAs('old')} join project_needs on project_id = old.id
       where old.owner_id = project.owner_id and old.id <> project.id
         and (old.deleted_at <= project.published_at or old.deleted_at is null and not is_open and met_at is null)
         and (${address(sql`old.link`)} = ${address(sql`project.link`)}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectStatsAs } from '../../../showcase/projects/projects.sql.ts';
 import { expiryOf } from '../model/expire-offers.ts';
 
 export interface NewOffer {
@@ -47,7 +48,7 @@ export async function expireSome(db: Db, now: Date, limit: number): Promise<Clos
 /** Takes back the open offers of what can no longer be seen. */
 export async function voidHidden(db: Db): Promise<ClosedOfferRow[]> {
   const { rows } = await sql<ClosedOfferRow>`
-    update assignments set state = 'void' from project_stats
+    update assignments set state = 'void' from ${projectStatsAs('project_stats')}
     where assignments.project_id = project_stats.project_id and state = 'offered' and not listed
     returning assignments.tester_id, assignments.project_id
   `.execute(db);

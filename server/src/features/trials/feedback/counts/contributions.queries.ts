@@ -1,6 +1,8 @@
 import { profileRules } from '@firstlight/contract/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
+import { iterationsAs } from '../../iterations/iterations.sql.ts';
 
 /**
  * What counts of people's feedback, added up for each maker it was for: what a single maker can bring about must not show.
@@ -45,7 +47,7 @@ export async function addUpFeedback(
       select author_tag, count(*)::int as feedback, count(*) filter (where ${helpful})::int as helpful,
         bit_or(coalesce(origin.categories, projects.categories)) as categories, string_agg(distinct date_trunc('week', given_on)::date::text, ' ') as weeks
       from hidden.feedback_authors wrote
-      join feedback on feedback.id = wrote.feedback_id join projects on projects.id = project_id
+      join feedback on feedback.id = wrote.feedback_id join ${projectsAs('projects')} on projects.id = project_id
       left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
       where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
         and uncounted_for is null and ${isPast(sql`given_at`, ofDeed, now)}
@@ -67,8 +69,8 @@ export async function countInspired(db: Db, authorTags: readonly Buffer[], now: 
     select author_tag, count(*) filter (where is_past)::int as count from (
       select distinct on (author_tag, owner_id) author_tag, ${isPast(sql`iterations.published_at`, ofCredit, now)} as is_past
       from hidden.feedback_authors join feedback on feedback.id = feedback_id
-      join iteration_feedback using (feedback_id) join iterations on iterations.id = iteration_id
-      join projects on projects.id = iterations.project_id
+      join iteration_feedback using (feedback_id) join ${iterationsAs('iterations')} on iterations.id = iteration_id
+      join ${projectsAs('projects')} on projects.id = iterations.project_id
       where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
         and iterations.deleted_at is null and uncounted_for is null
       order by author_tag, owner_id, iterations.published_at, iterations.id
@@ -82,7 +84,7 @@ export async function countInspired(db: Db, authorTags: readonly Buffer[], now: 
 export async function countTested(db: Db, authorTags: readonly Buffer[], now: Date) {
   const { rows } = await sql<{ authorTag: Buffer; tested: number[] }>`
     select author_tag, array_agg(tested) as tested from (
-      select author_tag, count(*)::int as tested from hidden.tests join projects on projects.id = project_id
+      select author_tag, count(*)::int as tested from hidden.tests join ${projectsAs('projects')} on projects.id = project_id
       where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`opened_at`, ofDeed, now)}
       group by author_tag, owner_id
     ) as per_maker
@@ -96,7 +98,7 @@ export async function countRevealed(db: Db, authorTags: readonly Buffer[], now: 
   const { rows } = await sql<CountRow>`
     select author_tag, count(distinct owner_id)::int as count from hidden.feedback_authors
     join feedback_threads using (feedback_id) join feedback on feedback.id = feedback_id
-    join projects on projects.id = project_id
+    join ${projectsAs('projects')} on projects.id = project_id
     where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`revealed_at`, ofDeed, now)}
     group by author_tag
   `.execute(db);
@@ -106,7 +108,7 @@ export async function countRevealed(db: Db, authorTags: readonly Buffer[], now: 
 /** The other side: with how many testers these makers did. */
 export async function countRevealedMakers(db: Db, ownerIds: readonly string[], now: Date) {
   const { rows } = await sql<{ ownerId: string; count: number }>`
-    select owner_id, count(distinct author_tag)::int as count from projects
+    select owner_id, count(distinct author_tag)::int as count from ${projectsAs('projects')}
     join feedback on feedback.project_id = projects.id
     join feedback_threads on feedback_threads.feedback_id = feedback.id
     join hidden.feedback_authors as wrote on wrote.feedback_id = feedback.id

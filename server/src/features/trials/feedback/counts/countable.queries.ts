@@ -1,6 +1,7 @@
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 
 export interface CountableRow {
   projectId: string;
@@ -28,7 +29,7 @@ export async function listCountableRows(db: Db, projectIds: readonly string[]): 
 /** Accounts opened on one of these days. */
 export async function listOpenedOn(db: Db, days: readonly string[]) {
   const { rows } = await sql<{ id: string; createdAt: Date }>`
-    select id, created_at from users where (created_at at time zone 'UTC')::date = any(${days}::date[])
+    select id, created_at from ${peopleAs('users')} where (created_at at time zone 'UTC')::date = any(${days}::date[])
   `.execute(db);
   return rows;
 }

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 const answeredMakers = (authorTag: Buffer, since: Date) => sql<{ ownerId: string }>`
   select distinct owner_id from hidden.feedback_authors
-  join feedback on feedback.id = feedback_id join projects on projects.id = project_id
+  join feedback on feedback.id = feedback_id join ${projectsAs('projects')} on projects.id = project_id
   where author_tag = ${authorTag} and given_at > ${since} and feedback.deleted_at is null`;
 
 /** The fingerprints of those who answered each of these makers, one after the other. */
 export async function listRespondersOf(db: Db, makers: readonly string[], since: Date) {
   const { rows } = await sql<{ makerId: string; tags: string }>`
     select owner_id as maker_id, string_agg(distinct encode(author_tag, 'hex'), ' ') as tags
-    from projects join feedback on project_id = projects.id
+    from ${projectsAs('projects')} join feedback on project_id = projects.id
     join hidden.feedback_authors on feedback_id = feedback.id
     where owner_id = any(${makers}::uuid[]) and given_at > ${since} and feedback.deleted_at is null
     group by owner_id

@@ -6,6 +6,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 export interface NewFeedback {
   id: string;
@@ -131,7 +132,7 @@ export async function findMade(
   const { rows } = await sql<FeedbackRow>`
     select ${feedbackColumns} from feedback
     where id = ${feedbackId} and deleted_at is null and not is_withheld and project_id in (
-      select id from projects where owner_id = ${ownerId} and deleted_at is null
+      select id from ${projectsAs('projects')} where owner_id = ${ownerId} and deleted_at is null
     )
   `.execute(db);
   return rows[0];

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
-import { isVisibleTo } from '../../../showcase/projects/projects.sql.ts';
+import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 import { writtenBy } from '../hidden/authors.queries.ts';
 import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.ts';
 
@@ -51,7 +51,7 @@ export async function listOwnRows(
     cross join lateral (
       select case when ${isVisibleTo(actor)} then projects.name end as project_name,
         (link is not null or call_to_action_url is not null) as leads_out
-      from projects join users as owners on owners.id = projects.owner_id where projects.id = feedback.project_id
+      from ${projectsWithOwners} where projects.id = feedback.project_id
     ) as tested
     where deleted_at is null and ${fate ? fates[fate] : sql`true`} ${beyond}
     order by given_at desc, feedback_id desc limit ${limit}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
-import { isVisibleTo } from '../../../showcase/projects/projects.sql.ts';
+import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 import { openNotes, type SealedNote } from './notes.queries.ts';
 import { type OwnNote, skippedBy } from './skips-of-author.queries.ts';
 
@@ -34,7 +34,7 @@ export async function listOwnSkipRows(
       order by skipped_at desc, skip_id desc limit ${limit}) as page join skips on skips.id = skip_id
     cross join lateral (
       select case when ${isVisibleTo(actor)} then projects.name end as project_name
-      from projects join users as owners on owners.id = projects.owner_id where projects.id = skips.project_id
+      from ${projectsWithOwners} where projects.id = skips.project_id
     ) as seen
     order by skipped_at desc, skip_id desc
   `.execute(db);

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';
+import { findListedLink } from '../../../showcase/projects/find-listed-link.ts';
 import { openTestRow } from './tests.queries.ts';
 
 /**
@@ -8,16 +9,8 @@ import { openTestRow } from './tests.queries.ts';
  */
 export async function openTest(ctx: Pick<Context, 'db' | 'now' | 'origin'>, token: string): Promise<string> {
   const visit = await openTestRow(ctx.db, hashToken(token), ctx.now());
-  const project =
-    visit &&
-    (await ctx.db
-      .selectFrom('projects')
-      .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
-      .select(['link', 'callToActionUrl'])
-      .where('projects.id', '=', visit.projectId)
-      .where('projectStats.listed', '=', true)
-      .executeTakeFirst());
-  return webAddress(project?.link ?? project?.callToActionUrl) ?? `${ctx.origin}/not-found`;
+  const link = visit && (await findListedLink(ctx, visit.projectId));
+  return webAddress(link) ?? `${ctx.origin}/not-found`;
 }
 
 /** Checked once more on the way out: only a page of the web, whatever the database holds. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { iterationsAs } from '../../iterations/iterations.sql.ts';
 
 export interface Changed {
   isCredited: boolean;
@@ -21,7 +22,7 @@ export async function findChanged(db: Db, pairTag: Buffer): Promise<Changed | un
       from hidden.skip_authors join skips on skips.id = skip_id
       where pair_tag = ${pairTag} or earlier_pair_tag = ${pairTag}
     ), published as (
-      select id, published_at from iterations
+      select id, published_at from ${iterationsAs('iterations')}
       where project_id = (select project_id from said limit 1) and published_at > (select max(said_at) from said)
         and deleted_at is null
     )

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import type { Standing } from '../../../people/accounts/require-standing.ts';
-import { isVisibleTo } from '../../../showcase/projects/projects.sql.ts';
+import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 
 /** How somebody stands, and whose project it is that they want to answer; undefined where they see none. */
 export async function findProjectForTester(
@@ -13,9 +14,8 @@ export async function findProjectForTester(
   const { rows } = await sql<Standing & { ownerId: string }>`
     /* prepared: feedback.find-tester */
     select projects.owner_id, testers.standing, testers.created_at
-    from projects
-    join users as owners on owners.id = projects.owner_id
-    join users as testers on testers.id = ${actor.id}
+    from ${projectsWithOwners}
+    join ${peopleAs('testers')} on testers.id = ${actor.id}
     where projects.id = ${projectId} and ${isVisibleTo(actor)}
   `.execute(db);
   return rows[0];

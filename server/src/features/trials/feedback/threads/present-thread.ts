@@ -1,6 +1,7 @@
 import type { Thread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
+import { findOwner } from '../../../showcase/projects/find-owner.ts';
 import { unsealAuthor } from '../hidden/authors.queries.ts';
 import { readPendingThread } from '../pending/read-pending-thread.ts';
 import type { ThreadRole } from './thread-role.ts';
@@ -41,11 +42,7 @@ async function namesOf(
   feedback: { id: string; projectId: string },
 ): Promise<Thread['reveal']['names']> {
   const testerId = await unsealAuthor(db, vault, feedback.id);
-  const { ownerId } = await db
-    .selectFrom('projects')
-    .select('ownerId')
-    .where('id', '=', feedback.projectId)
-    .executeTakeFirstOrThrow();
+  const ownerId = await findOwner({ db }, feedback.projectId);
   const people = await findPeople(db, [ownerId, ...(testerId ? [testerId] : [])]);
   const maker = people.find(({ id }) => id === ownerId);
   const tester = people.find(({ id }) => id === testerId);

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
+import { findOwner } from '../../../showcase/projects/find-owner.ts';
 import { openConversation } from '../../../talk/conversations/open-conversation.ts';
 import { unsealAuthor } from '../hidden/authors.queries.ts';
 import '../feedback.events.ts';
@@ -19,11 +20,7 @@ export async function settleReveal(
     tx.record({ name: 'feedback.reveal_proposed', ...about, from });
     return;
   }
-  const { ownerId } = await tx.db
-    .selectFrom('projects')
-    .select('ownerId')
-    .where('id', '=', projectId)
-    .executeTakeFirstOrThrow();
+  const ownerId = await findOwner(tx, projectId);
   const conversationId = await openConversation(tx, [ownerId, testerId]);
   await changeThread(tx.db, feedbackId, { revealedAt: tx.now(), conversationId });
   tx.record({ name: 'feedback.revealed', ...about });

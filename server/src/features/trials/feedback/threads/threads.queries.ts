@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
 
 export interface ThreadMessage {
@@ -123,7 +124,7 @@ export async function partFromConversations(db: Db, vault: Vault, authorId: stri
 }
 
 export async function findPeople(db: Db, ids: readonly string[]) {
-  return db.selectFrom('users').select(['id', 'username', 'name']).where('id', 'in', ids).execute();
+  return db.selectFrom(peopleAs('users')).select(['id', 'username', 'name']).where('id', 'in', ids).execute();
 }
 
 function place({ id, feedbackId }: { id: string; feedbackId: string }) {

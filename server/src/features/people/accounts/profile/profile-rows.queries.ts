@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { Category } from '@firstlight/contract/showcase/projects/categories.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../../db/database.ts';
 
 /** What whoever has said nothing yet says. */
 const silent = {
@@ -52,8 +52,6 @@ export async function findProfiledPerson(db: Db, username: string) {
     }
   );
 }
-
-export type ProfiledPerson = NonNullable<Awaited<ReturnType<typeof findProfiledPerson>>>;
 
 export async function changeProfile(db: Db, userId: string, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;

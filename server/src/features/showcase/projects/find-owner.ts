@@ -1,0 +1,7 @@
+import type { Context } from '../../../core/context.ts';
+import { findOwnerId } from './write/projects.queries.ts';
+
+/** Whoever made a project, whoever may see it. */
+export function findOwner({ db }: Pick<Context, 'db'>, projectId: string): Promise<string> {
+  return findOwnerId(db, projectId);
+}
