@@ -40,7 +40,7 @@ export default {
     {
       name: 'features-meet-in-use-cases',
       comment:
-        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/) and join what it lends (<word>.sql.ts), never its queries, routes or policies.',
+        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/) join what it lends (<word>.sql.ts) and answer what it asks (<word>.questions.ts), never its queries, routes or policies.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+/[^/]+)/', pathNot: notInProduct },
       to: {
@@ -48,7 +48,7 @@ export default {
         pathNot: [
           '^server/src/features/$1/',
           '^server/src/features/[^/]+/[^/]+/[a-z]+-[a-z-]+\\.ts$',
-          '^server/src/features/[^/]+/[^/]+/[a-z-]+\\.sql\\.ts$',
+          '^server/src/features/[^/]+/[^/]+/[a-z-]+\\.(sql|questions)\\.ts$',
           '^server/src/features/[^/]+/[^/]+/model/',
         ],
       },

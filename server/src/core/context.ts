@@ -8,6 +8,7 @@ import type { SignInProviders } from '../platform/sign-in-providers/sign-in-prov
 import type { WebPush } from '../platform/web-push/web-push.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonalPart } from './personal-part.ts';
+import type { Answer } from './question.ts';
 import type { TakeLimit } from './take-limit.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -51,6 +52,8 @@ export interface Context<A extends Actor = Actor> {
   files: FileStore;
   /** What each feature knows about people: read by exports and erasure. */
   personalParts: readonly PersonalPart[];
+  /** What features answer to those that must not import them. */
+  answers: readonly Answer[];
   reencodePicture: ReencodePicture;
   /** Null where whoever runs the site gave no key for it: then nothing of it exists. */
   webPush: WebPush | null;

@@ -7,6 +7,7 @@ import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './job.ts';
 import type { PersonalPart } from './personal-part.ts';
+import type { Answer } from './question.ts';
 import type { TakeLimit } from './take-limit.ts';
 
 /** What addresses outside the contract are served with. */
@@ -42,6 +43,8 @@ export interface Feature {
   pageFills(ctx: Context): Record<string, PageFill>;
   jobs: readonly Job<never>[];
   listeners: readonly Listener[];
+  /** To features that must not import it. */
+  answers: readonly Answer[];
   /** In the order in which they are erased. */
   personal: readonly PersonalPart[];
   /** Said by the one feature that knows who is asking. */
@@ -59,6 +62,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     pageFills: () => ({}),
     jobs: [],
     listeners: [],
+    answers: [],
     personal: [],
     recognition: undefined,
     beforeNamedAct: async () => undefined,

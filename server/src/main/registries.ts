@@ -7,6 +7,7 @@ import type { Job } from '../core/job.ts';
 import { machineryJobs } from '../core/machinery.jobs.ts';
 import { machineryPersonal } from '../core/machinery.personal.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
+import type { Answer } from '../core/question.ts';
 import { features } from './features.ts';
 
 // What the processes take from all features together, each list in the order of the features.
@@ -22,6 +23,8 @@ export const pageFills = (ctx: Context): Record<string, PageFill> =>
 export const jobs: readonly Job<never>[] = [...machineryJobs, ...features.flatMap((feature) => feature.jobs)];
 
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners);
+
+export const answers: readonly Answer[] = features.flatMap((feature) => feature.answers);
 
 /** What each part of the product knows about people, in the order of erasure. */
 export const personalParts: readonly PersonalPart[] = [

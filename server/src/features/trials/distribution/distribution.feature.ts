@@ -2,11 +2,14 @@ import * as distribution from '@firstlight/contract/trials/distribution/distribu
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { answer } from '../../../core/question.ts';
+import { feedbackQuestions } from '../feedback/feedback.questions.ts';
 import { distributionJobs, noteIteration, placeNew, recount } from './distribution.jobs.ts';
 import { distributionPersonal } from './distribution.personal.ts';
 import { readMetrics } from './measure/read-metrics.ts';
 import { readLatestRun } from './run/read-latest-run.ts';
 import { startRun } from './run/start-run.ts';
+import { wasPrompted } from './measure/was-prompted.ts';
 
 const again = ({ projectId }: { projectId: string }) => [recount.request({ projectId })];
 const iterated = ({ projectId }: { projectId: string }) => [noteIteration.request({ projectId })];
@@ -35,6 +38,7 @@ export const distributionFeature = feature({
     listener({ on: 'iterations.removed', jobs: iterated }),
     listener({ on: 'iterations.restored', jobs: iterated }),
   ],
+  answers: [answer(feedbackQuestions.wasPrompted, wasPrompted)],
   jobs: distributionJobs,
   personal: [distributionPersonal],
 });

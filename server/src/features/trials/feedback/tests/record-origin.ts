@@ -1,5 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
-import { wasPrompted } from '../../distribution/was-prompted.ts';
+import { ask } from '../../../../core/question.ts';
+import { feedbackQuestions } from '../feedback.questions.ts';
 import { insertOrigin, insertSkipOrigin } from './origins.queries.ts';
 
 interface Answer {
@@ -12,18 +13,18 @@ interface Answer {
  * meanwhile could change the answer, and the change would tell who wrote.
  */
 export async function recordOrigin(
-  ctx: Pick<Context, 'db' | 'vault'>,
-  authorId: string,
+  ctx: Context,
+  testerId: string,
   { id, projectId }: Answer,
 ): Promise<void> {
-  await insertOrigin(ctx.db, id, await wasPrompted(ctx, authorId, projectId));
+  await insertOrigin(ctx.db, id, await ask(ctx, feedbackQuestions.wasPrompted, { testerId, projectId }));
 }
 
 /** The same for a skip. */
 export async function recordSkipOrigin(
-  ctx: Pick<Context, 'db' | 'vault'>,
-  authorId: string,
+  ctx: Context,
+  testerId: string,
   { id, projectId }: Answer,
 ): Promise<void> {
-  await insertSkipOrigin(ctx.db, id, await wasPrompted(ctx, authorId, projectId));
+  await insertSkipOrigin(ctx.db, id, await ask(ctx, feedbackQuestions.wasPrompted, { testerId, projectId }));
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../../../core/context.ts';
+import { ask } from '../../../../core/question.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { findOwner } from '../../../showcase/projects/find-owner.ts';
-import { openConversation } from '../../../talk/conversations/open-conversation.ts';
+import { feedbackQuestions } from '../feedback.questions.ts';
 import { unsealAuthor } from '../hidden/authors.queries.ts';
 import '../feedback.events.ts';
 import { findOwnVersion } from '../hidden/authors.queries.ts';
@@ -21,7 +22,7 @@ export async function settleReveal(
     return;
   }
   const ownerId = await findOwner(tx, projectId);
-  const conversationId = await openConversation(tx, [ownerId, testerId]);
+  const conversationId = await ask(tx, feedbackQuestions.openConversation, [ownerId, testerId]);
   await changeThread(tx.db, feedbackId, { revealedAt: tx.now(), conversationId });
   tx.record({ name: 'feedback.revealed', ...about });
 }

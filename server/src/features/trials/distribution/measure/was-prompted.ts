@@ -1,12 +1,11 @@
-import type { Context } from '../../../core/context.ts';
-import { isShownOrOffered } from './measure/showings.queries.ts';
-import { testerTag } from './tester-tag.ts';
+import type { Context } from '../../../../core/context.ts';
+import { isShownOrOffered } from './showings.queries.ts';
+import { testerTag } from '../tester-tag.ts';
 
 /** Whether it was us who brought somebody to a project, by their feed or by an offer, and not a link or a friend. */
 export function wasPrompted(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
-  testerId: string,
-  projectId: string,
+  { testerId, projectId }: { testerId: string; projectId: string },
 ): Promise<boolean> {
   return isShownOrOffered(db, { testerId, tag: testerTag(vault, testerId) }, projectId);
 }
