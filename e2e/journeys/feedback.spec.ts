@@ -33,6 +33,7 @@ const say = {
   maker: 'Le créateur',
   tester: /^Testeur \d+$/,
   propose: 'Proposer de montrer les noms',
+  proposed: /^Vous avez proposé de montrer les noms/,
   asked: 'L’autre personne propose que vous vous montriez vos noms.',
   agree: 'Montrer les noms',
   confirm: /^Vous montrer vos noms/,
@@ -154,6 +155,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 async function reveal(maker: Page, tester: Page, id: string): Promise<void> {
   await maker.getByRole('button', { name: say.propose }).click();
+  await expect(maker.getByText(say.proposed)).toBeVisible();
   await tester.reload();
   await tester.getByRole('button', { name: say.withMaker }).click();
   await expect(tester.getByText(say.asked)).toBeVisible();
@@ -162,6 +164,7 @@ async function reveal(maker: Page, tester: Page, id: string): Promise<void> {
     .getByRole('alertdialog', { name: say.confirm })
     .getByRole('button', { name: say.agree })
     .click();
+  await expect(tester.getByText(say.proposed)).toBeVisible();
   await releaseActs(id);
   await tester.reload();
   await tester.getByRole('button', { name: say.withMaker }).click();
