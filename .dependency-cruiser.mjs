@@ -40,7 +40,7 @@ export default {
     {
       name: 'features-meet-in-use-cases',
       comment:
-        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/) join what it lends (<word>.sql.ts) and answer what it asks (<word>.questions.ts), never its queries, routes or policies.',
+        'A feature may call what another one does (<verb>-<noun>.ts) or knows (model/), join what it lends (<word>.sql.ts), answer what it asks (<word>.questions.ts) and hear of what happens in it (<word>.events.ts), never its queries, routes or policies.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+/[^/]+)/', pathNot: notInProduct },
       to: {
@@ -48,9 +48,19 @@ export default {
         pathNot: [
           '^server/src/features/$1/',
           '^server/src/features/[^/]+/[^/]+/[a-z]+-[a-z-]+\\.ts$',
-          '^server/src/features/[^/]+/[^/]+/[a-z-]+\\.(sql|questions)\\.ts$',
+          '^server/src/features/[^/]+/[^/]+/[a-z-]+\\.(sql|questions|events)\\.ts$',
           '^server/src/features/[^/]+/[^/]+/model/',
         ],
+      },
+    },
+    {
+      name: 'events-are-a-list',
+      comment: 'Whoever listens to another feature imports its events, and nothing else comes with them.',
+      severity: 'error',
+      from: { path: '\\.events\\.ts$' },
+      to: {
+        pathNot: ['^server/src/core/domain-events\\.ts$', '^contract/src/'],
+        dependencyTypesNot: ['type-only'],
       },
     },
     {
@@ -69,7 +79,8 @@ export default {
     },
     {
       name: 'main-knows-features-by-the-list',
-      comment: 'What a process needs of a feature stands in its manifest. Live connections still ask projects by name.',
+      comment:
+        'What a process needs of a feature stands in its manifest. Live connections still ask projects by name.',
       severity: 'error',
       from: {
         path: '^server/src/main/',

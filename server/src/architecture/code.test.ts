@@ -64,6 +64,10 @@ describe('the code', () => {
     expect(matches(serverFiles, /connectionStateRecovery/g)).toEqual([]);
   });
 
+  it('imports nothing for its side effects alone', () => {
+    expect(matches(serverFiles, /^import '[^']+';$/gm)).toEqual([]);
+  });
+
   it('silences no type checker', () => {
     expect(matches(product, /@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b/g)).toEqual([]);
   });

@@ -44,10 +44,14 @@ describe('a feature', () => {
     expect(manifests).toHaveLength(words.length);
   });
 
-  it.each(features)('$name gives its endpoints and jobs its own name', ({ name, routes, jobs }) => {
-    const names = [...routes.map(({ endpoint }) => endpoint.name), ...jobs.map((job) => job.name)];
-    expect(names.filter((one) => !one.startsWith(`${name}.`))).toEqual([]);
-  });
+  it.each(features)(
+    '$name gives its endpoints, jobs and events its own name',
+    ({ name, routes, jobs, events }) => {
+      const named = [...routes.map(({ endpoint }) => endpoint), ...jobs, ...Object.values(events)];
+      const names = named.map((one) => one.name);
+      expect(names.filter((one) => !one.startsWith(`${name}.`))).toEqual([]);
+    },
+  );
 });
 
 it('an address that a feature serves beside its endpoints is in its manifest', async () => {
@@ -64,4 +68,8 @@ describe.each(['routes', 'jobs', 'listeners', 'personal'] as const)('what a file
     const parts: readonly unknown[] = featureOf(file)?.[role] ?? [];
     expect((await partsIn(file)).filter((part) => !parts.includes(part))).toEqual([]);
   });
+});
+
+it.each(globSync('**/*.events.ts', { cwd: folder }))('the events of %s are in the manifest', async (file) => {
+  expect(Object.values(await exportsOf(file))).toEqual([featureOf(file)?.events]);
 });

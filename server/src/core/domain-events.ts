@@ -1,21 +1,18 @@
 import type { RealtimeEvent, RealtimePayload } from '@firstlight/contract/realtime.ts';
 import type { JobRequest } from './job.ts';
 
-/**
- * What has happened, in the past tense. Each feature adds its own events beside its use cases:
- *
- *   declare module '../../../core/domain-events.ts' {
- *     interface DomainEvents { 'contact.received': { messageId: string } }
- *   }
- */
-// biome-ignore lint/suspicious/noEmptyInterface: features fill it by declaration merging
-export interface DomainEvents {}
+/** Something that can happen. Each feature lists its own in `<word>.events.ts`, and its manifest takes the list in. */
+export interface EventType<About extends object = object> {
+  /** In the past tense: `<feature>.<what_happened>`. */
+  name: string;
+  /** Never set: it tells the compiler what is said of it. */
+  about?: About;
+}
 
-export type DomainEventName = keyof DomainEvents;
+export const event = <About extends object>(name: string): EventType<About> => ({ name });
 
-export type DomainEvent<Name extends DomainEventName = DomainEventName> = Name extends DomainEventName
-  ? { name: Name } & DomainEvents[Name]
-  : never;
+/** What has happened, and what is said of it. */
+export type DomainEvent<About extends object = object> = { name: string } & About;
 
 export type Push = {
   [Name in RealtimeEvent]: { room: string; event: Name; payload: RealtimePayload<Name> };
@@ -25,13 +22,11 @@ export type Push = {
  * What follows from an event. Both parts are pure: jobs are written in the event's own transaction,
  * pushes go out after it has committed and may be lost.
  */
-export interface Listener<Name extends DomainEventName = DomainEventName> {
-  on: Name;
-  jobs?(event: DomainEvent<Name>): JobRequest[];
-  pushes?(event: DomainEvent<Name>): Push[];
+export interface Listener<About extends object = object> {
+  on: EventType<About>;
+  jobs?(event: DomainEvent<About>): JobRequest[];
+  pushes?(event: DomainEvent<About>): Push[];
 }
 
-/** Ties a listener's functions to the event they are about, then forgets the name so that listeners fit one list. */
-export function listener<Name extends DomainEventName>(definition: Listener<Name>): Listener {
-  return definition as unknown as Listener;
-}
+/** Ties a listener's functions to the event they are about, then forgets which it is so that listeners fit one list. */
+export const listener = <About extends object>(definition: Listener<About>): Listener => definition;

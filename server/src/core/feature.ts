@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { DrawPng } from '../platform/drawing/draw-png.ts';
 import type { Context, Member, System } from './context.ts';
-import type { Listener } from './domain-events.ts';
+import type { EventType, Listener } from './domain-events.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './job.ts';
@@ -42,6 +42,8 @@ export interface Feature {
   /** By path: pages whose words and first data depend on the moment, as a stranger sees them. */
   pageFills(ctx: Context): Record<string, PageFill>;
   jobs: readonly Job<never>[];
+  /** All that can happen in it. */
+  events: Readonly<Record<string, EventType>>;
   listeners: readonly Listener[];
   /** To features that must not import it. */
   answers: readonly Answer[];
@@ -61,6 +63,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     servedPaths: [],
     pageFills: () => ({}),
     jobs: [],
+    events: {},
     listeners: [],
     answers: [],
     personal: [],

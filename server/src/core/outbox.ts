@@ -17,7 +17,7 @@ export interface OutboxParts {
 }
 
 export function createOutbox({ listeners, enqueueJob, push, log }: OutboxParts): Outbox {
-  const concerned = (event: DomainEvent) => listeners.filter((listener) => listener.on === event.name);
+  const concerned = (event: DomainEvent) => listeners.filter((listener) => listener.on.name === event.name);
   return {
     async enqueue(db, events) {
       for (const event of events) {

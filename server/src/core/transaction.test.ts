@@ -4,19 +4,15 @@ import { createLog } from '../platform/log.ts';
 import { installQueues, openQueueSender } from '../platform/queue.ts';
 import { testWorld, type World } from '../testing/world.ts';
 import type { Context } from './context.ts';
-import { type Listener, listener, type Push } from './domain-events.ts';
+import { event, type Listener, listener, type Push } from './domain-events.ts';
 import { createOutbox } from './outbox.ts';
 import { inTransaction } from './transaction.ts';
 
-declare module './domain-events.ts' {
-  interface DomainEvents {
-    'rehearsal.held': { what: string };
-  }
-}
+const rehearsalHeld = event<{ what: string }>('rehearsal.held');
 
 const testListeners: Listener[] = [
   listener({
-    on: 'rehearsal.held',
+    on: rehearsalHeld,
     jobs: ({ what }) => [{ name: 'test.do-it', payload: { what } }],
     pushes: ({ what }) => [{ room: what, event: 'session.ended', payload: {} }],
   }),
@@ -65,7 +61,7 @@ describe('a transaction that commits', () => {
   it('leaves its rows, one job for each event and one push for each event', async () => {
     const answer = await inTransaction(ctx, async (tx) => {
       await writeRow(tx.db, 'kept');
-      tx.record({ name: 'rehearsal.held', what: 'kept' });
+      tx.record(rehearsalHeld, { what: 'kept' });
       return 42;
     });
     expect(answer).toBe(42);
@@ -77,7 +73,7 @@ describe('a transaction that commits', () => {
   it('pushes nothing before it has committed', async () => {
     let pushedEarly = -1;
     await inTransaction(ctx, async (tx) => {
-      tx.record({ name: 'rehearsal.held', what: 'late' });
+      tx.record(rehearsalHeld, { what: 'late' });
       await writeRow(tx.db, 'late');
       pushedEarly = pushes.length;
     });
@@ -94,7 +90,7 @@ describe('a transaction that commits', () => {
       ...ctx,
       outbox: createOutbox({ listeners: testListeners, enqueueJob, push: broken, log }),
     };
-    const answer = inTransaction(deaf, async (tx) => tx.record({ name: 'rehearsal.held', what: 'unheard' }));
+    const answer = inTransaction(deaf, async (tx) => tx.record(rehearsalHeld, { what: 'unheard' }));
     await expect(answer).resolves.toBeUndefined();
     expect(await jobsAbout('unheard')).toBe(1);
   });
@@ -104,7 +100,7 @@ describe('a transaction that fails', () => {
   it('leaves neither row nor job nor push', async () => {
     const failing = inTransaction(ctx, async (tx) => {
       await writeRow(tx.db, 'undone');
-      tx.record({ name: 'rehearsal.held', what: 'undone' });
+      tx.record(rehearsalHeld, { what: 'undone' });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -116,7 +112,7 @@ describe('a transaction that fails', () => {
   it('because one of its jobs cannot be written leaves no row, no other job and no push', async () => {
     const unknown: Listener[] = [
       ...testListeners,
-      listener({ on: 'rehearsal.held', jobs: () => [{ name: 'test.no-such-queue', payload: {} }] }),
+      listener({ on: rehearsalHeld, jobs: () => [{ name: 'test.no-such-queue', payload: {} }] }),
     ];
     const enqueueJob = await openQueueSender(world.database.pool);
     const outbox = createOutbox({
@@ -127,7 +123,7 @@ describe('a transaction that fails', () => {
     });
     const failing = inTransaction({ ...ctx, outbox }, async (tx) => {
       await writeRow(tx.db, 'jobless');
-      tx.record({ name: 'rehearsal.held', what: 'jobless' });
+      tx.record(rehearsalHeld, { what: 'jobless' });
     });
     await expect(failing).rejects.toThrow();
     expect(await hasRow('jobless')).toBe(false);
@@ -141,9 +137,9 @@ describe('a transaction inside another', () => {
     inTransaction(ctx, async (outer) => {
       await inTransaction(outer, async (inner) => {
         await writeRow(inner.db, key);
-        inner.record({ name: 'rehearsal.held', what: key });
+        inner.record(rehearsalHeld, { what: key });
       });
-      outer.record({ name: 'rehearsal.held', what: key });
+      outer.record(rehearsalHeld, { what: key });
       end();
     });
 

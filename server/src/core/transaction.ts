@@ -1,11 +1,11 @@
 import type { Db } from '../db/database.ts';
 import type { Context } from './context.ts';
-import type { DomainEvent } from './domain-events.ts';
+import type { DomainEvent, EventType } from './domain-events.ts';
 
 export interface Transaction {
   db: Db;
-  /** Notes what happened; its jobs are written with this transaction, its pushes leave after the commit. */
-  record(event: DomainEvent): void;
+  /** What happened; its jobs are written with this transaction, its pushes leave after the commit. */
+  record<About extends object>(type: EventType<About>, about: NoInfer<About>): void;
 }
 
 export type TransactionContext<C extends Context> = C & Transaction;
@@ -22,7 +22,10 @@ export async function inTransaction<C extends Context, Result>(
 
   const events: DomainEvent[] = [];
   const result = await ctx.db.transaction().execute(async (db) => {
-    const transaction: Transaction = { db, record: (event) => void events.push(event) };
+    const transaction: Transaction = {
+      db,
+      record: ({ name }, about) => void events.push({ name, ...about }),
+    };
     const value = await work({ ...ctx, ...transaction, transaction });
     await ctx.outbox.enqueue(db, events);
     return value;

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import type { Listener } from '../core/domain-events.ts';
+import type { EventType, Listener } from '../core/domain-events.ts';
 import type { Command, Recognition, ServePaths } from '../core/feature.ts';
 import type { PageFill } from '../core/http/pages/filled-page.ts';
 import type { Route } from '../core/http/route.ts';
@@ -21,6 +21,8 @@ export const pageFills = (ctx: Context): Record<string, PageFill> =>
 
 /** Every kind of background work. */
 export const jobs: readonly Job<never>[] = [...machineryJobs, ...features.flatMap((feature) => feature.jobs)];
+
+export const events: readonly EventType[] = features.flatMap((feature) => Object.values(feature.events));
 
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners);
 

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { type Listener, listener } from '../core/domain-events.ts';
+import { event, type Listener, listener } from '../core/domain-events.ts';
 import { type Job, job } from '../core/job.ts';
 import { inTransaction } from '../core/transaction.ts';
 import { keepEffect } from './test-tables.ts';
 
-declare module '../core/domain-events.ts' {
-  interface DomainEvents {
-    'processes.happened': { room: string; effect: string; lastsMs: number };
-  }
-}
+export const processesHappened = event<{ room: string; effect: string; lastsMs: number }>(
+  'processes.happened',
+);
 
 /** Writes one row and stays in its transaction for a while, so that a worker can be killed in the middle. */
 const keepSlowly = job({
@@ -25,7 +23,7 @@ export const testJobs: readonly Job<never>[] = [keepSlowly];
 
 export const testListeners: readonly Listener[] = [
   listener({
-    on: 'processes.happened',
+    on: processesHappened,
     jobs: ({ effect, lastsMs }) => [keepSlowly.request({ effect, lastsMs })],
     pushes: ({ room }) => [{ room, event: 'session.ended', payload: {} }],
   }),

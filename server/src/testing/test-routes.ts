@@ -5,7 +5,7 @@ import { AppError } from '../core/app-error.ts';
 import { type Route, route } from '../core/http/route.ts';
 import { revokeConnections } from '../core/revocation.ts';
 import { inTransaction } from '../core/transaction.ts';
-import './test-events.ts';
+import { processesHappened } from './test-events.ts';
 import { endSession, keepEffect } from './test-tables.ts';
 
 const push = endpoint({
@@ -66,7 +66,7 @@ export function testRoutes(pushCanary: PushCanary): readonly Route[] {
     route(happen, (ctx, { fail, room, effect, lastsMs }) =>
       inTransaction(ctx, async (tx) => {
         await keepEffect(tx.db, effect);
-        tx.record({ name: 'processes.happened', room, effect, lastsMs });
+        tx.record(processesHappened, { room, effect, lastsMs });
         return endingIn(fail);
       }),
     ),

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import './route-config.ts';
 
 export interface Probes {
   /** A state, never a question to somebody else: probes must answer at any load. */

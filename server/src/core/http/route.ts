@@ -3,6 +3,15 @@ import type { Guest, HttpContext, Member } from '../context.ts';
 import type { FileBody } from './files/file-body.ts';
 import type { RawBody } from './guests/raw-body.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by machines about the process itself; never turned away for load. */
+    probe?: boolean;
+    /** The endpoint's name. */
+    operation?: string;
+  }
+}
+
 /** An address and the act behind it. A feature's manifest lists them. */
 export interface Route {
   endpoint: Endpoint;

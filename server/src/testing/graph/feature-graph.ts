@@ -67,6 +67,8 @@ function callsBetween(files: readonly SourceFile[]): Call[] {
   for (const file of files) {
     for (const { to } of importsOf(file)) {
       if (!to.startsWith('server/src/features/') || houseOf(to) === houseOf(file.path)) continue;
+      // Hearing of what happens elsewhere is no call: that is what events are for.
+      if (to.endsWith('.events.ts')) continue;
       const arrow = `${houseOf(file.path)} ${houseOf(to)}`;
       const door = to.replace(`server/src/features/${houseOf(to)}/`, '').replace(/\.tsx?$/, '');
       doors.set(arrow, (doors.get(arrow) ?? new Set()).add(door));

@@ -1,7 +1,5 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'contact.received': { messageId: string };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const contactEvents = {
+  received: event<{ messageId: string }>('contact.received'),
+};

@@ -2,17 +2,18 @@ import { sendContactMessage } from '@firstlight/contract/outreach/contact/contac
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { contactEvents } from './contact.events.ts';
 import { contactJobs, mailReceipt, mailTeam } from './contact.jobs.ts';
 import { contactPersonal } from './contact.personal.ts';
 import { sendMessage } from './send-message.ts';
-import './contact.events.ts';
 
 export const contactFeature = feature({
   name: 'contact',
   routes: [route(sendContactMessage, sendMessage)],
+  events: contactEvents,
   listeners: [
     listener({
-      on: 'contact.received',
+      on: contactEvents.received,
       jobs: ({ messageId }) => [mailTeam.request({ messageId }), mailReceipt.request({ messageId })],
     }),
   ],

@@ -2,7 +2,7 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { sendContactMessage } from '@firstlight/contract/outreach/contact/contact.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import './contact.events.ts';
+import { contactEvents } from './contact.events.ts';
 import { insertContactMessage } from './contact.queries.ts';
 import { replyBy } from './reply-by.ts';
 
@@ -13,7 +13,7 @@ export async function sendMessage(ctx: Context, input: InputOf<typeof sendContac
   return inTransaction(ctx, async (tx) => {
     const message = { ...input, id: ctx.newId(), createdAt: ctx.now(), replyBy: replyBy(ctx.now()) };
     await insertContactMessage(tx.db, tx.vault, message);
-    tx.record({ name: 'contact.received', messageId: message.id });
+    tx.record(contactEvents.received, { messageId: message.id });
     return { id: message.id, replyBy: message.replyBy.toISOString() };
   });
 }

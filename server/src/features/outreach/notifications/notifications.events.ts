@@ -1,10 +1,8 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    /** `isAhead`: it is news with the next full quarter of an hour, so that its moment does not show. */
-    'notifications.changed': { userId: string; isAhead: boolean };
-    'notifications.gathered': { userId: string; mailedAt: string };
-    'notifications.push_gathered': { userId: string; pushedAt: string };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const notificationEvents = {
+  /** `isAhead`: it is news with the next full quarter of an hour, so that its moment does not show. */
+  changed: event<{ userId: string; isAhead: boolean }>('notifications.changed'),
+  gathered: event<{ userId: string; mailedAt: string }>('notifications.gathered'),
+  pushGathered: event<{ userId: string; pushedAt: string }>('notifications.push_gathered'),
+};

@@ -7,6 +7,7 @@ import { readChoices } from './choices/read-choices.ts';
 import { countUnread } from './list/count-unread.ts';
 import { listNotifications } from './list/list-notifications.ts';
 import { markRead } from './list/mark-read.ts';
+import { notificationEvents } from './notifications.events.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationListeners } from './notifications.listeners.ts';
 import { notificationsPersonal } from './notifications.personal.ts';
@@ -26,6 +27,7 @@ export const notificationsFeature = feature({
     route(push.turnOnPush, turnOnPush),
     route(push.turnOffPush, turnOffPush),
   ],
+  events: notificationEvents,
   listeners: notificationListeners,
   jobs: notificationJobs,
   personal: [notificationsPersonal],

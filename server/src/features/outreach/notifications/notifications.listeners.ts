@@ -1,6 +1,12 @@
 import { listener } from '../../../core/domain-events.ts';
 import { userRoom } from '../../../platform/live/realtime.ts';
-import './notifications.events.ts';
+import { meritEvents } from '../../reputation/merits/merits.events.ts';
+import { commentEvents } from '../../showcase/comments/comments.events.ts';
+import { distributionEvents } from '../../trials/distribution/distribution.events.ts';
+import { feedbackEvents } from '../../trials/feedback/feedback.events.ts';
+import { iterationEvents } from '../../trials/iterations/iterations.events.ts';
+import { validationEvents } from '../../trials/validation/validation.events.ts';
+import { notificationEvents } from './notifications.events.ts';
 import {
   mailNews,
   tellOfBadge,
@@ -16,35 +22,35 @@ import { pushNews } from './push/push.jobs.ts';
 
 export const notificationListeners = [
   listener({
-    on: 'feedback.given',
+    on: feedbackEvents.given,
     jobs: ({ feedbackId }) => [tellOfFeedback.request({ feedbackId })],
   }),
   listener({
-    on: 'feedback.retested',
+    on: feedbackEvents.retested,
     jobs: ({ feedbackId, retestId }) => [tellOfRetest.request({ feedbackId, retestId })],
   }),
   listener({
-    on: 'feedback.replied',
+    on: feedbackEvents.replied,
     jobs: ({ feedbackId, messageId, from }) => [tellOfReply.request({ feedbackId, messageId, from })],
   }),
   listener({
-    on: 'iterations.published',
+    on: iterationEvents.published,
     jobs: ({ iterationId }) => [tellOfCredits.request({ iterationId })],
   }),
   listener({
-    on: 'comments.written',
+    on: commentEvents.written,
     jobs: ({ commentId }) => [tellOfComment.request({ commentId })],
   }),
   listener({
-    on: 'merits.badge_shown',
+    on: meritEvents.badgeShown,
     jobs: ({ userId, badge, level }) => [tellOfBadge.request({ userId, badge, level })],
   }),
   listener({
-    on: 'validation.granted',
+    on: validationEvents.granted,
     jobs: ({ projectId, on }) => [tellOfValidated.request({ projectId, on })],
   }),
   listener({
-    on: 'notifications.changed',
+    on: notificationEvents.changed,
     pushes: ({ userId, isAhead }) => [
       {
         room: userRoom(userId),
@@ -54,16 +60,16 @@ export const notificationListeners = [
     ],
   }),
   listener({
-    on: 'notifications.gathered',
+    on: notificationEvents.gathered,
     jobs: ({ userId, mailedAt }) => [mailNews.request({ userId, mailedAt })],
   }),
   listener({
-    on: 'notifications.push_gathered',
+    on: notificationEvents.pushGathered,
     jobs: ({ userId, pushedAt }) => [pushNews.request({ userId, pushedAt })],
   }),
   listener({
-    on: 'distribution.offers_noticed',
+    on: distributionEvents.offersNoticed,
     pushes: ({ testerId }) => [{ room: userRoom(testerId), event: 'notifications.changed', payload: {} }],
   }),
-  listener({ on: 'distribution.offered', jobs: ({ runId }) => [tellOffers.request({ runId })] }),
+  listener({ on: distributionEvents.offered, jobs: ({ runId }) => [tellOffers.request({ runId })] }),
 ];

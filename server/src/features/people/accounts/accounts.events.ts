@@ -1,3 +1,4 @@
+import { event } from '../../../core/domain-events.ts';
 import type { SecurityNotice } from './security/security-notices.ts';
 
 /** `mailId` names the one mail that follows, however often its job runs. */
@@ -17,24 +18,22 @@ interface FormerEmail {
   mailId: string;
 }
 
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'account.opened': MailAsked;
-    /** Somebody tried to open a second account with an address that has one. */
-    'account.sign_up_repeated': MailAsked;
-    'account.verification_asked': MailPerhapsAsked;
-    'account.reset_asked': MailPerhapsAsked;
-    /** More wrong passwords than anybody types by mistake. */
-    'account.guesses_refused': MailPerhapsAsked;
-    'account.password_changed': MailAsked;
-    'account.email_change_asked': MailAsked;
-    /** An account has left an address, which may undo it. */
-    'account.email_changed': FormerEmail;
-    /** Somebody typed an address that is kept for the account that left it. */
-    'account.kept_email_asked': FormerEmail;
-    /** An account went back to an earlier address. */
-    'account.email_dropped': FormerEmail;
-    /** A way to sign in came or went. */
-    'account.secured': MailAsked & { how: SecurityNotice };
-  }
-}
+export const accountEvents = {
+  opened: event<MailAsked>('accounts.opened'),
+  /** Somebody tried to open a second account with an address that has one. */
+  signUpRepeated: event<MailAsked>('accounts.sign_up_repeated'),
+  verificationAsked: event<MailPerhapsAsked>('accounts.verification_asked'),
+  resetAsked: event<MailPerhapsAsked>('accounts.reset_asked'),
+  /** More wrong passwords than anybody types by mistake. */
+  guessesRefused: event<MailPerhapsAsked>('accounts.guesses_refused'),
+  passwordChanged: event<MailAsked>('accounts.password_changed'),
+  emailChangeAsked: event<MailAsked>('accounts.email_change_asked'),
+  /** An account has left an address, which may undo it. */
+  emailChanged: event<FormerEmail>('accounts.email_changed'),
+  /** Somebody typed an address that is kept for the account that left it. */
+  keptEmailAsked: event<FormerEmail>('accounts.kept_email_asked'),
+  /** An account went back to an earlier address. */
+  emailDropped: event<FormerEmail>('accounts.email_dropped'),
+  /** A way to sign in came or went. */
+  secured: event<MailAsked & { how: SecurityNotice }>('accounts.secured'),
+};

@@ -6,6 +6,7 @@ import { changeUsername } from './account/change-username.ts';
 import { checkUsername } from './account/check-username.ts';
 import { editAccount } from './account/edit-account.ts';
 import { mendPersonNames } from './account/mend-person-names.ts';
+import { accountEvents } from './accounts.events.ts';
 import {
   accountJobs,
   mailGuesses,
@@ -40,7 +41,6 @@ import { acceptTerms } from './sign-up/accept-terms.ts';
 import { resendVerification } from './sign-up/resend-verification.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { verifyEmail } from './sign-up/verify-email.ts';
-import './accounts.events.ts';
 
 export const accountsFeature = feature({
   name: 'accounts',
@@ -63,33 +63,34 @@ export const accountsFeature = feature({
     ...emailChangeRoutes,
   ],
   servedPaths: [mountChangePasswordRedirect],
+  events: accountEvents,
   listeners: [
     listener({
-      on: 'account.opened',
+      on: accountEvents.opened,
       jobs: ({ userId, mailId }) => [mailVerification.request({ userId, mailId })],
     }),
     listener({
-      on: 'account.sign_up_repeated',
+      on: accountEvents.signUpRepeated,
       jobs: ({ userId, mailId }) => [mailSecondAccount.request({ userId, mailId })],
     }),
     listener({
-      on: 'account.verification_asked',
+      on: accountEvents.verificationAsked,
       jobs: ({ userId, mailId }) => [mailVerification.request({ userId, mailId })],
     }),
     listener({
-      on: 'account.reset_asked',
+      on: accountEvents.resetAsked,
       jobs: ({ userId, mailId }) => [mailReset.request({ userId, mailId })],
     }),
     listener({
-      on: 'account.guesses_refused',
+      on: accountEvents.guessesRefused,
       jobs: ({ userId, mailId }) => [mailGuesses.request({ userId, mailId })],
     }),
     listener({
-      on: 'account.password_changed',
+      on: accountEvents.passwordChanged,
       jobs: ({ userId, mailId }) => [mailPasswordChanged.request({ userId, mailId })],
     }),
     listener({
-      on: 'account.secured',
+      on: accountEvents.secured,
       jobs: ({ userId, mailId, how }) => [mailSecured.request({ userId, mailId, how })],
     }),
     ...emailChangeListeners,

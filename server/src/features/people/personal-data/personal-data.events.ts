@@ -1,10 +1,8 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'export.asked': { exportId: string };
-    'export.prepared': { exportId: string };
-    /** `farewellId` names the sealed address to which the last mail goes. */
-    'account.erased': { farewellId: string };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const personalDataEvents = {
+  exportAsked: event<{ exportId: string }>('personal-data.export_asked'),
+  exportPrepared: event<{ exportId: string }>('personal-data.export_prepared'),
+  /** `farewellId` names the sealed address to which the last mail goes. */
+  accountErased: event<{ farewellId: string }>('personal-data.account_erased'),
+};

@@ -7,6 +7,7 @@ import { askExport } from './export/ask-export.ts';
 import { downloadExport } from './export/download-export.ts';
 import { openExport } from './export/open-export.ts';
 import { readExport } from './export/read-export.ts';
+import { personalDataEvents } from './personal-data.events.ts';
 import {
   buildExportJob,
   mailExportJob,
@@ -15,7 +16,6 @@ import {
   removeExpiredJob,
 } from './personal-data.jobs.ts';
 import { personalDataPersonal } from './personal-data.personal.ts';
-import './personal-data.events.ts';
 
 export const personalDataFeature = feature({
   name: 'personal-data',
@@ -26,11 +26,18 @@ export const personalDataFeature = feature({
     route(personalData.downloadExport, downloadExport),
     route(personalData.eraseAccount, eraseAccount),
   ],
+  events: personalDataEvents,
   listeners: [
-    listener({ on: 'export.asked', jobs: ({ exportId }) => [buildExportJob.request({ exportId })] }),
-    listener({ on: 'export.prepared', jobs: ({ exportId }) => [mailExportJob.request({ exportId })] }),
     listener({
-      on: 'account.erased',
+      on: personalDataEvents.exportAsked,
+      jobs: ({ exportId }) => [buildExportJob.request({ exportId })],
+    }),
+    listener({
+      on: personalDataEvents.exportPrepared,
+      jobs: ({ exportId }) => [mailExportJob.request({ exportId })],
+    }),
+    listener({
+      on: personalDataEvents.accountErased,
       jobs: ({ farewellId }) => [mailFarewellJob.request({ farewellId }), removeExpiredJob.request({})],
     }),
   ],

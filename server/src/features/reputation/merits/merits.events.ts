@@ -1,8 +1,7 @@
 import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
+import { event } from '../../../core/domain-events.ts';
 
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    /** Its moment has come: from now on everybody sees it. */
-    'merits.badge_shown': { userId: string; badge: BadgeName; level: number };
-  }
-}
+export const meritEvents = {
+  /** Its moment has come: from now on everybody sees it. */
+  badgeShown: event<{ userId: string; badge: BadgeName; level: number }>('merits.badge_shown'),
+};

@@ -8,8 +8,8 @@ import { removePicture, storePicture } from '../../../core/files/store-picture.t
 import { inTransaction } from '../../../core/transaction.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
-import './profiles.events.ts';
 import { storeAvatar } from '../../people/accounts/store-profile.ts';
+import { profileEvents } from './profiles.events.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 
 /** The new picture is stored before anything points to it, and the old one goes after nothing does any more. */
@@ -23,7 +23,7 @@ export async function changeAvatar(
   try {
     await inTransaction(ctx, async (tx) => {
       const replaced = await storeAvatar(tx, userId, folder);
-      tx.record({ name: 'profile.avatar_changed', replaced });
+      tx.record(profileEvents.avatarChanged, { replaced });
     });
   } catch (error) {
     await removePicture(ctx, folder, avatarSizes).catch(() => undefined);

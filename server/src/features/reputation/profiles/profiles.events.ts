@@ -1,8 +1,6 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    /** `replaced` is the folder of the picture before, which nothing points to any more. */
-    'profile.avatar_changed': { replaced: string | null };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const profileEvents = {
+  /** `replaced` is the folder of the picture before, which nothing points to any more. */
+  avatarChanged: event<{ replaced: string | null }>('profiles.avatar_changed'),
+};

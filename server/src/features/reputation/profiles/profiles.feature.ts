@@ -5,12 +5,12 @@ import { route } from '../../../core/http/route.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { editProfile } from './edit-profile.ts';
 import { listProjects } from './list-projects.ts';
+import { profileEvents } from './profiles.events.ts';
 import { profileJobs, removeReplacedAvatar } from './profiles.jobs.ts';
 import { profilesPersonal } from './profiles.personal.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 import { readProfile } from './read-profile.ts';
 import { removeAvatar } from './remove-avatar.ts';
-import './profiles.events.ts';
 
 export const profilesFeature = feature({
   name: 'profiles',
@@ -22,9 +22,10 @@ export const profilesFeature = feature({
     route(profiles.changeAvatar, changeAvatar),
     route(profiles.removeAvatar, removeAvatar),
   ],
+  events: profileEvents,
   listeners: [
     listener({
-      on: 'profile.avatar_changed',
+      on: profileEvents.avatarChanged,
       jobs: ({ replaced }) => (replaced === null ? [] : [removeReplacedAvatar.request({ folder: replaced })]),
     }),
   ],

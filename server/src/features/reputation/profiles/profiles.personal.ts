@@ -1,9 +1,9 @@
 import { pictureKeys } from '../../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
-import './profiles.events.ts';
 import { findProfile, listProfileRows } from '../../people/accounts/find-profile.ts';
 import { storeAvatar } from '../../people/accounts/store-profile.ts';
+import { profileEvents } from './profiles.events.ts';
 
 export const profilesPersonal = personalPart({
   tables: {
@@ -30,6 +30,6 @@ export const profilesPersonal = personalPart({
   },
   /** The row goes with the account; the picture would stay behind, since no table points into the file store. */
   async erase(tx, { id }) {
-    tx.record({ name: 'profile.avatar_changed', replaced: await storeAvatar(tx, id, null) });
+    tx.record(profileEvents.avatarChanged, { replaced: await storeAvatar(tx, id, null) });
   },
 });

@@ -1,15 +1,13 @@
+import { event } from '../../../core/domain-events.ts';
+
 interface AboutComment {
   projectId: string;
   commentId: string;
 }
 
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'comments.written': AboutComment;
-    'comments.edited': AboutComment;
-    'comments.removed': AboutComment;
-    'comments.restored': AboutComment;
-  }
-}
-
-export {};
+export const commentEvents = {
+  written: event<AboutComment>('comments.written'),
+  edited: event<AboutComment>('comments.edited'),
+  removed: event<AboutComment>('comments.removed'),
+  restored: event<AboutComment>('comments.restored'),
+};

@@ -3,6 +3,7 @@ import { listener, type Push } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { projectRoom } from '../../../core/project-room.ts';
+import { commentEvents } from './comments.events.ts';
 import { commentJobs } from './comments.jobs.ts';
 import { commentsPersonal } from './comments.personal.ts';
 import { editComment } from './edit-comment.ts';
@@ -11,7 +12,6 @@ import { listReplies } from './list-replies.ts';
 import { removeComment } from './remove-comment.ts';
 import { restoreComment } from './restore-comment.ts';
 import { writeComment } from './write-comment.ts';
-import './comments.events.ts';
 
 const ring = ({ projectId }: { projectId: string }): Push[] => [
   { room: projectRoom(projectId), event: 'comments.changed', payload: { projectId } },
@@ -27,11 +27,12 @@ export const commentsFeature = feature({
     route(comments.removeComment, removeComment),
     route(comments.restoreComment, restoreComment),
   ],
+  events: commentEvents,
   listeners: [
-    listener({ on: 'comments.written', pushes: ring }),
-    listener({ on: 'comments.edited', pushes: ring }),
-    listener({ on: 'comments.removed', pushes: ring }),
-    listener({ on: 'comments.restored', pushes: ring }),
+    listener({ on: commentEvents.written, pushes: ring }),
+    listener({ on: commentEvents.edited, pushes: ring }),
+    listener({ on: commentEvents.removed, pushes: ring }),
+    listener({ on: commentEvents.restored, pushes: ring }),
   ],
   jobs: commentJobs,
   personal: [commentsPersonal],

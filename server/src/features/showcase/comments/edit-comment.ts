@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
-import './comments.events.ts';
+import { commentEvents } from './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
 import { changeComment } from './comments.queries.ts';
 import { resolveMentions } from './resolve-mentions.ts';
@@ -20,7 +20,7 @@ export async function editComment(
   return inTransaction(ctx, async (tx) => {
     const changes = { body, mentions: await resolveMentions(tx.db, body), editedAt: ctx.now() };
     await changeComment(tx.db, commentId, changes);
-    tx.record({ name: 'comments.edited', projectId: before.projectId, commentId });
+    tx.record(commentEvents.edited, { projectId: before.projectId, commentId });
     return presentComment({ ...before, ...changes }, { actor: ctx.actor, canWrite: true });
   });
 }

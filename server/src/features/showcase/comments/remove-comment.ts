@@ -2,7 +2,7 @@ import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { removeComment as removeEndpoint } from '@firstlight/contract/showcase/comments/comments.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import './comments.events.ts';
+import { commentEvents } from './comments.events.ts';
 import { changeComment } from './comments.queries.ts';
 import { ownComment } from './visible-comment.ts';
 
@@ -14,7 +14,7 @@ export async function removeComment(
   if (before.deletedAt) return null;
   return inTransaction(ctx, async (tx) => {
     await changeComment(tx.db, commentId, { deletedAt: ctx.now() });
-    tx.record({ name: 'comments.removed', projectId: before.projectId, commentId });
+    tx.record(commentEvents.removed, { projectId: before.projectId, commentId });
     return null;
   });
 }

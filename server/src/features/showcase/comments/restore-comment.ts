@@ -8,7 +8,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
-import './comments.events.ts';
+import { commentEvents } from './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
 import { changeComment } from './comments.queries.ts';
 import { ownComment } from './visible-comment.ts';
@@ -25,7 +25,7 @@ export async function restoreComment(
   if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
   return inTransaction(ctx, async (tx) => {
     await changeComment(tx.db, commentId, { deletedAt: null });
-    tx.record({ name: 'comments.restored', projectId: removed.projectId, commentId });
+    tx.record(commentEvents.restored, { projectId: removed.projectId, commentId });
     return presentComment({ ...removed, deletedAt: null }, reader);
   });
 }

@@ -8,7 +8,7 @@ import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { visibleProject } from '../projects/visible-project.ts';
-import './comments.events.ts';
+import { commentEvents } from './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
 import { insertComment } from './comments.queries.ts';
 import { resolveMentions } from './resolve-mentions.ts';
@@ -33,7 +33,7 @@ export async function writeComment(
       mentions,
       writtenAt: ctx.now(),
     });
-    tx.record({ name: 'comments.written', projectId, commentId: id });
+    tx.record(commentEvents.written, { projectId, commentId: id });
     return presentComment(await visibleComment(tx, id), { actor: ctx.actor, canWrite: true });
   });
 }

@@ -1,18 +1,16 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'project.published': { projectId: string };
-    'project.edited': { projectId: string };
-    /** Hidden by its owner, or shown again. */
-    'project.visibility_changed': { projectId: string };
-    'project.removed': { projectId: string };
-    'project.restored': { projectId: string };
-    /** `replaced` is the folder of the picture before, which nothing points to any more. */
-    'project.cover_changed': { replaced: string | null };
-    /** Deleted for good: thirty days after its owner deleted it, or with their account. */
-    'project.purged': { coverKey: string | null };
-    /** All of somebody's at once, with their account. */
-    'project.all_erased': { count: number };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const projectEvents = {
+  published: event<{ projectId: string }>('projects.published'),
+  edited: event<{ projectId: string }>('projects.edited'),
+  /** Hidden by its owner, or shown again. */
+  visibilityChanged: event<{ projectId: string }>('projects.visibility_changed'),
+  removed: event<{ projectId: string }>('projects.removed'),
+  restored: event<{ projectId: string }>('projects.restored'),
+  /** `replaced` is the folder of the picture before, which nothing points to any more. */
+  coverChanged: event<{ replaced: string | null }>('projects.cover_changed'),
+  /** Deleted for good: thirty days after its owner deleted it, or with their account. */
+  purged: event<{ coverKey: string | null }>('projects.purged'),
+  /** All of somebody's at once, with their account. */
+  allErased: event<{ count: number }>('projects.all_erased'),
+};

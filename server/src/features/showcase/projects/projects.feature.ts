@@ -12,6 +12,7 @@ import { storeDraft } from './drafts/store-draft.ts';
 import { exploreProjects } from './explore/explore-projects.ts';
 import { similarProjects } from './explore/similar-projects.ts';
 import { mendProjectNames } from './names/mend-project-names.ts';
+import { projectEvents } from './projects.events.ts';
 import { forgetUnusedWords, projectJobs, removeStoredCover } from './projects.jobs.ts';
 import { projectsPersonal } from './projects.personal.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
@@ -23,7 +24,6 @@ import { editProject } from './write/edit-project.ts';
 import { publishProject } from './write/publish-project.ts';
 import { removeProject } from './write/remove-project.ts';
 import { restoreProject } from './write/restore-project.ts';
-import './projects.events.ts';
 
 const removal = (folder: string | null) => (folder === null ? [] : [removeStoredCover.request({ folder })]);
 
@@ -47,10 +47,11 @@ export const projectsFeature = feature({
   ],
   servedPaths: [mountPublicExports],
   pageFills: projectPageFills,
+  events: projectEvents,
   listeners: [
-    listener({ on: 'project.cover_changed', jobs: ({ replaced }) => removal(replaced) }),
-    listener({ on: 'project.purged', jobs: ({ coverKey }) => removal(coverKey) }),
-    listener({ on: 'project.all_erased', jobs: () => [forgetUnusedWords.request({})] }),
+    listener({ on: projectEvents.coverChanged, jobs: ({ replaced }) => removal(replaced) }),
+    listener({ on: projectEvents.purged, jobs: ({ coverKey }) => removal(coverKey) }),
+    listener({ on: projectEvents.allErased, jobs: () => [forgetUnusedWords.request({})] }),
   ],
   jobs: projectJobs,
   commands: { 'mend-names': mendProjectNames },

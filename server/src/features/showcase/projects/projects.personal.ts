@@ -3,7 +3,7 @@ import { exported, impersonal, personalPart, withheld } from '../../../core/pers
 import { closePages } from '../../../core/project-room.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
 import { deleteProjectsOf, draftsOf, editsOf, projectsOf } from './personal-rows.queries.ts';
-import './projects.events.ts';
+import { projectEvents } from './projects.events.ts';
 
 const maker = 'the maker';
 const pointer = 'names the account by its random id';
@@ -105,7 +105,7 @@ export const projectsPersonal = personalPart({
       tx,
       gone.map((project) => project.id),
     );
-    for (const { coverKey } of gone) tx.record({ name: 'project.purged', coverKey });
-    if (gone.length > 0) tx.record({ name: 'project.all_erased', count: gone.length });
+    for (const { coverKey } of gone) tx.record(projectEvents.purged, { coverKey });
+    if (gone.length > 0) tx.record(projectEvents.allErased, { count: gone.length });
   },
 });

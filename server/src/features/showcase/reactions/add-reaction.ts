@@ -8,7 +8,7 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { visibleProject } from '../projects/visible-project.ts';
 import { presentReactions } from './present-reactions.ts';
-import './reactions.events.ts';
+import { reactionEvents } from './reactions.events.ts';
 import { insertReaction, raiseCount } from './reactions.queries.ts';
 
 export async function addReaction(
@@ -22,7 +22,7 @@ export async function addReaction(
     const added = await insertReaction(tx.db, { projectId, kind, userId: ctx.actor.id, isCounted });
     if (added?.isCounted) {
       await raiseCount(tx.db, projectId, kind);
-      tx.record({ name: 'reactions.changed', projectId });
+      tx.record(reactionEvents.changed, { projectId });
     }
     return presentReactions(tx, projectId);
   });

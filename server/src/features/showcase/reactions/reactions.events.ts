@@ -1,7 +1,5 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'reactions.changed': { projectId: string };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const reactionEvents = {
+  changed: event<{ projectId: string }>('reactions.changed'),
+};

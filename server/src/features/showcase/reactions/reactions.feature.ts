@@ -4,10 +4,10 @@ import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { projectRoom } from '../../../core/project-room.ts';
 import { addReaction } from './add-reaction.ts';
+import { reactionEvents } from './reactions.events.ts';
 import { reactionsPersonal } from './reactions.personal.ts';
 import { readReactions } from './read-reactions.ts';
 import { removeReaction } from './remove-reaction.ts';
-import './reactions.events.ts';
 
 export const reactionsFeature = feature({
   name: 'reactions',
@@ -16,9 +16,10 @@ export const reactionsFeature = feature({
     route(reactions.addReaction, addReaction),
     route(reactions.removeReaction, removeReaction),
   ],
+  events: reactionEvents,
   listeners: [
     listener({
-      on: 'reactions.changed',
+      on: reactionEvents.changed,
       pushes: ({ projectId }) => [
         { room: projectRoom(projectId), event: 'reactions.changed', payload: { projectId } },
       ],

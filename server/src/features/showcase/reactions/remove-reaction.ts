@@ -8,7 +8,7 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { visibleProject } from '../projects/visible-project.ts';
 import { presentReactions } from './present-reactions.ts';
-import './reactions.events.ts';
+import { reactionEvents } from './reactions.events.ts';
 import { deleteReaction, lowerCount } from './reactions.queries.ts';
 
 export async function removeReaction(
@@ -21,7 +21,7 @@ export async function removeReaction(
     const removed = await deleteReaction(tx.db, { projectId, kind, userId: ctx.actor.id });
     if (removed?.isCounted) {
       await lowerCount(tx.db, projectId, kind);
-      tx.record({ name: 'reactions.changed', projectId });
+      tx.record(reactionEvents.changed, { projectId });
     }
     return presentReactions(tx, projectId);
   });

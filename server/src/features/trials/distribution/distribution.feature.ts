@@ -1,3 +1,7 @@
+import { projectEvents } from '../../showcase/projects/projects.events.ts';
+import { feedbackEvents } from '../feedback/feedback.events.ts';
+import { iterationEvents } from '../iterations/iterations.events.ts';
+import { distributionEvents } from './distribution.events.ts';
 import * as distribution from '@firstlight/contract/trials/distribution/distribution.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
@@ -21,22 +25,23 @@ export const distributionFeature = feature({
     route(distribution.readLatestRun, readLatestRun),
     route(distribution.readMetrics, readMetrics),
   ],
+  events: distributionEvents,
   listeners: [
-    listener({ on: 'project.published', jobs: ({ projectId }) => [placeNew.request({ projectId })] }),
-    listener({ on: 'project.edited', jobs: again }),
-    listener({ on: 'project.visibility_changed', jobs: again }),
-    listener({ on: 'project.removed', jobs: again }),
-    listener({ on: 'project.restored', jobs: again }),
-    listener({ on: 'feedback.given', jobs: again }),
-    listener({ on: 'feedback.edited', jobs: again }),
-    listener({ on: 'feedback.removed', jobs: again }),
-    listener({ on: 'feedback.restored', jobs: again }),
-    listener({ on: 'feedback.visibility_changed', jobs: again }),
-    listener({ on: 'feedback.skipped', jobs: again }),
-    listener({ on: 'feedback.test_begun', jobs: again }),
-    listener({ on: 'iterations.published', jobs: iterated }),
-    listener({ on: 'iterations.removed', jobs: iterated }),
-    listener({ on: 'iterations.restored', jobs: iterated }),
+    listener({ on: projectEvents.published, jobs: ({ projectId }) => [placeNew.request({ projectId })] }),
+    listener({ on: projectEvents.edited, jobs: again }),
+    listener({ on: projectEvents.visibilityChanged, jobs: again }),
+    listener({ on: projectEvents.removed, jobs: again }),
+    listener({ on: projectEvents.restored, jobs: again }),
+    listener({ on: feedbackEvents.given, jobs: again }),
+    listener({ on: feedbackEvents.edited, jobs: again }),
+    listener({ on: feedbackEvents.removed, jobs: again }),
+    listener({ on: feedbackEvents.restored, jobs: again }),
+    listener({ on: feedbackEvents.visibilityChanged, jobs: again }),
+    listener({ on: feedbackEvents.skipped, jobs: again }),
+    listener({ on: feedbackEvents.testBegun, jobs: again }),
+    listener({ on: iterationEvents.published, jobs: iterated }),
+    listener({ on: iterationEvents.removed, jobs: iterated }),
+    listener({ on: iterationEvents.restored, jobs: iterated }),
   ],
   answers: [answer(feedbackQuestions.wasPrompted, wasPrompted)],
   jobs: distributionJobs,

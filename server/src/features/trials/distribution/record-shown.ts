@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import './distribution.events.ts';
+import { distributionEvents } from './distribution.events.ts';
 import { freeCapacity } from './learn/testers.queries.ts';
 import { insertShowings, type Showing } from './measure/showings.queries.ts';
 import { closeSeen } from './run/offers.queries.ts';
@@ -19,7 +19,7 @@ export async function recordShown(ctx: Context, testerId: string, shown: readonl
     );
     if (seen.length === 0) return;
     await freeCapacity(tx.db, new Map([[testerId, seen.length]]));
-    tx.record({ name: 'distribution.offers_noticed', testerId });
+    tx.record(distributionEvents.offersNoticed, { testerId });
   });
 }
 

@@ -5,6 +5,7 @@ import { listener, type Push } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { projectRoom } from '../../../core/project-room.ts';
+import { feedbackEvents } from './feedback.events.ts';
 import { feedbackJobs } from './feedback.jobs.ts';
 import { feedbackPersonal } from './feedback.personal.ts';
 import { editFeedback } from './give/edit-feedback.ts';
@@ -24,7 +25,6 @@ import { startTest } from './tests/start-test.ts';
 import { agreeToReveal } from './threads/agree-to-reveal.ts';
 import { readThread } from './threads/read-thread.ts';
 import { replyInThread } from './threads/reply-in-thread.ts';
-import './feedback.events.ts';
 
 /** One bell for whatever happened, the same for everybody: what it was is fetched by those who may see it. */
 const ring = ({ projectId }: { projectId: string }): Push[] => [
@@ -51,16 +51,17 @@ export const feedbackFeature = feature({
     ...skipRoutes,
   ],
   servedPaths: [mountGoRedirect],
+  events: feedbackEvents,
   listeners: [
-    listener({ on: 'feedback.given', pushes: ring }),
-    listener({ on: 'feedback.edited', pushes: ring }),
-    listener({ on: 'feedback.removed', pushes: ring }),
-    listener({ on: 'feedback.restored', pushes: ring }),
-    listener({ on: 'feedback.visibility_changed', pushes: ring }),
-    listener({ on: 'feedback.marked', pushes: ring }),
-    listener({ on: 'feedback.replied', pushes: ring }),
-    listener({ on: 'feedback.reveal_proposed', pushes: ring }),
-    listener({ on: 'feedback.revealed', pushes: ring }),
+    listener({ on: feedbackEvents.given, pushes: ring }),
+    listener({ on: feedbackEvents.edited, pushes: ring }),
+    listener({ on: feedbackEvents.removed, pushes: ring }),
+    listener({ on: feedbackEvents.restored, pushes: ring }),
+    listener({ on: feedbackEvents.visibilityChanged, pushes: ring }),
+    listener({ on: feedbackEvents.marked, pushes: ring }),
+    listener({ on: feedbackEvents.replied, pushes: ring }),
+    listener({ on: feedbackEvents.revealProposed, pushes: ring }),
+    listener({ on: feedbackEvents.revealed, pushes: ring }),
   ],
   jobs: feedbackJobs,
   personal: [feedbackPersonal, skipsPersonal],

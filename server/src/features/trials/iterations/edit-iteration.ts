@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
-import './iterations.events.ts';
+import { iterationEvents } from './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
 import { ownIteration } from './own-iteration.ts';
 import { presentIteration } from './present-iteration.ts';
@@ -21,7 +21,7 @@ export async function editIteration(
   return inTransaction(ctx, async (tx) => {
     const changes = { whatChanged, link, isEdited };
     await changeIteration(tx.db, iterationId, changes);
-    tx.record({ name: 'iterations.edited', projectId: before.projectId });
+    tx.record(iterationEvents.edited, { projectId: before.projectId });
     return presentIteration({ ...before, ...changes });
   });
 }

@@ -1,11 +1,9 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    /** Which notes it credits is asked for by the job that tells their authors. */
-    'iterations.published': { projectId: string; iterationId: string };
-    'iterations.edited': { projectId: string };
-    'iterations.removed': { projectId: string };
-    'iterations.restored': { projectId: string };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const iterationEvents = {
+  /** Which notes it credits is asked for by the job that tells their authors. */
+  published: event<{ projectId: string; iterationId: string }>('iterations.published'),
+  edited: event<{ projectId: string }>('iterations.edited'),
+  removed: event<{ projectId: string }>('iterations.removed'),
+  restored: event<{ projectId: string }>('iterations.restored'),
+};

@@ -4,6 +4,7 @@ import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { projectRoom } from '../../../core/project-room.ts';
 import { editIteration } from './edit-iteration.ts';
+import { iterationEvents } from './iterations.events.ts';
 import { iterationJobs } from './iterations.jobs.ts';
 import { iterationsPersonal } from './iterations.personal.ts';
 import { listIterations } from './list-iterations.ts';
@@ -11,7 +12,6 @@ import { publishIteration } from './publish-iteration.ts';
 import { readSkipDiagnosis } from './read-skip-diagnosis.ts';
 import { removeIteration } from './remove-iteration.ts';
 import { restoreIteration } from './restore-iteration.ts';
-import './iterations.events.ts';
 
 const ring = ({ projectId }: { projectId: string }): Push[] => [
   { room: projectRoom(projectId), event: 'iterations.changed', payload: { projectId } },
@@ -27,11 +27,12 @@ export const iterationsFeature = feature({
     route(iterations.restoreIteration, restoreIteration),
     route(iterations.readSkipDiagnosis, readSkipDiagnosis),
   ],
+  events: iterationEvents,
   listeners: [
-    listener({ on: 'iterations.published', pushes: ring }),
-    listener({ on: 'iterations.edited', pushes: ring }),
-    listener({ on: 'iterations.removed', pushes: ring }),
-    listener({ on: 'iterations.restored', pushes: ring }),
+    listener({ on: iterationEvents.published, pushes: ring }),
+    listener({ on: iterationEvents.edited, pushes: ring }),
+    listener({ on: iterationEvents.removed, pushes: ring }),
+    listener({ on: iterationEvents.restored, pushes: ring }),
   ],
   jobs: iterationJobs,
   personal: [iterationsPersonal],

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
-import './iterations.events.ts';
+import { iterationEvents } from './iterations.events.ts';
 import { creditFeedback, creditSkips, insertIteration } from './iterations.queries.ts';
 import { presentIteration } from './present-iteration.ts';
 import { requireMaker } from './require-maker.ts';
@@ -31,7 +31,7 @@ export async function publishIteration(
     const found =
       (await creditFeedback(tx.db, iteration, feedbackIds)) + (await creditSkips(tx.db, iteration, skipIds));
     if (found < iteration.credited) throw new AppError('request.not_found');
-    tx.record({ name: 'iterations.published', projectId, iterationId: iteration.id });
+    tx.record(iterationEvents.published, { projectId, iterationId: iteration.id });
     return presentIteration(iteration);
   });
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { removeIteration as endpoint } from '@firstlight/contract/trials/iterations/iterations.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import './iterations.events.ts';
+import { iterationEvents } from './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
 import { ownIteration } from './own-iteration.ts';
 
@@ -15,7 +15,7 @@ export async function removeIteration(
   if (deletedAt) return null;
   return inTransaction(ctx, async (tx) => {
     await changeIteration(tx.db, iterationId, { deletedAt: ctx.now() });
-    tx.record({ name: 'iterations.removed', projectId });
+    tx.record(iterationEvents.removed, { projectId });
     return null;
   });
 }

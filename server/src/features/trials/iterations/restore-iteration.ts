@@ -5,7 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
-import './iterations.events.ts';
+import { iterationEvents } from './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
 import { ownIteration } from './own-iteration.ts';
 import { presentIteration } from './present-iteration.ts';
@@ -22,7 +22,7 @@ export async function restoreIteration(
   if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
   return inTransaction(ctx, async (tx) => {
     await changeIteration(tx.db, iterationId, { deletedAt: null });
-    tx.record({ name: 'iterations.restored', projectId: iteration.projectId });
+    tx.record(iterationEvents.restored, { projectId: iteration.projectId });
     return presentIteration(iteration);
   });
 }

@@ -4,7 +4,7 @@ import { markValidated } from '../../showcase/projects/mark-validated.ts';
 import { countDoubtful } from '../feedback/count-doubtful.ts';
 import { listCountableFeedback } from '../feedback/list-countable-feedback.ts';
 import { countIterations } from '../iterations/count-iterations.ts';
-import './validation.events.ts';
+import { validationEvents } from './validation.events.ts';
 import { isTrusted, type JudgedProject, mayEarn, mayKeep, testersNeeded } from './validation.policy.ts';
 import {
   countActiveTesters,
@@ -65,7 +65,7 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
         .map(({ projectId }) => projectId);
     const [granted, lost] = [dueWhere(false), dueWhere(true)];
     for (const projectId of await markValidated(tx, granted, true)) {
-      tx.record({ name: 'validation.granted', projectId, on: today });
+      tx.record(validationEvents.granted, { projectId, on: today });
     }
     await markValidated(tx, lost, false);
     await settleChanges(tx.db, { granted, lost }, today);

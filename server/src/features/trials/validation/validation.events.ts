@@ -1,7 +1,5 @@
-declare module '../../../core/domain-events.ts' {
-  interface DomainEvents {
-    'validation.granted': { projectId: string; on: string };
-  }
-}
+import { event } from '../../../core/domain-events.ts';
 
-export {};
+export const validationEvents = {
+  granted: event<{ projectId: string; on: string }>('validation.granted'),
+};

@@ -2,12 +2,14 @@ import { readValidation as endpoint } from '@firstlight/contract/trials/validati
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { readValidation } from './read-validation.ts';
+import { validationEvents } from './validation.events.ts';
 import { validationJobs } from './validation.jobs.ts';
 import { validationPersonal } from './validation.personal.ts';
 
 export const validationFeature = feature({
   name: 'validation',
   routes: [route(endpoint, readValidation)],
+  events: validationEvents,
   jobs: validationJobs,
   personal: [validationPersonal],
 });

@@ -124,7 +124,7 @@ describe('Validated', () => {
     await nights();
     const granted = { name: 'validation.granted', projectId, on: (await figures()).since };
     const ofThis = world.happened.events.filter(
-      (event) => event.name === 'validation.granted' && event.projectId === projectId,
+      (event) => event.name === granted.name && 'projectId' in event && event.projectId === projectId,
     );
     expect(ofThis).toEqual([granted]);
   });

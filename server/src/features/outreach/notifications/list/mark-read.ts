@@ -1,8 +1,8 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { notificationEvents } from '../notifications.events.ts';
 import { markReadRows as read } from '../notify/merge.queries.ts';
-import '../notifications.events.ts';
 import * as queries from './notifications.queries.ts';
 
 /** One, or all of them. One that was read before stays read since then. */
@@ -12,7 +12,7 @@ export async function markRead(ctx: Context<Member>, { id }: { id: string | null
       throw new AppError('request.not_found');
     }
     await read(tx.db, ctx.actor.id, id, ctx.now());
-    tx.record({ name: 'notifications.changed', userId: ctx.actor.id, isAhead: false });
+    tx.record(notificationEvents.changed, { userId: ctx.actor.id, isAhead: false });
     return null;
   });
 }

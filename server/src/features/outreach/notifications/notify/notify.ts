@@ -3,12 +3,12 @@ import type { Context } from '../../../../core/context.ts';
 import { quarterFrom } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { choiceOf } from '../choices/notification-choices.queries.ts';
-import { mergeLater } from './merge.queries.ts';
-import '../notifications.events.ts';
 import { type DeliveryTimes, deliveryTimes, invitationTimes } from '../deliver/delivery-times.ts';
 import { scheduleDelivery } from '../deliver/schedule-delivery.ts';
 import { addNews, type News, noteCause } from '../list/notifications.queries.ts';
+import { notificationEvents } from '../notifications.events.ts';
 import { hasDevice } from '../push/push-devices.queries.ts';
+import { mergeLater } from './merge.queries.ts';
 
 /**
  * Lets one person know of one thing, the way they chose, once however often it is told. What a hidden tester did has come
@@ -29,7 +29,7 @@ export async function notify(
     await addNews(tx.db, told, choice);
     await scheduleDelivery(tx.db, news.userId, choice, timesOf(told, now));
     if (choice.inApp)
-      tx.record({ name: 'notifications.changed', userId: news.userId, isAhead: happenedAt > now });
+      tx.record(notificationEvents.changed, { userId: news.userId, isAhead: happenedAt > now });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../notifications.events.ts';
 import { deliveryTimes, invitationTimes } from '../deliver/delivery-times.ts';
+import { notificationEvents } from '../notifications.events.ts';
 import { earliestPending } from '../notify/pending.queries.ts';
 import { endPushTurn, notePush, planPush, takeUnpushed } from './push-deliveries.queries.ts';
 
@@ -12,7 +12,7 @@ export async function buildPush(ctx: Context, userId: string): Promise<void> {
     if (!(await endPushTurn(tx.db, userId, now))) return;
     if (await takeUnpushed(tx.db, userId, now)) {
       await notePush(tx.db, userId, now);
-      tx.record({ name: 'notifications.push_gathered', userId, pushedAt: now.toISOString() });
+      tx.record(notificationEvents.pushGathered, { userId, pushedAt: now.toISOString() });
     }
     const ahead = await earliestPending(tx.db, userId, 'pushedAt', now);
     if (ahead.news) await planPush(tx.db, userId, deliveryTimes(ahead.news));

@@ -7,9 +7,9 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { takeMailAllowance } from '../../../../core/mail/mail-allowance.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { verificationEnd } from '../account-times.ts';
-import '../accounts.events.ts';
 import { findSelf, holdUser } from '../account/users.queries.ts';
+import { verificationEnd } from '../account-times.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { replaceEmailChange } from './email-changes.queries.ts';
 
@@ -35,7 +35,7 @@ export async function askEmailChange(
     // Again, now that nobody can end this session: an undo in between must leave nothing behind.
     await requireRecentPassword(tx);
     await replaceEmailChange(tx.db, tx.vault, { id, userId, sessionId, email, askedAt, expiresAt });
-    tx.record({ name: 'account.email_change_asked', userId, mailId: id });
+    tx.record(accountEvents.emailChangeAsked, { userId, mailId: id });
   });
   return { email, until: expiresAt.toISOString() };
 }

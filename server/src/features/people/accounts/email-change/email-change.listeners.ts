@@ -1,26 +1,26 @@
 import { listener } from '../../../../core/domain-events.ts';
-import '../accounts.events.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { mailFormerEmailJob, mailNewEmailJob } from './email-change.jobs.ts';
 
 export const emailChangeListeners = [
   listener({
-    on: 'account.email_change_asked',
+    on: accountEvents.emailChangeAsked,
     jobs: ({ userId, mailId }) => [mailNewEmailJob.request({ userId, mailId })],
   }),
   listener({
-    on: 'account.email_changed',
+    on: accountEvents.emailChanged,
     jobs: ({ formerEmailId, mailId }) => [
       mailFormerEmailJob.request({ formerEmailId, mailId, kind: 'emailChanged' }),
     ],
   }),
   listener({
-    on: 'account.kept_email_asked',
+    on: accountEvents.keptEmailAsked,
     jobs: ({ formerEmailId, mailId }) => [
       mailFormerEmailJob.request({ formerEmailId, mailId, kind: 'emailKept' }),
     ],
   }),
   listener({
-    on: 'account.email_dropped',
+    on: accountEvents.emailDropped,
     jobs: ({ formerEmailId, mailId }) => [
       mailFormerEmailJob.request({ formerEmailId, mailId, kind: 'emailDropped' }),
     ],

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { formerEmailEnd } from '../account-times.ts';
-import '../accounts.events.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { insertFormerEmail } from './former-emails.queries.ts';
 
 /** The address hears of it, with a link to undo it or, once it is dropped, without. */
@@ -14,6 +14,6 @@ export async function leaveEmail(
   const keptUntil = formerEmailEnd(leftAt);
   await insertFormerEmail(tx.db, tx.vault, { id, userId, email, isDropped, leftAt, keptUntil });
   const mail = { formerEmailId: id, mailId: tx.newId() };
-  if (isDropped) tx.record({ name: 'account.email_dropped', ...mail });
-  else tx.record({ name: 'account.email_changed', ...mail });
+  if (isDropped) tx.record(accountEvents.emailDropped, { ...mail });
+  else tx.record(accountEvents.emailChanged, { ...mail });
 }

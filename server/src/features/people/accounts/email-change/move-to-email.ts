@@ -2,7 +2,6 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { Person } from '../../../../core/personal-part.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { deleteMailTokensOf } from '../account/mail-tokens.queries.ts';
 import { changeEmail, removeUnverifiedAt } from '../account/users.queries.ts';
 import { findKeptEmail, forgetFormerEmailsFrom } from './former-emails.queries.ts';

@@ -7,8 +7,8 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { isViolationOf } from '../../../../db/is-violation-of.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';
-import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
 import { markSecondStep } from '../session/sessions.queries.ts';
@@ -47,7 +47,7 @@ export async function addPasskey(ctx: HttpContext<Member>, input: Input): Promis
       createdAt: ctx.now(),
     });
     if (isFirst) await markSecondStep(tx.db, ctx.actor.sessionId);
-    tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'passkeyAdded' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'passkeyAdded' });
     return presentPasskey(row);
   }).catch((cause: unknown) => {
     throw isViolationOf(cause, 'passkeys_credential_id_key')

@@ -1,8 +1,8 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { requireWayIn } from '../require-way-in.ts';
 import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
@@ -16,7 +16,7 @@ export async function removePasskey(ctx: HttpContext<Member>, { id }: { id: stri
     await guardSecondSteps(tx);
     if (!(await deletePasskeyOf(tx.db, userId, id))) throw new AppError('request.not_found');
     await requireWayIn(tx, userId);
-    tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'passkeyRemoved' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'passkeyRemoved' });
   });
   return null;
 }

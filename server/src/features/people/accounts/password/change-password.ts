@@ -3,9 +3,9 @@ import type { changePassword as changeEndpoint } from '@firstlight/contract/peop
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { hashPassword } from '../../../../platform/crypto/password-hash.ts';
 import { findSelf, replacePasswordHash } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireOwner } from '../require-owner.ts';
 import { revokeOtherAccess } from '../session/revoke-other-access.ts';
 import { markProven } from '../session/sessions.queries.ts';
@@ -25,7 +25,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx.db, id, { from, to }))) throw new AppError('accounts.wrong_password');
     await revokeOtherAccess(tx, ctx.actor);
     await markProven(tx.db, sessionId, ctx.now());
-    tx.record({ name: 'account.password_changed', userId: id, mailId: ctx.newId() });
+    tx.record(accountEvents.passwordChanged, { userId: id, mailId: ctx.newId() });
   });
   return null;
 }

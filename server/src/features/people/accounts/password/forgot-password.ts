@@ -3,8 +3,8 @@ import type { forgotPassword as forgotEndpoint } from '@firstlight/contract/peop
 import type { HttpContext } from '../../../../core/context.ts';
 import { takeMailAllowance } from '../../../../core/mail/mail-allowance.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { findUserByEmail } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { findKeptEmail } from '../email-change/former-emails.queries.ts';
 
 export async function forgotPassword(
@@ -18,8 +18,8 @@ export async function forgotPassword(
     const kept = user ? undefined : await findKeptEmail(tx.db, tx.vault, email, ctx.now());
     ctx.concerns(user?.id ?? kept?.userId ?? email);
     const mailId = ctx.newId();
-    if (kept) tx.record({ name: 'account.kept_email_asked', formerEmailId: kept.id, mailId });
-    else tx.record({ name: 'account.reset_asked', userId: user?.id ?? null, mailId });
+    if (kept) tx.record(accountEvents.keptEmailAsked, { formerEmailId: kept.id, mailId });
+    else tx.record(accountEvents.resetAsked, { userId: user?.id ?? null, mailId });
   });
   return { email };
 }

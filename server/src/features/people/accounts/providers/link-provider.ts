@@ -7,8 +7,8 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { isViolationOf } from '../../../../db/is-violation-of.ts';
-import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { findAddressOwner } from './find-address-owner.ts';
 import { insertLink } from './linked-providers.queries.ts';
@@ -31,7 +31,7 @@ export async function linkProvider(
     // Again, now that nobody can end this session: a reset in between must not leave a link behind.
     await requireRecentPassword(tx);
     await insertLink(tx.db, tx.vault, link);
-    tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'providerAdded' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerAdded' });
   }).catch((cause: unknown) => {
     if (isViolationOf(cause, 'linked_providers_pkey'))
       throw new AppError('accounts.provider_linked', { cause });

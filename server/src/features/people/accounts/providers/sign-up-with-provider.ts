@@ -5,9 +5,9 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { isViolationOf } from '../../../../db/is-violation-of.ts';
-import '../accounts.events.ts';
 import { isUsernameReserved } from '../account/usernames.queries.ts';
 import { markVerified } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { openOrFind } from '../open-or-find.ts';
 import { forgetChallenge } from '../passkeys/open-challenge.ts';
 import { openSession } from '../session/open-session.ts';
@@ -36,7 +36,7 @@ export async function signUpWithProvider(
     await markVerified(tx.db, userId, now);
     await insertLink(tx.db, tx.vault, { ...named, userId, linkedAt: now, lastUsedAt: now });
     await openSession(tx, userId);
-    tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'providerAdded' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerAdded' });
   }).catch((cause: unknown) => {
     if (isViolationOf(cause, 'users_username_key')) throw new AppError('accounts.username_taken');
     throw isViolationOf(cause, 'linked_providers_provider_subject_tag_key')

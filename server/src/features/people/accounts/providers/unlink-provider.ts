@@ -2,8 +2,8 @@ import type { ProviderName } from '@firstlight/contract/people/accounts/provider
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { requireWayIn } from '../require-way-in.ts';
 import { deleteLinkOf } from './linked-providers.queries.ts';
@@ -18,7 +18,7 @@ export async function unlinkProvider(
     await holdUser(tx.db, userId);
     if (!(await deleteLinkOf(tx.db, userId, provider))) throw new AppError('request.not_found');
     await requireWayIn(tx, userId);
-    tx.record({ name: 'account.secured', userId, mailId: ctx.newId(), how: 'providerRemoved' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerRemoved' });
   });
   return null;
 }

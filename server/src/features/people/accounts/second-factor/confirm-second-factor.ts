@@ -4,8 +4,8 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { matchingStep } from '../../../../platform/crypto/totp.ts';
-import '../accounts.events.ts';
 import { holdUser } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { markSecondStep } from '../session/sessions.queries.ts';
 import { digitsOf } from '../sign-in/consume-code.ts';
@@ -32,7 +32,7 @@ export async function confirmSecondFactor(
     const isConfirmed = await confirmKey(tx.db, id, { cell: factor.cell, step, at: ctx.now() });
     if (!isConfirmed) throw new AppError('accounts.wrong_code');
     if (isFirst) await markSecondStep(tx.db, ctx.actor.sessionId);
-    tx.record({ name: 'account.secured', userId: id, mailId: ctx.newId(), how: 'secondFactorAdded' });
+    tx.record(accountEvents.secured, { userId: id, mailId: ctx.newId(), how: 'secondFactorAdded' });
     return printRecoveryCodes(tx, id);
   });
 }

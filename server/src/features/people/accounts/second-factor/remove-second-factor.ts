@@ -1,6 +1,6 @@
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { guardSecondSteps } from './guard-second-steps.ts';
 import { deleteRecoveryCodes } from './recovery-codes.queries.ts';
@@ -15,7 +15,7 @@ export async function removeSecondFactor(ctx: HttpContext<Member>): Promise<null
     const wasInForce = await deleteSecondFactor(tx.db, id);
     await deleteRecoveryCodes(tx.db, id);
     if (!wasInForce) return;
-    tx.record({ name: 'account.secured', userId: id, mailId: ctx.newId(), how: 'secondFactorRemoved' });
+    tx.record(accountEvents.secured, { userId: id, mailId: ctx.newId(), how: 'secondFactorRemoved' });
   });
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { deleteMailTokensOf } from '../account/mail-tokens.queries.ts';
 import { changePasswordHash, markVerified } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { endWaysIn, type KeptWaysIn } from '../password/end-ways-in.ts';
 
 /**
@@ -19,5 +19,5 @@ export async function handOver(
   await changePasswordHash(tx.db, userId, passwordHash);
   await markVerified(tx.db, userId, tx.now());
   await endWaysIn(tx, userId, keep);
-  tx.record({ name: 'account.password_changed', userId, mailId: tx.newId() });
+  tx.record(accountEvents.passwordChanged, { userId, mailId: tx.newId() });
 }

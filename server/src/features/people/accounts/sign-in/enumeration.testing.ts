@@ -59,7 +59,7 @@ async function writingOutbox(world: World): Promise<Outbox> {
   );
   const enqueue = await openQueueSender(world.database.pool);
   return createOutbox({
-    listeners: listeners.filter(({ on }) => on.startsWith('account.')),
+    listeners: listeners.filter(({ on }) => on.name.startsWith('accounts.')),
     log: world.engines.log,
     push: () => undefined,
     async enqueueJob(db, request) {

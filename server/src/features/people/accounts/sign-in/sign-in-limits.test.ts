@@ -138,7 +138,7 @@ describe('guessing passwords', () => {
     const login = (index: number) => names[index % 2] ?? '';
     const from = (index: number) => `10.9.${index % 100}.${index % 7}`;
     expect(await judged(direct, 400, (index) => ({ login: login(index), from: from(index) }))).toBe(60);
-    const told = world.happened.events.filter(({ name }) => name === 'account.guesses_refused');
+    const told = world.happened.events.filter(({ name }) => name === 'accounts.guesses_refused');
     expect(told).toHaveLength(2);
     expect(new Set(told)).toMatchObject(
       new Set([{ userId: expect.any(String) }, { userId: expect.any(String) }]),
@@ -153,7 +153,7 @@ describe('guessing passwords', () => {
     world.happened.events.length = 0;
     const from = (index: number) => `10.8.${index % 100}.${index % 7}`;
     expect(await judged(direct, 100, (index) => ({ login: 'nobody_here', from: from(index) }))).toBe(30);
-    expect(world.happened.events).toMatchObject([{ name: 'account.guesses_refused', userId: null }]);
+    expect(world.happened.events).toMatchObject([{ name: 'accounts.guesses_refused', userId: null }]);
   });
 
   it('in a known device is judged ten times in a quarter of an hour', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { widerNetworks } from '../../../../core/http/client-address.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { knownDevice } from './known-device.ts';
 
 /**
@@ -41,7 +41,7 @@ async function tellOwner(ctx: HttpContext, name: string, userId: string | undefi
     throw error;
   }
   await inTransaction(ctx, async (tx) =>
-    tx.record({ name: 'account.guesses_refused', userId: userId ?? null, mailId: ctx.newId() }),
+    tx.record(accountEvents.guessesRefused, { userId: userId ?? null, mailId: ctx.newId() }),
   );
 }
 

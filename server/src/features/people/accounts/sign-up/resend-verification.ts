@@ -3,8 +3,8 @@ import type { resendVerification as resendEndpoint } from '@firstlight/contract/
 import type { HttpContext } from '../../../../core/context.ts';
 import { takeMailAllowance } from '../../../../core/mail/mail-allowance.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../accounts.events.ts';
 import { findUserByEmail } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 
 export async function resendVerification(
   ctx: HttpContext,
@@ -13,7 +13,7 @@ export async function resendVerification(
   await takeMailAllowance(ctx, 'mail.confirmation', email);
   await inTransaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, tx.vault, email);
-    tx.record({ name: 'account.verification_asked', userId: user?.id ?? null, mailId: ctx.newId() });
+    tx.record(accountEvents.verificationAsked, { userId: user?.id ?? null, mailId: ctx.newId() });
   });
   return { email };
 }

@@ -5,10 +5,10 @@ import type { HttpContext } from '../../../../core/context.ts';
 import { takeMailAllowance } from '../../../../core/mail/mail-allowance.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { isViolationOf } from '../../../../db/is-violation-of.ts';
-import '../accounts.events.ts';
 import { hashPassword, isPassword } from '../../../../platform/crypto/password-hash.ts';
 import { isUsernameReserved } from '../account/usernames.queries.ts';
 import { findUserByUsername, removeUnverifiedUser } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { openOrFind } from '../open-or-find.ts';
 import { refuseCommonPassword } from '../password/refuse-common-password.ts';
 import { isSignUpBrowser, markSignUpBrowser } from './sign-up-browser.ts';
@@ -36,10 +36,9 @@ export async function signUp(
       throw new AppError('accounts.username_taken');
     }
     const mailId = ctx.newId();
-    if ('keptId' in found)
-      tx.record({ name: 'account.kept_email_asked', formerEmailId: found.keptId, mailId });
-    else if (found.userId === user.id) tx.record({ name: 'account.opened', userId: user.id, mailId });
-    else tx.record({ name: 'account.sign_up_repeated', userId: found.userId, mailId });
+    if ('keptId' in found) tx.record(accountEvents.keptEmailAsked, { formerEmailId: found.keptId, mailId });
+    else if (found.userId === user.id) tx.record(accountEvents.opened, { userId: user.id, mailId });
+    else tx.record(accountEvents.signUpRepeated, { userId: found.userId, mailId });
   }).catch((error: unknown) => {
     throw isViolationOf(error, 'users_username_key') ? new AppError('accounts.username_taken') : error;
   });

@@ -7,8 +7,8 @@ import { findPerson } from '../../accounts/find-person.ts';
 import { listKeptEmails } from '../../accounts/list-kept-emails.ts';
 import { requireOwner } from '../../accounts/require-owner.ts';
 import { endedSessionCookie } from '../../accounts/session-cookie.ts';
+import { personalDataEvents } from '../personal-data.events.ts';
 import { insertFarewell } from './farewells.queries.ts';
-import '../personal-data.events.ts';
 
 /**
  * Ends an account with everything of the person in it, in one transaction: each feature forgets its part, and with the
@@ -31,7 +31,7 @@ export async function eraseAccount(
     for (const email of told) {
       const farewell = { id: ctx.newId(), email, language: person.language, erasedAt: ctx.now() };
       await insertFarewell(tx.db, tx.vault, farewell);
-      tx.record({ name: 'account.erased', farewellId: farewell.id });
+      tx.record(personalDataEvents.accountErased, { farewellId: farewell.id });
     }
   });
   ctx.setCookie(endedSessionCookie(ctx.origin));

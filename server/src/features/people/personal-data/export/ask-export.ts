@@ -4,9 +4,9 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { newFolder } from '../../../../platform/files/file-key.ts';
 import { requireRecentPassword } from '../../accounts/require-recent-password.ts';
-import { findLatestExport, insertExport } from './exports.queries.ts';
-import '../personal-data.events.ts';
+import { personalDataEvents } from '../personal-data.events.ts';
 import { exportEnd } from '../personal-data-times.ts';
+import { findLatestExport, insertExport } from './exports.queries.ts';
 import { presentExport } from './present-export.ts';
 
 /** Starts an archive, or answers with the one that is already being prepared. */
@@ -21,7 +21,7 @@ export async function askExport(ctx: HttpContext<Member>): Promise<PersonalExpor
       expiresAt: exportEnd(ctx.now()),
     };
     if (await insertExport(tx.db, asked)) {
-      tx.record({ name: 'export.asked', exportId: asked.id });
+      tx.record(personalDataEvents.exportAsked, { exportId: asked.id });
       return presentExport({ ...asked, state: 'preparing', bytes: null });
     }
     const other = await findLatestExport(tx.db, asked.userId, ctx.now());

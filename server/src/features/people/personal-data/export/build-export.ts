@@ -3,10 +3,10 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { putUnsized } from '../../../../platform/files/put-unsized.ts';
 import { writeZip } from '../../../../platform/zip/write-zip.ts';
 import { findPerson } from '../../accounts/find-person.ts';
+import { personalDataEvents } from '../personal-data.events.ts';
+import { exportEnd } from '../personal-data-times.ts';
 import { archiveOf } from './archive-of.ts';
 import { findExport, markFailed, markReady } from './exports.queries.ts';
-import '../personal-data.events.ts';
-import { exportEnd } from '../personal-data-times.ts';
 
 const kind = { contentType: 'application/zip', cacheControl: 'private, no-store' };
 
@@ -21,7 +21,7 @@ export async function buildExport(ctx: JobContext, exportId: string): Promise<vo
     const bytes = await putUnsized(ctx.files, asked.fileKey, archive, kind);
     const isWanted = await inTransaction(ctx, async (tx) => {
       const isReady = await markReady(tx.db, exportId, { bytes, expiresAt: exportEnd(ctx.now()) });
-      if (isReady) tx.record({ name: 'export.prepared', exportId });
+      if (isReady) tx.record(personalDataEvents.exportPrepared, { exportId });
       return isReady;
     });
     if (!isWanted) await ctx.files.remove(asked.fileKey);

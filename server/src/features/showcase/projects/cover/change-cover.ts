@@ -5,9 +5,9 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { removePicture, storePicture } from '../../../../core/files/store-picture.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import { coverAddresses, coverSizes } from './cover-addresses.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { isOwnProject, replaceCover } from '../write/projects.queries.ts';
+import { coverAddresses, coverSizes } from './cover-addresses.ts';
 
 /** The new picture is stored before anything points to it, and the old one goes after nothing does any more. */
 export async function changeCover(
@@ -21,7 +21,7 @@ export async function changeCover(
   try {
     return await inTransaction(ctx, async (tx) => {
       const { replaced, alt } = await replaceCover(tx.db, own, folder);
-      tx.record({ name: 'project.cover_changed', replaced });
+      tx.record(projectEvents.coverChanged, { replaced });
       return { cover: { ...coverAddresses(folder), alt } };
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { setHidden } from './projects.queries.ts';
 
@@ -14,7 +14,7 @@ export function changeVisibility(
     const own = { id: projectId, ownerId: ctx.actor.id };
     if (!(await setHidden(tx.db, own, isHidden ? ctx.now() : null))) throw new AppError('projects.not_found');
     await refreshListing(tx, { projectId });
-    tx.record({ name: 'project.visibility_changed', projectId });
+    tx.record(projectEvents.visibilityChanged, { projectId });
     return null;
   });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { readProject } from '../read/read-project.ts';
 import { noteEdit, updateProject } from './projects.queries.ts';
@@ -19,7 +19,7 @@ export function editProject(
     await requireStanding(tx.db, ctx.actor);
     await noteEdit(tx.db, projectId, ctx.now());
     await refreshListing(tx, { projectId });
-    tx.record({ name: 'project.edited', projectId });
+    tx.record(projectEvents.edited, { projectId });
     return readProject(tx, { projectId });
   });
 }

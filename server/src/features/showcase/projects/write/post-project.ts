@@ -1,7 +1,7 @@
 import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { insertProject } from './projects.queries.ts';
 
@@ -11,7 +11,7 @@ export function postProject(ctx: Context, ownerId: string, form: ProjectForm): P
     const id = ctx.newId();
     await insertProject(tx.db, { id, ownerId, publishedAt: ctx.now(), form });
     await refreshListing(tx, { projectId: id });
-    tx.record({ name: 'project.published', projectId: id });
+    tx.record(projectEvents.published, { projectId: id });
     return { id };
   });
 }

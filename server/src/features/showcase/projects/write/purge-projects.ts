@@ -2,7 +2,7 @@ import { projectLimits } from '@firstlight/contract/showcase/projects/project-li
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { purgeDeleted } from './projects.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export function purgeProjects(ctx: Context): Promise<void> {
     (limit) =>
       inTransaction(ctx, async (tx) => {
         const purged = await purgeDeleted(tx.db, before, limit);
-        for (const { coverKey } of purged) tx.record({ name: 'project.purged', coverKey });
+        for (const { coverKey } of purged) tx.record(projectEvents.purged, { coverKey });
         return BigInt(purged.length);
       }),
     100,

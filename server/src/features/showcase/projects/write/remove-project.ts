@@ -1,7 +1,7 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { markDeleted } from './projects.queries.ts';
 
@@ -11,7 +11,7 @@ export function removeProject(ctx: Context<Member>, { projectId }: { projectId: 
     const own = { id: projectId, ownerId: ctx.actor.id };
     if (!(await markDeleted(tx.db, own, ctx.now()))) throw new AppError('projects.not_found');
     await refreshListing(tx, { projectId });
-    tx.record({ name: 'project.removed', projectId });
+    tx.record(projectEvents.removed, { projectId });
     return null;
   });
 }

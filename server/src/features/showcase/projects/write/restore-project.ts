@@ -2,7 +2,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import '../projects.events.ts';
+import { projectEvents } from '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { unmarkDeleted } from './projects.queries.ts';
 
@@ -13,7 +13,7 @@ export function restoreProject(ctx: Context<Member>, { projectId }: { projectId:
     if (!(await unmarkDeleted(tx.db, own))) throw new AppError('projects.not_found');
     await requireStanding(tx.db, ctx.actor);
     await refreshListing(tx, { projectId });
-    tx.record({ name: 'project.restored', projectId });
+    tx.record(projectEvents.restored, { projectId });
     return null;
   });
 }

@@ -1,12 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
-import { closeOffers } from './close-offers.ts';
-import '../distribution.events.ts';
+import { distributionEvents } from '../distribution.events.ts';
 import { isQuiet } from '../model/is-quiet.ts';
 import { findUnderserved, mostUrgent, type Underserved } from '../need/find-underserved.ts';
 import { isAmong, isAny, isDue, type Moved } from '../need/open-needs.queries.ts';
 import { refreshFeed, refreshNeeds } from '../need/refresh-needs.ts';
+import { closeOffers } from './close-offers.ts';
 import { makeOffers } from './make-offers.ts';
 import { openRun, type RunRequest } from './open-run.ts';
 import { findRun, finishRun, holdLock, insertRun, type RunCounts, type RunRow } from './runs.queries.ts';
@@ -90,6 +90,6 @@ async function distribute(
   }
   const made = await makeOffers(tx, runId, lacking);
   await refreshFeed(tx, moved);
-  if (made.offers > 0) tx.record({ name: 'distribution.offered', runId });
+  if (made.offers > 0) tx.record(distributionEvents.offered, { runId });
   return { projects, expired, ...made };
 }

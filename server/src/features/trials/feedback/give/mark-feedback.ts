@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import '../feedback.events.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import { changeRow, findMade } from './feedback.queries.ts';
 
@@ -24,7 +24,7 @@ export async function markFeedback(
       markReason: needsReason ? (reason ?? null) : null,
       markedOn: ctx.now().toISOString().slice(0, 10),
     });
-    tx.record({ name: 'feedback.marked', projectId: found.projectId, feedbackId });
+    tx.record(feedbackEvents.marked, { projectId: found.projectId, feedbackId });
     return presentFeedback({ ...found, mark }, 'maker');
   });
 }

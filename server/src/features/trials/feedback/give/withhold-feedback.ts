@@ -1,8 +1,8 @@
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { countFeedback } from '../../../showcase/projects/count-feedback.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { lockAllOf } from '../hidden/authors.queries.ts';
-import '../feedback.events.ts';
 import { withholdPending } from '../pending/pending-feedback.queries.ts';
 import { withholdSkips } from '../skips/skips-of-author.queries.ts';
 import { changeRow } from './feedback.queries.ts';
@@ -24,6 +24,6 @@ export async function withholdFeedback(ctx: Context, authorId: string, isWithhel
       if (isLatest) await countFeedback(tx, projectId, { skips: isWithheld ? -1 : 1 });
       touched.add(projectId);
     }
-    for (const projectId of touched) tx.record({ name: 'feedback.visibility_changed', projectId });
+    for (const projectId of touched) tx.record(feedbackEvents.visibilityChanged, { projectId });
   });
 }

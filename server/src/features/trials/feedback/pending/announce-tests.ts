@@ -1,14 +1,14 @@
 import type { Context } from '../../../../core/context.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import '../feedback.events.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { listClaimedAt } from '../tests/tests.queries.ts';
 
 /** Tells on which projects tests were begun in the last quarter of an hour. How many, and when, is not told. */
 export async function announceTests(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const projectId of await listClaimedAt(tx.db, lastQuarter(tx.now()))) {
-      tx.record({ name: 'feedback.test_begun', projectId });
+      tx.record(feedbackEvents.testBegun, { projectId });
     }
   });
 }

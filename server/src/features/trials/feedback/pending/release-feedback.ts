@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import '../feedback.events.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { changeRow, type FeedbackRow, findFeedbackRows } from '../give/feedback.queries.ts';
 import { updateProjectCounts } from '../give/update-project-counts.ts';
 import { changeAuthored } from '../hidden/authors.queries.ts';
@@ -50,9 +50,9 @@ function tellOf(
 ): void {
   const about = { projectId: before.projectId, feedbackId: before.id };
   const [was, is] = [isShown(before), isShown(after)];
-  if (!was && is && isNew) tx.record({ name: 'feedback.given', ...about });
-  if (!was && is && !isNew) tx.record({ name: 'feedback.restored', ...about });
-  if (was && !is) tx.record({ name: 'feedback.removed', ...about });
-  if (was && is) tx.record({ name: 'feedback.edited', ...about });
-  if (was && is && retestId) tx.record({ name: 'feedback.retested', ...about, retestId });
+  if (!was && is && isNew) tx.record(feedbackEvents.given, { ...about });
+  if (!was && is && !isNew) tx.record(feedbackEvents.restored, { ...about });
+  if (was && !is) tx.record(feedbackEvents.removed, { ...about });
+  if (was && is) tx.record(feedbackEvents.edited, { ...about });
+  if (was && is && retestId) tx.record(feedbackEvents.retested, { ...about, retestId });
 }

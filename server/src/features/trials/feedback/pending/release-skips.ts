@@ -1,7 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { countFeedback } from '../../../showcase/projects/count-feedback.ts';
-import '../feedback.events.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { showDueSkips } from './pending-skips.queries.ts';
 
 /** Shows a project's skips, each in place of what the same person said of it before. */
@@ -9,5 +9,5 @@ export async function releaseSkips(tx: TransactionContext<Context>, projectId: s
   const { shown, outdated } = await showDueSkips(tx.db, projectId, tx.now());
   if (shown === 0) return;
   if (shown !== outdated) await countFeedback(tx, projectId, { skips: shown - outdated });
-  tx.record({ name: 'feedback.skipped', projectId });
+  tx.record(feedbackEvents.skipped, { projectId });
 }

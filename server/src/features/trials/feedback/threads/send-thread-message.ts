@@ -2,7 +2,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import '../feedback.events.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { keepMessage } from '../pending/pending-threads.queries.ts';
 import type { ThreadRole } from './thread-role.ts';
 import { findMessage, holdMessageId, insertMessage, sealMessage } from './threads.queries.ts';
@@ -36,5 +36,5 @@ export async function sendThreadMessage(
     return;
   }
   await insertMessage(tx.db, message, body);
-  tx.record({ name: 'feedback.replied', projectId, feedbackId, messageId: id, from: 'maker' });
+  tx.record(feedbackEvents.replied, { projectId, feedbackId, messageId: id, from: 'maker' });
 }

@@ -1,10 +1,10 @@
+import { feedbackEvents } from '../feedback.events.ts';
 import type { Context } from '../../../../core/context.ts';
 import { ask } from '../../../../core/question.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { findOwner } from '../../../showcase/projects/find-owner.ts';
 import { feedbackQuestions } from '../feedback.questions.ts';
 import { unsealAuthor } from '../hidden/authors.queries.ts';
-import '../feedback.events.ts';
 import { findOwnVersion } from '../hidden/authors.queries.ts';
 import { findPendingReveal } from '../pending/pending-threads.queries.ts';
 import { changeThread, findThread } from './threads.queries.ts';
@@ -18,13 +18,13 @@ export async function settleReveal(
   const about = { projectId, feedbackId };
   const testerId = (await isAgreed(tx, feedbackId)) && (await unsealAuthor(tx.db, tx.vault, feedbackId));
   if (!testerId) {
-    tx.record({ name: 'feedback.reveal_proposed', ...about, from });
+    tx.record(feedbackEvents.revealProposed, { ...about, from });
     return;
   }
   const ownerId = await findOwner(tx, projectId);
   const conversationId = await ask(tx, feedbackQuestions.openConversation, [ownerId, testerId]);
   await changeThread(tx.db, feedbackId, { revealedAt: tx.now(), conversationId });
-  tx.record({ name: 'feedback.revealed', ...about });
+  tx.record(feedbackEvents.revealed, { ...about });
 }
 
 /** A tester who has just taken their word or their feedback back is not named because the maker does not see it yet. */
