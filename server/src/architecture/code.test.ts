@@ -46,6 +46,16 @@ describe('the code', () => {
     expect(matches(everything, /\bsql\s*\.\s*raw\b(?!\\)/g)).toEqual([]);
   });
 
+  it('gives each prepared statement a name of its own, which begins with its feature’s', () => {
+    const call = /\bprepared(?:Text)?(?:<.*?>)?\(\s*['`]([a-z-]+)\.([^'`]+)['`]/gs;
+    const names = coreAndFeatures.flatMap(({ path, text }) =>
+      [...text.matchAll(call)].map(([, word, what]) => ({ path, word, name: `${word}.${what}` })),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.map(({ name }) => name)).toEqual([...new Set(names.map(({ name }) => name))]);
+    expect(names.filter(({ path, word }) => !path.includes(`/${word}/`))).toEqual([]);
+  });
+
   it('reads the environment only where a process starts', () => {
     const bundle = readFileSync(`${projectRoot}/server/vite.config.ts`, 'utf8');
     const [, entries = ''] = /const entries = \[(.*?)\]/s.exec(bundle) ?? [];

@@ -1,9 +1,9 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isSpent } from './database-away.ts';
-import { prepareMarkedStatements } from './prepare-marked-statements.ts';
 import type { DB } from './schema.ts';
 import { tellBusy } from './tell-busy.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 export type Db = Kysely<DB> | Transaction<DB>;
 
@@ -44,9 +44,15 @@ export function openDatabase(options: PoolOptions): Database {
   // these listeners Node would stop the process: the pool's is for idle connections, the other for those in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  leaveSpentConnections(pool);
-  tellBusy(pool);
-  pool.on('connect', prepareMarkedStatements);
+  let answers = 0;
+  const leave = leaveSpentConnections(pool);
+  watchAnswers(pool, {
+    answered: () => {
+      answers += 1;
+    },
+    failed: (client, error) => isSpent(error) && leave(client),
+  });
+  tellBusy(pool, () => answers);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return { db, pool, close: () => db.destroy() };
 }
@@ -55,18 +61,10 @@ export function openDatabase(options: PoolOptions): Database {
  * Whoever stopped waiting for an answer leaves a connection on which it may still come, or never, and one that has become
  * read-only leads to a server that was replaced: nobody else gets either.
  */
-function leaveSpentConnections(pool: pg.Pool): void {
+function leaveSpentConnections(pool: pg.Pool): (client: pg.PoolClient) => void {
   const spent = new WeakSet<object>();
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...input: unknown[]) => unknown;
-    const watched = (...input: unknown[]) => {
-      const answer = query(...input);
-      if (answer instanceof Promise) answer.catch((error: unknown) => isSpent(error) && spent.add(client));
-      return answer;
-    };
-    client.query = watched as typeof client.query;
-  });
   pool.on('release', (_error, client) => {
     if (spent.has(client)) void (client as unknown as pg.Client).end().catch(() => undefined);
   });
+  return (client) => void spent.add(client);
 }

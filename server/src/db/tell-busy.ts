@@ -16,27 +16,13 @@ type Heard = (error: Error | undefined, client: pg.PoolClient | undefined, relea
  * Whoever waits in vain is told which of two it was: `ConnectionsBusy` if anybody got an answer meanwhile; otherwise the
  * driver's error stays, because a database that answers nobody is away.
  */
-export function tellBusy(pool: pg.Pool): void {
-  let answers = 0;
-  const count = () => {
-    answers += 1;
-  };
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...input: unknown[]) => unknown;
-    const counted = (...input: unknown[]) => {
-      const answer = query(...input);
-      if (answer instanceof Promise) answer.then(count, () => undefined);
-      return answer;
-    };
-    client.query = counted as typeof client.query;
-  });
-
+export function tellBusy(pool: pg.Pool, answers: () => number): void {
   const connect = pool.connect.bind(pool);
   const told = (error: Error, before: number) =>
-    error.message === waitedInVain && answers > before ? new ConnectionsBusy(error) : error;
+    error.message === waitedInVain && answers() > before ? new ConnectionsBusy(error) : error;
   // `pool.query` takes its connection by the second form.
   const telling = (heard?: Heard) => {
-    const before = answers;
+    const before = answers();
     if (!heard) return connect().catch((error: Error) => Promise.reject(told(error, before)));
     return connect((error, client, release) => heard(error && told(error, before), client, release));
   };

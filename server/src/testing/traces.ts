@@ -45,7 +45,7 @@ const places: readonly (readonly [table: string, rows: string])[] = [
   ['project_edits', ofProject],
 ];
 
-const statement = `/* prepared: testing.traces */ ${places
+const text = `${places
   .map(
     ([table, rows]) =>
       `select '${table}' as place, to_jsonb(kept) as row from ${table} as kept where ${rows}`,
@@ -54,6 +54,10 @@ const statement = `/* prepared: testing.traces */ ${places
 
 /** All that stands where an act on a scene could have changed something. */
 export async function traces(world: World, { scene, people }: SetScene): Promise<unknown[]> {
-  const { rows } = await world.database.pool.query(statement, [scene.projectId, people]);
+  const { rows } = await world.database.pool.query({
+    name: 'testing.traces',
+    text,
+    values: [scene.projectId, people],
+  });
   return rows;
 }

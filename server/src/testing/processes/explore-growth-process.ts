@@ -17,12 +17,12 @@ const next = listStatement('recent', false);
 const search = searchStatement('recent', true);
 
 const figures = {
-  firstPage: await inTurns(3_000, ({ pool }) => pool.query(first, everything)),
+  firstPage: await inTurns(3_000, ({ pool }) => pool.query({ ...first, values: everything })),
   randomPage: await inTurns(1_500, ({ pool, from, to }) =>
-    pool.query(next, [...everything, Math.floor(from + Math.random() * (to - from)), last]),
+    pool.query({ ...next, values: [...everything, Math.floor(from + Math.random() * (to - from)), last] }),
   ),
   commonWord: await inTurns(300, ({ pool }) =>
-    pool.query(search, [...everything, 'babobide:*', 'babobide:*A']),
+    pool.query({ ...search, values: [...everything, 'babobide:*', 'babobide:*A'] }),
   ),
 };
 process.stdout.write(JSON.stringify(figures));

@@ -7,8 +7,8 @@ import {
 const sorts = ['recent', 'most', 'top'] as const;
 process.stdout.write(
   JSON.stringify({
-    page: listStatement('recent', false),
-    first: sorts.map((sort) => ({ name: sort, text: listStatement(sort, true) })),
-    search: searchStatement('recent', true),
+    page: listStatement('recent', false).text,
+    first: sorts.map((sort) => ({ name: sort, text: listStatement(sort, true).text })),
+    search: searchStatement('recent', true).text,
   }),
 );

@@ -1,6 +1,7 @@
 import { ratingRules, validatedRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../core/transaction.ts';
+import { prepared } from '../../../db/prepared.ts';
 
 /** By how much each figure of a project moves. Withdrawn feedback moves them back. */
 export interface FeedbackChange {
@@ -27,8 +28,7 @@ export async function countFeedback(
   const rating = sql`round(
     (${prior}::int * mean + 1000.0 * (rating_sum + ${ratingSum}::int))
     / (${prior}::int + feedback_count + ${feedback}::int))`;
-  await sql`
-    /* prepared: projects.count-feedback */
+  await prepared('projects.count-feedback')`
     update project_stats set
       feedback_count = feedback_count + ${feedback}::int,
       uncounted_count = uncounted_count + ${uncounted}::int,

@@ -1,3 +1,4 @@
+import { preparedText } from '../../../db/prepared.ts';
 import { cardFields, cardFigures, cardProject, categoryNames } from '../../showcase/projects/card-fields.ts';
 import { hasResponse } from '../feedback/responded-projects.ts';
 
@@ -9,8 +10,9 @@ const skippedFrom = `case wanted.reason when 'second_chance' then $6::timestampt
  * when the visit began. Left out are those that nobody may see any more, the reader's own, and those they have answered.
  * A second chance was skipped before: it is left out once it is answered again.
  */
-export const cardsStatement = `
-    /* prepared: feed.list-cards */
+export const cardsStatement = preparedText(
+  'feed.list-cards',
+  `
     select coalesce(json_agg(json_build_object(${cardFields},
       'isIdea', p.link is null and p.call_to_action_url is null,
       'reason', wanted.reason,
@@ -19,4 +21,5 @@ export const cardsStatement = `
     from unnest($1::uuid[], $2::text[], $3::bytea[]) with ordinality as wanted (id, reason, pair_tag, place)
     ${cardFigures('wanted.id')}
     ${cardProject('wanted.id')}
-    where k.listed and p.owner_id <> $4::uuid and not ${hasResponse('wanted.pair_tag', skippedFrom)}`;
+    where k.listed and p.owner_id <> $4::uuid and not ${hasResponse('wanted.pair_tag', skippedFrom)}`,
+);

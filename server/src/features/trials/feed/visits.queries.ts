@@ -2,6 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { FeedReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { peopleAs, profilesAs } from '../../people/accounts/accounts.sql.ts';
 import { poolAs } from '../distribution/distribution.sql.ts';
 
@@ -40,8 +41,7 @@ export async function findReaderRow(
   tag: Buffer,
   { id, since }: WantedVisit,
 ): Promise<ReaderRow | undefined> {
-  const { rows } = await sql<ReaderRow>`
-    /* prepared: feed.find-reader */
+  const { rows } = await prepared<ReaderRow>('feed.find-reader')`
     select profiles.interests, users.language, pool.interests as pooled_interests, pool.language as pooled_language,
       (select json_build_object('id', id, 'beganAt', began_at, 'cards', cards) from (
         (select 1 as choice, id, began_at, cards from hidden.feed_visits where id = ${id ?? null} and tester_tag = ${tag})
@@ -56,8 +56,7 @@ export async function findReaderRow(
 }
 
 export async function insertVisit(db: Db, tag: Buffer, { id, beganAt, cards }: Visit): Promise<void> {
-  await sql`
-    /* prepared: feed.insert-visit */
+  await prepared('feed.insert-visit')`
     insert into hidden.feed_visits (id, tester_tag, began_at, cards)
     values (${id}, ${tag}, ${beganAt}, ${JSON.stringify(cards)})
   `.execute(db);

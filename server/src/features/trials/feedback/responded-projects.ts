@@ -1,4 +1,5 @@
 import type { Context } from '../../../core/context.ts';
+import { preparedText } from '../../../db/prepared.ts';
 import { readText } from '../../../db/read-text.ts';
 import { pairTag } from './author-tags.ts';
 
@@ -13,10 +14,12 @@ export const hasResponse = (tag: string, skippedFrom?: string) => `(
   or (select 1 from hidden.skip_authors
     where pair_tag = ${tag} ${skippedFrom ? `and skipped_at >= ${skippedFrom}` : ''} limit 1) is not null)`;
 
-const answeredStatement = `
-    /* prepared: feedback.find-answered */
+const answeredStatement = preparedText(
+  'feedback.find-answered',
+  `
     select coalesce(json_agg(asked.id), '[]'::json)::text as text
-    from unnest($1::uuid[], $2::bytea[]) as asked (id, tag) where ${hasResponse('asked.tag')}`;
+    from unnest($1::uuid[], $2::bytea[]) as asked (id, tag) where ${hasResponse('asked.tag')}`,
+);
 
 /** Which of these projects somebody has given feedback on or skipped. */
 export async function respondedProjects(

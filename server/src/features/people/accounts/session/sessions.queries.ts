@@ -1,6 +1,6 @@
 import { terms } from '@firstlight/contract/legal.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 
 export interface NewSession {
   id: string;
@@ -43,8 +43,7 @@ export async function findLiveSession(
   now: Date,
   idleSince: Date,
 ): Promise<LiveSession | undefined> {
-  const { rows } = await sql<LiveSession>`
-    /* prepared: accounts.find-live-session */
+  const { rows } = await prepared<LiveSession>('accounts.find-live-session')`
     select sessions.id as session_id, last_used_at, users.id, username,
       exists (select from terms_acceptances where user_id = users.id and version = ${terms.version}) as has_accepted_terms,
       (select took_second_step and (

@@ -20,7 +20,7 @@ let world: World;
 const plans = new Map<string, Plan>();
 const lists = (['recent', 'most', 'top'] as const).flatMap((sort) =>
   [every, 4096].map((mask) => ({
-    text: listStatement(sort, true),
+    text: listStatement(sort, true).text,
     name: `${sort}, categories ${mask}`,
     values: [mask, false],
   })),
@@ -30,7 +30,7 @@ const searches = [
   ['two common words that never stand together', 'evenly:* & oddly:*'],
   ['a word that one of them uses', '2400'],
 ].map(([what, words = '']) => ({
-  text: searchStatement('recent', true),
+  text: searchStatement('recent', true).text,
   name: `search for ${what}`,
   values: [every, false, words, words],
 }));

@@ -1,3 +1,4 @@
+import { preparedText, type PreparedText } from '../../../../db/prepared.ts';
 import { ratingRules } from '@firstlight/contract/rules.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import { cardFields, cardProject } from '../card-fields.ts';
@@ -39,18 +40,20 @@ const newestFirst = 'order by published_at desc, project_id desc';
 const filter = '(k.categories & $1::int) <> 0 and (k.validated or not $2::boolean)';
 
 /** A page inside one index: $1 categories, $2 validated only; then $3 key and $4 id of the last project before it. */
-export function listStatement(sort: ExploreSort, isFirst: boolean): string {
+export function listStatement(sort: ExploreSort, isFirst: boolean): PreparedText {
   const { column, key, from, only } = orders[sort];
   const beyond = isFirst ? 'true' : `(${column}, k.project_id) < (${from}, $4::uuid)`;
-  return `
-    /* prepared: projects.explore-${sort}${isFirst ? '-first' : ''} */
+  return preparedText(
+  `projects.explore-${sort}${isFirst ? '-first' : ''}`,
+  `
     with page as (
       select ${columns}, ${key} as key, 0 as tier
       from project_stats k
       where k.listed and ${only} and ${filter} and ${beyond}
       order by ${column} desc, k.project_id desc
       limit ${page + 1}
-    ) ${asJson}`;
+    ) ${asJson}`,
+);
 }
 
 /**
@@ -59,11 +62,12 @@ export function listStatement(sort: ExploreSort, isFirst: boolean): string {
  * projects rather than left to the planner, who takes words for strangers to each other: see decision 26. What was typed
  * is read once and hidden from the planner, so that neither way depends on what it thinks of the words.
  */
-export function searchStatement(sort: ExploreSort, isFirst: boolean): string {
+export function searchStatement(sort: ExploreSort, isFirst: boolean): PreparedText {
   const { key, only } = orders[sort];
   const beyond = isFirst ? 'true' : '(tier, key, project_id) < ($5::int, $6::bigint, $7::uuid)';
-  return `
-    /* prepared: projects.search-${sort}${isFirst ? '-first' : ''} */
+  return preparedText(
+  `projects.search-${sort}${isFirst ? '-first' : ''}`,
+  `
     with typed as materialized (
       select search_query($3::text) as words, search_query($4::text) as names
     ), newest as (
@@ -95,7 +99,8 @@ export function searchStatement(sort: ExploreSort, isFirst: boolean): string {
       select * from found where ${beyond}
       order by tier desc, key desc, project_id desc
       limit ${page + 1}
-    ) ${asJson}`;
+    ) ${asJson}`,
+);
 }
 
 /** The answer as it leaves: built here, it crosses Node as one text. Its shape is `explorePage` of the contract. */

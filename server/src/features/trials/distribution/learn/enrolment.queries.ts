@@ -1,6 +1,7 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { peopleAs, profilesAs } from '../../../people/accounts/accounts.sql.ts';
 
 /** One question for each category is much quicker than taking the list apart. */
@@ -32,8 +33,8 @@ const leaving = (whom: Whom) => sql`
 /** Takes one person in with what they say they care for, or brings it up to date. */
 export async function enrolOne(db: Db, reach: number, id: string): Promise<void> {
   const just: Whom = (column) => sql`${column} = ${id}`;
-  await sql`/* prepared: distribution.enrol-one */ ${missing(reach, just)}`.execute(db);
-  await sql`/* prepared: distribution.leave-one */ ${leaving(just)}`.execute(db);
+  await prepared('distribution.enrol-one')`${missing(reach, just)}`.execute(db);
+  await prepared('distribution.leave-one')`${leaving(just)}`.execute(db);
 }
 
 export interface Stretch {

@@ -1,11 +1,11 @@
 import { offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 
 /** A message since the visit before counts as opened. Gives how many visits that makes. */
 export async function countVisit(db: Db, testerId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ visits: number }>`
-    /* prepared: distribution.note-visit */
+  const { rows } = await prepared<{ visits: number }>('distribution.note-visit')`
     update tester_pool set visits = visits + 1, last_visit_at = ${now}, messages_unseen = 0,
       messages_opened = messages_opened
         + (last_message_at is not null and (last_visit_at is null or last_visit_at < last_message_at))::int

@@ -71,7 +71,7 @@ async function explain(testerId: string): Promise<Plan> {
   try {
     await client.query('set plan_cache_mode = force_generic_plan');
     await client.query('deallocate all');
-    await client.query(`prepare feed (uuid, bytea, int, boolean) as ${candidatesStatement}`);
+    await client.query(`prepare feed (uuid, bytea, int, boolean) as ${candidatesStatement.text}`);
     const values = `'${testerId}', '\\x${tagOf(testerId).toString('hex')}', ${mask}, true`;
     const look = async () => {
       const { rows } = await client.query(`explain (analyze, buffers, format json) execute feed (${values})`);
@@ -93,7 +93,7 @@ interface Found {
 
 async function find(testerId: string, categories: number, isOwnLanguage: boolean): Promise<Found[]> {
   const values = [testerId, tagOf(testerId), categories, isOwnLanguage];
-  const { rows } = await database.pool.query(candidatesStatement, values);
+  const { rows } = await database.pool.query({ ...candidatesStatement, values });
   return JSON.parse(rows[0].text).candidates;
 }
 

@@ -1,4 +1,5 @@
 import { languages } from '@firstlight/contract/languages.ts';
+import { preparedText } from '../../../../db/prepared.ts';
 import { lookedAt } from '../model/ranking/shortlist.ts';
 
 const columns = 's.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_quick';
@@ -16,8 +17,9 @@ const mayBeShown = `s.owner_id <> $1::uuid
  * What the tester was asked for is among the first look's candidates wherever it stands in those orders and whatever its
  * language: whoever follows an invitation must find it. Most people have none, and for them nothing is read.
  */
-export const candidatesStatement = `
-    /* prepared: distribution.find-candidates */
+export const candidatesStatement = preparedText(
+  'distribution.find-candidates',
+  `
     with offers as materialized (
       select project_id from assignments
       where tester_id = $1::uuid and state = 'offered'
@@ -57,4 +59,5 @@ export const candidatesStatement = `
           'valueFull', value_full, 'valueQuick', value_quick,
           'offered', project_id in (select project_id from offers))), '[]'::json)
         from found)
-    )::text as text`;
+    )::text as text`,
+);

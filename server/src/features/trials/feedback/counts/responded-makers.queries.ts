@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 const answeredMakers = (authorTag: Buffer, since: Date) => sql<{ ownerId: string }>`
@@ -32,8 +33,7 @@ export async function readHistoryRow(
   authorTag: Buffer,
   { answeredSince, skippedBefore }: { answeredSince: Date; skippedBefore: Date },
 ): Promise<TesterHistory> {
-  const { rows } = await sql<{ past: TesterHistory }>`
-    /* prepared: feedback.read-past */
+  const { rows } = await prepared<{ past: TesterHistory }>('feedback.read-past')`
     select json_build_object(
       'makers', array(${answeredMakers(authorTag, answeredSince)}),
       'oldSkips', (select coalesce(json_agg(skip), '[]'::json) from (

@@ -1,6 +1,7 @@
 import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
 import { type FeedbackRow, feedbackColumns, type NewFeedback } from '../give/feedback.queries.ts';
@@ -27,8 +28,7 @@ export async function insertFeedback(
   { authorId, sketch, givenAt, releaseAt, pairTag, authorTag: tag }: NewAuthor,
 ): Promise<OwnRow | undefined> {
   const author = await vault.seal(db, place(feedback.id), authorId);
-  const { rows } = await sql<OwnRow>`
-    /* prepared: feedback.insert */
+  const { rows } = await prepared<OwnRow>('feedback.insert')`
     with author as (
       insert into hidden.feedback_authors (feedback_id, pair_tag, author_tag, author, sketch, given_at)
       values (${feedback.id}, ${pairTag}, ${tag}, ${author}, ${sketch}::int[], ${givenAt})
@@ -106,8 +106,9 @@ export interface Tested {
 
 /** What speaks for a tester having tried a project, and what else they wrote: all that decides whether a text counts. */
 export async function findTested(db: Db, { pairTag, authorTag: tag }: AuthorTags): Promise<Tested> {
-  const { rows } = await sql<{ evidence: Evidence | null; sketches: number[][] | null }>`
-    /* prepared: feedback.find-tested */
+  const { rows } = await prepared<{ evidence: Evidence | null; sketches: number[][] | null }>(
+    'feedback.find-tested',
+  )`
     select
       (select case when used_at is not null then 'used' when opened_at is not null then 'opened' end
        from hidden.tests where pair_tag = ${pairTag}) as evidence,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import type { AuthorTags } from '../author-tags.ts';
 
 /**
@@ -13,8 +13,7 @@ export async function drawNumber(
   { pairTag, authorTag }: AuthorTags,
 ): Promise<number> {
   for (;;) {
-    const { rows } = await sql<{ number: number | null }>`
-      /* prepared: feedback.draw-number */
+    const { rows } = await prepared<{ number: number | null }>('feedback.draw-number')`
       with had as (
         select number from hidden.tester_numbers where pair_tag = ${pairTag}
       ), taken as (

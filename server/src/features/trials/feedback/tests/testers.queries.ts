@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import type { Standing } from '../../../people/accounts/require-standing.ts';
 import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
@@ -11,8 +12,7 @@ export async function findProjectForTester(
   actor: Member,
   projectId: string,
 ): Promise<(Standing & { ownerId: string }) | undefined> {
-  const { rows } = await sql<Standing & { ownerId: string }>`
-    /* prepared: feedback.find-tester */
+  const { rows } = await prepared<Standing & { ownerId: string }>('feedback.find-tester')`
     select projects.owner_id, testers.standing, testers.created_at
     from ${projectsWithOwners}
     join ${peopleAs('testers')} on testers.id = ${actor.id}
