@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Gate } from './gates.ts';
 import { runGate, tryAgain } from './run-gate.ts';
 
@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
 });
 afterEach(() => void vi.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A runner that finds this, and leaves with this code. */
 function runner(statuses: readonly string[], code: number, says = ''): string {

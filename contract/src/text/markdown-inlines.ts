@@ -1,9 +1,9 @@
 import { isWebAddress } from './web-address.ts';
 
 export type Inline =
-  | { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string }
-  | { kind: 'link'; text: string; to: string }
-  | { kind: 'break' };
+  /** A break reads as a space where lines do not matter. */
+  | { kind: 'text' | 'strong' | 'emphasis' | 'code' | 'break'; text: string }
+  | { kind: 'link'; text: string; to: string };
 
 const notation =
   /\n|`([^`\n]+)`|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|_([^_\s][^_\n]*)_(?![\p{L}\p{N}])|\[([^\][\n]+)\]\(([^()\s]+)\)|(https?:\/\/[^\s<>"]+)/gu;
@@ -11,14 +11,15 @@ const notation =
 /** What stands after an address in a sentence is the sentence's, not the address's. */
 const sentenceEnds = '.,;:!?’»)]';
 
-export function parseInlines(text: string): Inline[] {
+/** Reads one line of markup, without nesting and without HTML. What does not lead where it may stays the text it was. */
+export function parseInlines(text: string, mayLeadTo: (to: string) => boolean = isWebAddress): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
   const say = (upTo: number) => {
     if (upTo > end) pieces.push({ kind: 'text', text: text.slice(end, upTo) });
   };
   for (const match of text.matchAll(notation)) {
-    const found = pieceOf(match, text[match.index - 1]);
+    const found = pieceOf(match, mayLeadTo, text[match.index - 1]);
     if (!found) continue;
     say(match.index);
     pieces.push(found.piece);
@@ -29,13 +30,17 @@ export function parseInlines(text: string): Inline[] {
 }
 
 export function plainInlines(pieces: readonly Inline[]): string {
-  return pieces.map((piece) => (piece.kind === 'break' ? ' ' : piece.text)).join('');
+  return pieces.map((piece) => piece.text).join('');
 }
 
-function pieceOf(match: RegExpExecArray, before = ' '): { piece: Inline; length: number } | undefined {
+function pieceOf(
+  match: RegExpExecArray,
+  mayLeadTo: (to: string) => boolean,
+  before = ' ',
+): { piece: Inline; length: number } | undefined {
   const [whole, code, strong, starred, underlined, label, to, bare] = match;
   const length = whole.length;
-  if (whole === '\n') return { piece: { kind: 'break' }, length };
+  if (whole === '\n') return { piece: { kind: 'break', text: ' ' }, length };
   if (code) return { piece: { kind: 'code', text: code }, length };
   if (strong) return { piece: { kind: 'strong', text: strong }, length };
   if (starred) return { piece: { kind: 'emphasis', text: starred }, length };
@@ -45,9 +50,9 @@ function pieceOf(match: RegExpExecArray, before = ' '): { piece: Inline; length:
       ? undefined
       : { piece: { kind: 'emphasis', text: underlined }, length };
   }
-  if (label && to) return isWebAddress(to) ? { piece: { kind: 'link', text: label, to }, length } : undefined;
+  if (label && to) return mayLeadTo(to) ? { piece: { kind: 'link', text: label, to }, length } : undefined;
   const address = withoutSentenceEnd(bare ?? '');
-  if (!isWebAddress(address)) return undefined;
+  if (!mayLeadTo(address)) return undefined;
   return { piece: { kind: 'link', text: address, to: address }, length: address.length };
 }
 

@@ -24,7 +24,11 @@ it('keeps line breaks inside a paragraph', () => {
   expect(parseMarkdown('one\ntwo')).toEqual([
     {
       kind: 'paragraph',
-      content: [{ kind: 'text', text: 'one' }, { kind: 'break' }, { kind: 'text', text: 'two' }],
+      content: [
+        { kind: 'text', text: 'one' },
+        { kind: 'break', text: ' ' },
+        { kind: 'text', text: 'two' },
+      ],
     },
   ]);
 });

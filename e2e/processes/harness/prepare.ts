@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { runChild } from './servers/child.ts';
 import { onServer } from './servers/database.ts';
 import { baseSettings, databaseUrl, entry, serverDirectory } from './settings.ts';
@@ -6,14 +7,18 @@ import { baseSettings, databaseUrl, entry, serverDirectory } from './settings.ts
 export default async function prepare(): Promise<() => Promise<void>> {
   const prefix = `fl_processes_${process.pid}`;
   process.env['PROCESSES_PREFIX'] = prefix;
-  const env = { ...baseSettings(), DATABASE_URL: databaseUrl(prefix) };
+  const settings = baseSettings();
+  const env = { ...settings, DATABASE_URL: databaseUrl(prefix) };
   await runChild(process.execPath, ['node_modules/vite/bin/vite.js', ...buildArguments], {
     directory: serverDirectory,
   });
   await onServer(`create database ${prefix}`);
   await runChild(process.execPath, [entry('migrate')], { env });
   await runChild(process.execPath, [entry('worker-process'), 'prepare'], { env });
-  return () => dropAll(prefix);
+  return async () => {
+    await dropAll(prefix);
+    await rm(settings['FILE_STORE_DIRECTORY'] ?? '', { recursive: true, force: true });
+  };
 }
 
 /** Files are overwritten, not removed first: another run in the same tree may be starting processes from them. */

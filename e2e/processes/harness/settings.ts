@@ -45,6 +45,9 @@ export function baseSettings(): Record<string, string> {
     DRAIN_SECONDS: '1',
     TEAM_INBOX: teamInbox,
     VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
-    FILE_STORE_DIRECTORY: join(tmpdir(), `firstlight-files-${process.pid}`),
+    FILE_STORE_DIRECTORY: join(
+      tmpdir(),
+      `firstlight-files-${process.env['PROCESSES_PREFIX'] ?? process.pid}`,
+    ),
   };
 }

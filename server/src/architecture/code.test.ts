@@ -78,6 +78,12 @@ describe('the code', () => {
     expect(matches(serverFiles, /^import '[^']+';$/gm)).toEqual([]);
   });
 
+  it('takes the temporary folders that it makes away again', () => {
+    const made = everything.filter(({ text }) => /\bmkdtemp(Sync)?\(/.test(text));
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter(({ text }) => !/\brm(Sync)?\(/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('silences no type checker', () => {
     expect(matches(product, /@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b/g)).toEqual([]);
   });

@@ -1,19 +1,19 @@
-import { projectEvents } from '../../showcase/projects/projects.events.ts';
-import { feedbackEvents } from '../feedback/feedback.events.ts';
-import { iterationEvents } from '../iterations/iterations.events.ts';
-import { distributionEvents } from './distribution.events.ts';
 import * as distribution from '@firstlight/contract/trials/distribution/distribution.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { answer } from '../../../core/question.ts';
+import { projectEvents } from '../../showcase/projects/projects.events.ts';
+import { feedbackEvents } from '../feedback/feedback.events.ts';
 import { feedbackQuestions } from '../feedback/feedback.questions.ts';
+import { iterationEvents } from '../iterations/iterations.events.ts';
+import { distributionEvents } from './distribution.events.ts';
 import { distributionJobs, noteIteration, placeNew, recount } from './distribution.jobs.ts';
 import { distributionPersonal } from './distribution.personal.ts';
 import { readMetrics } from './measure/read-metrics.ts';
+import { wasPrompted } from './measure/was-prompted.ts';
 import { readLatestRun } from './run/read-latest-run.ts';
 import { startRun } from './run/start-run.ts';
-import { wasPrompted } from './measure/was-prompted.ts';
 
 const again = ({ projectId }: { projectId: string }) => [recount.request({ projectId })];
 const iterated = ({ projectId }: { projectId: string }) => [noteIteration.request({ projectId })];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { needsAs } from '../distribution/distribution.sql.ts';

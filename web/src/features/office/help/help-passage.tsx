@@ -1,7 +1,7 @@
+import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { InlinePiece } from '../../../lib/parse-inline.ts';
 import { cutText } from './cut-text.ts';
 import type { Match } from './find-matches.ts';
 import { useHelpReading } from './help-reading.ts';
@@ -24,11 +24,9 @@ export function HelpPassage({ path }: { path: string }) {
   ));
 }
 
-function Piece({ piece, children }: { piece: InlinePiece; children: ReactNode }) {
+function Piece({ piece, children }: { piece: Inline; children: ReactNode }) {
   const { onLeave } = useHelpReading();
   switch (piece.kind) {
-    case 'text':
-      return children;
     case 'strong':
       return <strong className="font-semibold">{children}</strong>;
     case 'link':
@@ -37,6 +35,8 @@ function Piece({ piece, children }: { piece: InlinePiece; children: ReactNode })
           {children}
         </Link>
       );
+    default:
+      return children;
   }
 }
 

@@ -1,4 +1,5 @@
-import { type InlinePiece, parseInline } from '../../../lib/parse-inline.ts';
+import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
+import { parseProse } from '../../../lib/parse-prose.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
 import { type HelpTab, type HelpTopics, helpTabs } from './help-topics.ts';
 
@@ -14,7 +15,7 @@ export interface Passage {
 
 /** A piece and where it starts in the passage as it is read, without notation. */
 interface PlacedPiece {
-  piece: InlinePiece;
+  piece: Inline;
   start: number;
 }
 
@@ -38,7 +39,7 @@ function sentences(value: unknown, path: string): { path: string; text: string }
 
 function readable(text: string): Pick<Passage, 'pieces' | 'folded'> {
   let plain = '';
-  const pieces = parseInline(text).map((piece) => {
+  const pieces = parseProse(text).map((piece) => {
     const start = plain.length;
     plain += piece.text;
     return { piece, start };

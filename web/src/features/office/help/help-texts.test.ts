@@ -1,5 +1,6 @@
+import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
 import { expect, it } from 'vitest';
-import { type InlinePiece, parseInline } from '../../../lib/parse-inline.ts';
+import { parseProse } from '../../../lib/parse-prose.ts';
 import type { HelpTopics } from './help-topics.ts';
 import { helpValues } from './help-values.ts';
 
@@ -47,7 +48,7 @@ it.each(languages)('takes every figure from the rules (%s)', (language) => {
 });
 
 it.each(languages)('leads only to pages and sections that exist (%s)', (language) => {
-  const astray = sentences(textIn(language)).flatMap(parseInline).filter(isAstray);
+  const astray = sentences(textIn(language)).flatMap(parseProse).filter(isAstray);
   expect(astray).toEqual([]);
 });
 
@@ -65,7 +66,7 @@ function textIn(language: string): HelpText {
 /** Keys, numbers of paragraphs, placeholders and link targets: all but the words. */
 function outline(value: unknown): unknown {
   if (typeof value === 'string') {
-    const targets = parseInline(value).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+    const targets = parseProse(value).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
     return { placeholders: placeholders(value).toSorted(), targets };
   }
   if (Array.isArray(value)) return value.map(outline);
@@ -80,7 +81,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(.+?)\}\}/g)].map((match) => match[1] ?? '');
 }
 
-function isAstray(piece: InlinePiece): boolean {
+function isAstray(piece: Inline): boolean {
   if (piece.kind !== 'link') return false;
   const [page = '', section] = piece.to.slice(1).split('#');
   const sections = pages[`../../../../../locales/en/${page}.json`]?.sections ?? {};

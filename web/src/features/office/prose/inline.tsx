@@ -1,14 +1,13 @@
+import type { Inline as InlinePiece } from '@firstlight/contract/text/markdown-inlines.ts';
 import { Link } from 'react-router';
-import { type InlinePiece, parseInline } from '../../../lib/parse-inline.ts';
+import { parseProse } from '../../../lib/parse-prose.ts';
 
 export function Inline({ text }: { text: string }) {
-  return parseInline(text).map((piece) => <Piece key={piece.at} piece={piece} />);
+  return parseProse(text).map((piece, place) => <Piece key={place} piece={piece} />);
 }
 
 function Piece({ piece }: { piece: InlinePiece }) {
   switch (piece.kind) {
-    case 'text':
-      return piece.text;
     case 'strong':
       return <strong className="font-semibold">{piece.text}</strong>;
     case 'link':
@@ -21,5 +20,7 @@ function Piece({ piece }: { piece: InlinePiece }) {
           {piece.text}
         </a>
       );
+    default:
+      return piece.text;
   }
 }

@@ -1,5 +1,6 @@
+import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
 import { expect, it } from 'vitest';
-import { type InlinePiece, parseInline } from '../../../lib/parse-inline.ts';
+import { parseProse } from '../../../lib/parse-prose.ts';
 import type { ProseSectionTexts } from './prose-text.ts';
 import { proseValues } from './prose-values.ts';
 import { rulesValues } from './rules-values.ts';
@@ -44,7 +45,7 @@ it.each(both)('takes every figure of $page ($language) from the rules', ({ page,
 });
 
 it.each(both)('leads from $page ($language) only to pages and sections that exist', ({ page, language }) => {
-  const astray = sentences(textOf(page, language)).flatMap(parseInline).filter(isAstray);
+  const astray = sentences(textOf(page, language)).flatMap(parseProse).filter(isAstray);
   expect(astray).toEqual([]);
 });
 
@@ -85,7 +86,7 @@ function pathOf(page: string, language: string): string {
 /** Keys, numbers of paragraphs, placeholders and link targets: all but the words. */
 function outline(value: unknown): unknown {
   if (typeof value === 'string') {
-    const targets = parseInline(value).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+    const targets = parseProse(value).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
     return { placeholders: placeholders(value).sort(), targets: targets.sort() };
   }
   if (Array.isArray(value)) return value.map(outline);
@@ -99,7 +100,7 @@ function sentences(value: unknown): string[] {
 
 /** Without what only the browser reads: link targets and the notation of strong words. */
 function wordsOnly(text: string): string {
-  return parseInline(text)
+  return parseProse(text)
     .map((piece) => piece.text)
     .join('');
 }
@@ -108,7 +109,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(.+?)\}\}/g)].map((match) => match[1] ?? '');
 }
 
-function isAstray(piece: InlinePiece): boolean {
+function isAstray(piece: Inline): boolean {
   if (piece.kind !== 'link' || !piece.to.startsWith('/')) return false;
   const [page = '', section] = piece.to.slice(1).split('#');
   if (otherPages.includes(page)) return section !== undefined;

@@ -1,6 +1,6 @@
-import { preparedText, type PreparedText } from '../../../../db/prepared.ts';
 import { ratingRules } from '@firstlight/contract/rules.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import { type PreparedText, preparedText } from '../../../../db/prepared.ts';
 import { cardFields, cardProject } from '../card-fields.ts';
 
 interface Order {
@@ -44,8 +44,8 @@ export function listStatement(sort: ExploreSort, isFirst: boolean): PreparedText
   const { column, key, from, only } = orders[sort];
   const beyond = isFirst ? 'true' : `(${column}, k.project_id) < (${from}, $4::uuid)`;
   return preparedText(
-  `projects.explore-${sort}${isFirst ? '-first' : ''}`,
-  `
+    `projects.explore-${sort}${isFirst ? '-first' : ''}`,
+    `
     with page as (
       select ${columns}, ${key} as key, 0 as tier
       from project_stats k
@@ -53,7 +53,7 @@ export function listStatement(sort: ExploreSort, isFirst: boolean): PreparedText
       order by ${column} desc, k.project_id desc
       limit ${page + 1}
     ) ${asJson}`,
-);
+  );
 }
 
 /**
@@ -66,8 +66,8 @@ export function searchStatement(sort: ExploreSort, isFirst: boolean): PreparedTe
   const { key, only } = orders[sort];
   const beyond = isFirst ? 'true' : '(tier, key, project_id) < ($5::int, $6::bigint, $7::uuid)';
   return preparedText(
-  `projects.search-${sort}${isFirst ? '-first' : ''}`,
-  `
+    `projects.search-${sort}${isFirst ? '-first' : ''}`,
+    `
     with typed as materialized (
       select search_query($3::text) as words, search_query($4::text) as names
     ), newest as (
@@ -100,7 +100,7 @@ export function searchStatement(sort: ExploreSort, isFirst: boolean): PreparedTe
       order by tier desc, key desc, project_id desc
       limit ${page + 1}
     ) ${asJson}`,
-);
+  );
 }
 
 /** The answer as it leaves: built here, it crosses Node as one text. Its shape is `explorePage` of the contract. */

@@ -12,11 +12,7 @@ interface Answer {
  * Keeps with a feedback what is known of it now. It is judged by this for good: were it asked later, what a maker does
  * meanwhile could change the answer, and the change would tell who wrote.
  */
-export async function recordOrigin(
-  ctx: Context,
-  testerId: string,
-  { id, projectId }: Answer,
-): Promise<void> {
+export async function recordOrigin(ctx: Context, testerId: string, { id, projectId }: Answer): Promise<void> {
   await insertOrigin(ctx.db, id, await ask(ctx, feedbackQuestions.wasPrompted, { testerId, projectId }));
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Member } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';

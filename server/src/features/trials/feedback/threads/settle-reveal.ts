@@ -1,11 +1,10 @@
-import { feedbackEvents } from '../feedback.events.ts';
 import type { Context } from '../../../../core/context.ts';
 import { ask } from '../../../../core/question.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { findOwner } from '../../../showcase/projects/find-owner.ts';
+import { feedbackEvents } from '../feedback.events.ts';
 import { feedbackQuestions } from '../feedback.questions.ts';
-import { unsealAuthor } from '../hidden/authors.queries.ts';
-import { findOwnVersion } from '../hidden/authors.queries.ts';
+import { findOwnVersion, unsealAuthor } from '../hidden/authors.queries.ts';
 import { findPendingReveal } from '../pending/pending-threads.queries.ts';
 import { changeThread, findThread } from './threads.queries.ts';
 
