@@ -7,7 +7,7 @@ import { countMerits } from '../src/features/reputation/merits/count-merits.ts';
 import { nightlyUpkeep } from '../src/features/trials/distribution/learn/nightly-upkeep.ts';
 import { measureMetrics } from '../src/features/trials/distribution/measure/measure-metrics.ts';
 import { sumExposures } from '../src/features/trials/distribution/measure/sum-exposures.ts';
-import { learnMedians } from '../src/features/trials/iterations/diagnosis.queries.ts';
+import { learnMedians } from '../src/features/trials/feedback/skips/skip-counts.queries.ts';
 import { judgeProjects } from '../src/features/trials/validation/judge-projects.ts';
 import { memberContext } from './member-context.ts';
 import { daysAgo, hoursAgo } from './story-time.ts';

@@ -5,6 +5,9 @@ import { listener, type Push } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { projectRoom } from '../../../core/project-room.ts';
+import { answer } from '../../../core/question.ts';
+import { iterationQuestions } from '../iterations/iterations.questions.ts';
+import { creditNotes } from './credits/credit-notes.ts';
 import { feedbackEvents } from './feedback.events.ts';
 import { feedbackJobs } from './feedback.jobs.ts';
 import { feedbackPersonal } from './feedback.personal.ts';
@@ -17,6 +20,7 @@ import { removeFeedback } from './give/remove-feedback.ts';
 import { restoreFeedback } from './give/restore-feedback.ts';
 import { listOwnFeedback } from './own/list-own-feedback.ts';
 import { readOwnFeedback } from './own/read-own-feedback.ts';
+import { countSkips } from './skips/count-skips.ts';
 import { skipsPersonal } from './skips/skips.personal.ts';
 import { skipRoutes } from './skips/skips.routes.ts';
 import { mountGoRedirect } from './tests/mount-go-redirect.ts';
@@ -62,6 +66,10 @@ export const feedbackFeature = feature({
     listener({ on: feedbackEvents.replied, pushes: ring }),
     listener({ on: feedbackEvents.revealProposed, pushes: ring }),
     listener({ on: feedbackEvents.revealed, pushes: ring }),
+  ],
+  answers: [
+    answer(iterationQuestions.creditNotes, creditNotes),
+    answer(iterationQuestions.countSkips, countSkips),
   ],
   jobs: feedbackJobs,
   personal: [feedbackPersonal, skipsPersonal],

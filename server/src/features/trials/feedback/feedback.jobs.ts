@@ -1,9 +1,11 @@
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 import { deleteRemovedBefore } from './give/feedback.queries.ts';
 import { announceTests } from './pending/announce-tests.ts';
 import { releasePending } from './pending/release-pending.ts';
+import { learnMedians } from './skips/skip-counts.queries.ts';
 
 /** What can no longer be brought back is not kept. */
 const forgetRemoved = job({
@@ -29,4 +31,12 @@ const announceBegun = job({
   handle: announceTests,
 });
 
-export const feedbackJobs = [forgetRemoved, releaseHiddenActs, announceBegun];
+/** What skips are usually about in each category. A night is soon enough: medians move slowly. */
+const learnSkips = job({
+  name: 'feedback.learn-skips',
+  payload: z.strictObject({}),
+  schedule: { cron: '20 5 * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => inTransaction(ctx, ({ db }) => learnMedians(db)),
+});
+
+export const feedbackJobs = [learnSkips, forgetRemoved, releaseHiddenActs, announceBegun];

@@ -1,17 +1,7 @@
 import { iterationLimits } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
-import { inTransaction } from '../../../core/transaction.ts';
-import { learnMedians } from './diagnosis.queries.ts';
 import { forgetIterationsBefore } from './iterations.queries.ts';
-
-/** What skips are usually about in each category. A night is soon enough: medians move slowly. */
-const learnSkips = job({
-  name: 'iterations.learn-skips',
-  payload: z.strictObject({}),
-  schedule: { cron: '20 5 * * *', timeZone: 'Europe/Paris' },
-  handle: (ctx) => inTransaction(ctx, ({ db }) => learnMedians(db)),
-});
 
 /** What can no longer be brought back is not kept. */
 const forgetRemoved = job({
@@ -22,4 +12,4 @@ const forgetRemoved = job({
     forgetIterationsBefore(ctx.db, new Date(ctx.now().getTime() - iterationLimits.restoreMinutes * 60_000)),
 });
 
-export const iterationJobs = [learnSkips, forgetRemoved];
+export const iterationJobs = [forgetRemoved];

@@ -12,7 +12,7 @@ import {
 import { releaseActs } from '../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { storeFeedback } from '../feedback/give/store-feedback.ts';
-import { learnMedians } from './diagnosis.queries.ts';
+import { learnMedians } from '../feedback/skips/skip-counts.queries.ts';
 
 let world: World;
 let app: FastifyInstance;

@@ -2,10 +2,12 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { publishIteration as endpoint } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
+import { ask } from '../../../core/question.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { iterationEvents } from './iterations.events.ts';
-import { creditFeedback, creditSkips, insertIteration } from './iterations.queries.ts';
+import { insertIteration } from './iterations.queries.ts';
+import { iterationQuestions } from './iterations.questions.ts';
 import { presentIteration } from './present-iteration.ts';
 import { requireMaker } from './require-maker.ts';
 
@@ -28,8 +30,8 @@ export async function publishIteration(
       deletedAt: null,
     };
     await insertIteration(tx.db, iteration);
-    const found =
-      (await creditFeedback(tx.db, iteration, feedbackIds)) + (await creditSkips(tx.db, iteration, skipIds));
+    const notes = { iterationId: iteration.id, projectId, feedbackIds, skipIds };
+    const found = await ask(tx, iterationQuestions.creditNotes, notes);
     if (found < iteration.credited) throw new AppError('request.not_found');
     tx.record(iterationEvents.published, { projectId, iterationId: iteration.id });
     return presentIteration(iteration);

@@ -5,7 +5,9 @@ import type {
   SkipDiagnosis,
 } from '@firstlight/contract/trials/iterations/iterations.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { countWeekly, findMedians, listSkipChanges } from './diagnosis.queries.ts';
+import { ask } from '../../../core/question.ts';
+import { listSkipChanges } from './diagnosis.queries.ts';
+import { iterationQuestions } from './iterations.questions.ts';
 import { requireMaker } from './require-maker.ts';
 import { skipVersions } from './skip-versions.ts';
 
@@ -15,9 +17,9 @@ export async function readSkipDiagnosis(
   { projectId }: InputOf<typeof endpoint>,
 ): Promise<SkipDiagnosis> {
   const { categories } = await requireMaker(ctx, projectId);
-  const medians = await findMedians(ctx.db, categories);
+  const { weekly, medians } = await ask(ctx, iterationQuestions.countSkips, { projectId, categories });
   return {
-    versions: skipVersions(await listSkipChanges(ctx.db, projectId), await countWeekly(ctx.db, projectId)),
+    versions: skipVersions(await listSkipChanges(ctx.db, projectId), weekly),
     medians:
       medians.size === 0 ? null : skipReasons.map((reason) => ({ reason, share: medians.get(reason) ?? 0 })),
   };

@@ -2,6 +2,9 @@ import { exported, impersonal, personalPart, withheld } from '../../../../core/p
 import { ownSkips } from './own-skips.ts';
 import { deleteSkipAuthor } from './skips-of-author.queries.ts';
 
+const piece = 'names a note by its random id; its author is told by a notification, which is exported itself';
+const figure = 'learnt from many projects, about nobody';
+
 export const skipsPersonal = personalPart({
   tables: {
     skips: {
@@ -37,6 +40,23 @@ export const skipsPersonal = personalPart({
         releaseAt: impersonal('a full quarter of an hour'),
         isHeld: impersonal('whether that quarter was drawn by lot'),
         isWithheld: impersonal('follows from the account’s standing'),
+      },
+    },
+    iterationFeedback: {
+      of: null,
+      columns: { iterationId: impersonal('a random number'), feedbackId: impersonal(piece) },
+    },
+    iterationSkips: {
+      of: null,
+      columns: { iterationId: impersonal('a random number'), skipId: impersonal(piece) },
+    },
+    skipMedians: {
+      of: null,
+      columns: {
+        category: impersonal(figure),
+        reason: impersonal(figure),
+        share: impersonal(figure),
+        projects: impersonal(figure),
       },
     },
     'hidden.skipAuthors': {

@@ -1,0 +1,22 @@
+import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { question } from '../../../core/question.ts';
+import type { WeeklySkips } from './skip-versions.ts';
+
+export interface CreditedNotes {
+  iterationId: string;
+  projectId: string;
+  feedbackIds: readonly string[];
+  skipIds: readonly string[];
+}
+
+export interface SkipCounts {
+  weekly: WeeklySkips[];
+  /** What people skip projects of these categories for; empty where too little is known. */
+  medians: ReadonlyMap<SkipReason, number>;
+}
+
+export const iterationQuestions = {
+  /** Keeps which notes an iteration is due to; how many of them were there to be credited. */
+  creditNotes: question<CreditedNotes, number>('iterations.credit_notes'),
+  countSkips: question<{ projectId: string; categories: number }, SkipCounts>('iterations.count_skips'),
+};
