@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProjectCard, wholeCardLink } from '../../features/showcase/projects/project-card.tsx';
+import { ProjectCard, wholeCardLink } from '../../parts/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Rating } from '../../parts/rating/rating.tsx';
+import { RatingValue } from '../../parts/rating/rating-value.tsx';
 import { Chip, RemovableChip } from '../../ui/chip.tsx';
 import { chipClasses } from '../../ui/chip-classes.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { RatingValue } from '../../ui/rating-value.tsx';
 import { Specimen } from './section.tsx';
 
 const roles = [

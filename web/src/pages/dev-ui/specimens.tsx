@@ -1,4 +1,4 @@
-import { ProjectCard } from '../../features/showcase/projects/project-card.tsx';
+import { ProjectCard } from '../../parts/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BarList } from '../../ui/bar-list.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ProjectCard } from '../../features/showcase/projects/project-card.tsx';
+import { ProjectCard } from '../../parts/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 const notes = ['tried', 'skipped', 'reply'] as const;

@@ -1,5 +1,5 @@
 import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
-import { parseProse } from '../../../lib/parse-prose.ts';
+import { parseProse } from '../../../parts/prose/parse-prose.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
 import { type HelpTab, type HelpTopics, helpTabs } from './help-topics.ts';
 

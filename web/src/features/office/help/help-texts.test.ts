@@ -1,6 +1,6 @@
 import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
 import { expect, it } from 'vitest';
-import { parseProse } from '../../../lib/parse-prose.ts';
+import { parseProse } from '../../../parts/prose/parse-prose.ts';
 import type { HelpTopics } from './help-topics.ts';
 import { helpValues } from './help-values.ts';
 

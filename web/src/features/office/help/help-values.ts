@@ -15,9 +15,9 @@ import {
   validatedRules,
 } from '@firstlight/contract/rules.ts';
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
-import { badgeValues } from '../../../lib/badge-values.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
-import { writtenRules } from '../../../lib/written-rules.ts';
+import { badgeValues } from '../../../parts/rules/badge-values.ts';
+import { writtenRules } from '../../../parts/rules/written-rules.ts';
 
 /** Every figure that the help may name, as it is written in this language: `{{project.nameMax}}`. */
 export function helpValues(language: string) {

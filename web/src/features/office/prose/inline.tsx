@@ -1,6 +1,6 @@
 import type { Inline as InlinePiece } from '@firstlight/contract/text/markdown-inlines.ts';
 import { Link } from 'react-router';
-import { parseProse } from '../../../lib/parse-prose.ts';
+import { parseProse } from '../../../parts/prose/parse-prose.ts';
 
 export function Inline({ text }: { text: string }) {
   return parseProse(text).map((piece, place) => <Piece key={place} piece={piece} />);

@@ -1,6 +1,6 @@
 import type { Inline } from '@firstlight/contract/text/markdown-inlines.ts';
 import { expect, it } from 'vitest';
-import { parseProse } from '../../../lib/parse-prose.ts';
+import { parseProse } from '../../../parts/prose/parse-prose.ts';
 import type { ProseSectionTexts } from './prose-text.ts';
 import { proseValues } from './prose-values.ts';
 import { rulesValues } from './rules-values.ts';

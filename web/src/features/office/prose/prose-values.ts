@@ -12,7 +12,7 @@ import {
   validatedRules,
 } from '@firstlight/contract/rules.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
-import { writtenRules } from '../../../lib/written-rules.ts';
+import { writtenRules } from '../../../parts/rules/written-rules.ts';
 
 /** Every figure that prose may name, as it is written in this language: `{{feedback.commentMin}}`. */
 export function proseValues(language: string) {

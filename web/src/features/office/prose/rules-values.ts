@@ -11,9 +11,9 @@ import {
   smallPoolRules,
   valueRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
-import { badgeValues } from '../../../lib/badge-values.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
-import { writtenRules } from '../../../lib/written-rules.ts';
+import { badgeValues } from '../../../parts/rules/badge-values.ts';
+import { writtenRules } from '../../../parts/rules/written-rules.ts';
 import { proseValues } from './prose-values.ts';
 
 /** Every figure that the page of rules may name, as it is written in this language. */

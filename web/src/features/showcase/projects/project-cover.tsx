@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
-import { ConstellationCover } from './constellation-cover.tsx';
+import { ConstellationCover } from '../../../parts/projects/constellation-cover.tsx';
 
 interface ProjectCoverProps {
   project: Pick<ProjectCard, 'id' | 'cover' | 'categories' | 'feedbackCount' | 'rating'>;

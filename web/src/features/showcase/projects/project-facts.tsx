@@ -2,8 +2,8 @@ import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RatingValue } from '../../../parts/rating/rating-value.tsx';
 import { DawnMeter } from '../../../ui/picture/dawn-meter.tsx';
-import { RatingValue } from '../../../ui/rating-value.tsx';
 import { ValidatedButton } from './validated/validated-button.tsx';
 
 /** What is measured, and where the project lives. */

@@ -2,10 +2,10 @@ import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts'
 import { Moon, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { RatingValue } from '../../../parts/rating/rating-value.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
-import { RatingValue } from '../../../ui/rating-value.tsx';
 
 interface FeedbackBodyProps {
   feedback: Feedback;

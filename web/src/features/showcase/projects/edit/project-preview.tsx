@@ -3,8 +3,8 @@ import type { Project } from '@firstlight/contract/showcase/projects/projects.ts
 import { plainText } from '@firstlight/contract/text/markdown.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProjectCard } from '../../../../parts/projects/project-card.tsx';
 import { TabPanel, Tabs } from '../../../../ui/tabs.tsx';
-import { ProjectCard } from '../project-card.tsx';
 import { SharePreview } from '../share/share-preview.tsx';
 import type { Writing } from './writing.ts';
 

@@ -3,7 +3,11 @@ import type { ProjectCard as Listed } from '@firstlight/contract/showcase/projec
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ProjectCard, type ProjectCardProps, wholeCardLink } from '../project-card.tsx';
+import {
+  ProjectCard,
+  type ProjectCardProps,
+  wholeCardLink,
+} from '../../../../parts/projects/project-card.tsx';
 import { ValidatedBadge } from '../validated/validated-badge.tsx';
 
 type Passed = 'look' | 'headingLevel' | 'actions' | 'dimmed' | 'article' | 'ids' | 'why' | 'facts' | 'below';

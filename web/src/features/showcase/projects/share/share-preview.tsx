@@ -4,7 +4,7 @@ import {
   shareCardLines,
 } from '@firstlight/contract/showcase/projects/share-card-lines.ts';
 import { useTranslation } from 'react-i18next';
-import { ConstellationCover } from '../constellation-cover.tsx';
+import { ConstellationCover } from '../../../../parts/projects/constellation-cover.tsx';
 
 interface SharePreviewProps {
   /** Draws the sky. */

@@ -1,10 +1,10 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { useTranslation } from 'react-i18next';
+import { Rating } from '../../../../parts/rating/rating.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
-import { Rating } from '../../../../ui/rating.tsx';
 import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
 import type { OwnFeedbackResult } from '../feedback.api.ts';
 import { CountingHint } from './counting-hint.tsx';

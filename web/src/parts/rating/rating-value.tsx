@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SunGlyph } from './glyphs/sun-glyph.tsx';
+import { SunGlyph } from '../../ui/glyphs/sun-glyph.tsx';
 
 interface RatingValueProps {
   value: number;

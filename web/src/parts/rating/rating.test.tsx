@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { renderUi } from '../../ui/testing/render-ui.tsx';
 import { Rating } from './rating.tsx';
-import { renderUi } from './testing/render-ui.tsx';
 
 function Held({ start, disabled = false }: { start: number | null; disabled?: boolean }) {
   const [value, setValue] = useState(start);

@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SunGlyph } from './glyphs/sun-glyph.tsx';
+import { SunGlyph } from '../../ui/glyphs/sun-glyph.tsx';
 
 interface RatingProps {
   /** What is being rated, for readers. */

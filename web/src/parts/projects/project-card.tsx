@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { chipClasses } from '../../../ui/chip-classes.ts';
-import { DawnMeter } from '../../../ui/picture/dawn-meter.tsx';
-import { RatingValue } from '../../../ui/rating-value.tsx';
+import { Card } from '../../ui/card.tsx';
+import { chipClasses } from '../../ui/chip-classes.ts';
+import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
+import { RatingValue } from '../rating/rating-value.tsx';
 import { ConstellationCover } from './constellation-cover.tsx';
 
 export interface ProjectCardProps {
