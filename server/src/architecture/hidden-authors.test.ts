@@ -15,7 +15,7 @@ describe('who wrote a feedback', () => {
       'server/src/features/trials/feedback/hidden/authors.queries.ts',
       'server/src/features/trials/feedback/hidden/numbers.queries.ts',
       'server/src/features/trials/feedback/pending/pending-skips.queries.ts',
-      'server/src/features/trials/feedback/responded-projects.ts',
+      'server/src/features/trials/feedback/responses.sql.ts',
       'server/src/features/trials/feedback/skips/second-skips.queries.ts',
       'server/src/features/trials/feedback/skips/skips-of-author.queries.ts',
       'server/src/features/trials/feedback/skips/skips.personal.ts',

@@ -11,7 +11,7 @@ import type { Route } from '../core/http/route.ts';
 import type { JobContext, JobRequest } from '../core/job.ts';
 import { createOutbox, type Outbox } from '../core/outbox.ts';
 import { createTakeLimit } from '../core/take-limit.ts';
-import { findMember } from '../features/people/accounts/find-member.ts';
+import { findMember } from '../features/people/accounts/session/find-member.ts';
 import { buildApp } from '../main/build-app.ts';
 import { type Engines, pictureLimits } from '../main/engines.ts';
 import { listeners as ownListeners, routes as ownRoutes } from '../main/registries.ts';

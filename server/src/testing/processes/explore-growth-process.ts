@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../db/database.ts';
-import {
-  listStatement,
-  searchStatement,
-} from '../../features/showcase/projects/explore/explore-statements.ts';
+import { listStatement, searchStatement } from '../../features/showcase/projects/explore/explore.sql.ts';
 
 // What explore costs PostgreSQL on the whole crowd and on a tenth of it, asked in turns. Prints JSON.
 type Database = Awaited<ReturnType<typeof open>>;

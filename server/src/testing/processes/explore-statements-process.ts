@@ -1,7 +1,4 @@
-import {
-  listStatement,
-  searchStatement,
-} from '../../features/showcase/projects/explore/explore-statements.ts';
+import { listStatement, searchStatement } from '../../features/showcase/projects/explore/explore.sql.ts';
 
 // The product's own statements, for benches that run them without the product. Prints JSON.
 const sorts = ['recent', 'most', 'top'] as const;

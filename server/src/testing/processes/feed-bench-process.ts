@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { terms } from '@firstlight/contract/legal.ts';
 import { sessionEnd } from '../../features/people/accounts/account-times.ts';
-import { findMember } from '../../features/people/accounts/find-member.ts';
+import { findMember } from '../../features/people/accounts/session/find-member.ts';
 import { insertAcceptance, insertSession } from '../../features/people/accounts/session/sessions.queries.ts';
 import { sessionCookie } from '../../features/people/accounts/session-cookie.ts';
 import { buildApp } from '../../main/build-app.ts';

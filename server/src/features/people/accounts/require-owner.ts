@@ -1,7 +1,7 @@
 import type { Context, Member } from '../../../core/context.ts';
 import { findPasswordHash } from './account/users.queries.ts';
+import { requireRightPassword } from './password/require-right-password.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
-import { requireRightPassword } from './require-right-password.ts';
 
 /**
  * For acts whose form asks for the password itself. Whoever has none must have signed in within the hour instead.

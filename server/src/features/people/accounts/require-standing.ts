@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Member } from '../../../core/context.ts';
 import type { Db } from '../../../db/database.ts';
+import { findStanding } from './account/users.queries.ts';
 
 export interface Standing {
   standing: 'good' | 'limited' | 'suspended';
@@ -9,12 +10,8 @@ export interface Standing {
 }
 
 /** How somebody stands with the house, asked anew for every act: a sanction holds from the next request on. */
-export async function standingOf(db: Db, userId: string): Promise<Standing> {
-  return db
-    .selectFrom('users')
-    .select(['standing', 'createdAt'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+export function standingOf(db: Db, userId: string): Promise<Standing> {
+  return findStanding(db, userId);
 }
 
 /** For acts that a suspended person may not do; reading and taking back what is one's own are not among them. */

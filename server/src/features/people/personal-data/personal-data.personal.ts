@@ -1,6 +1,6 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { disownExports, exportsOf } from './export/exports.queries.ts';
-import { settledBy } from './personal-data-times.ts';
+import { settledBy } from './export/personal-data-times.ts';
 
 export const personalDataPersonal = personalPart({
   tables: {

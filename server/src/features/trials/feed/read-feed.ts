@@ -6,7 +6,7 @@ import { type RawBody, rawBody } from '../../../core/http/guests/raw-body.ts';
 import { readText } from '../../../db/read-text.ts';
 import { pairTag } from '../feedback/author-tags.ts';
 import { beginVisit } from './begin-visit.ts';
-import { cardsStatement } from './cards-statement.ts';
+import { cardsStatement } from './cards.sql.ts';
 import { findReader } from './find-reader.ts';
 import type { WantedVisit } from './visits.queries.ts';
 

@@ -1,6 +1,6 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { forgetAuthor } from './hidden/forget-author.ts';
-import { authoredOf, feedbackOf, messagesOf, threadsOf, visitsOf } from './personal-rows.queries.ts';
+import { authoredOf, feedbackOf, messagesOf, threadsOf, visitsOf } from './own/personal-rows.queries.ts';
 
 const tester = 'the tester';
 const random = 'a random number';

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../../core/job.ts';
 import type { AccountLetterKind } from '../emails/account-letter.email.tsx';
-import { sendAccountLetter } from '../send-account-letter.ts';
+import { sendAccountLetter } from './send-account-letter.ts';
 import { findAddresseeRow } from './users.queries.ts';
 
 export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddresseeRow>>>;

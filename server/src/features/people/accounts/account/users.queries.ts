@@ -5,7 +5,7 @@ import type { AccountChanges } from '@firstlight/contract/people/accounts/accoun
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
-import { emailPlace } from '../email-place.ts';
+import { emailPlace } from './email-place.ts';
 
 export interface NewUser {
   id: string;
@@ -114,6 +114,14 @@ export async function hasSecondStep(db: Db, userId: string): Promise<boolean> {
 export async function changeUser(db: Db, userId: string, changes: AccountChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+export function findStanding(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['standing', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** One page of everybody's names, by id. */

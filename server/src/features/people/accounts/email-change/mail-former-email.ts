@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../../core/job.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
-import { sendAccountLetter } from '../send-account-letter.ts';
+import { sendAccountLetter } from '../account/send-account-letter.ts';
 import { deleteFormerEmail, findFormerEmail, insertUndoLink } from './former-emails.queries.ts';
 
 export interface FormerEmailMail {

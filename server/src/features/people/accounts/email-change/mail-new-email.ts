@@ -1,8 +1,8 @@
 import type { JobContext } from '../../../../core/job.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
 import { mailAccount } from '../account/mail-account.ts';
+import { sendAccountLetter } from '../account/send-account-letter.ts';
 import { findAddresseeRow, findUserByEmail } from '../account/users.queries.ts';
-import { sendAccountLetter } from '../send-account-letter.ts';
 import { findEmailChange, setChangeToken } from './email-changes.queries.ts';
 import { findKeptEmail } from './former-emails.queries.ts';
 import { mailFormerEmail } from './mail-former-email.ts';

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { holdUser } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
-import { requireWayIn } from '../require-way-in.ts';
 import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
+import { requireWayIn } from '../security/require-way-in.ts';
 import { deletePasskeyOf } from './passkeys.queries.ts';
 
 export async function removePasskey(ctx: HttpContext<Member>, { id }: { id: string }): Promise<null> {

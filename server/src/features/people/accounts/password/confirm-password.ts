@@ -1,8 +1,8 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { confirmPassword as confirmEndpoint } from '@firstlight/contract/people/accounts/account-security.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { requireRightPassword } from '../require-right-password.ts';
 import { markProven } from '../session/sessions.queries.ts';
+import { requireRightPassword } from './require-right-password.ts';
 
 export async function confirmPassword(
   ctx: HttpContext<Member>,

@@ -8,12 +8,12 @@ import { isViolationOf } from '../../../../db/is-violation-of.ts';
 import { isUsernameReserved } from '../account/usernames.queries.ts';
 import { markVerified } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
-import { openOrFind } from '../open-or-find.ts';
 import { forgetChallenge } from '../passkeys/open-challenge.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
 import { takeArrival } from './arrivals.ts';
 import { insertLink } from './linked-providers.queries.ts';
+import { openOrFind } from './open-or-find.ts';
 
 /**
  * Opens an account for whom a provider has named. Its address is confirmed by the provider; an unconfirmed account that

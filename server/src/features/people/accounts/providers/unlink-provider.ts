@@ -5,7 +5,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { holdUser } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
-import { requireWayIn } from '../require-way-in.ts';
+import { requireWayIn } from '../security/require-way-in.ts';
 import { deleteLinkOf } from './linked-providers.queries.ts';
 
 export async function unlinkProvider(

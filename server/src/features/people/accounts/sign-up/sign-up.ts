@@ -9,8 +9,8 @@ import { hashPassword, isPassword } from '../../../../platform/crypto/password-h
 import { isUsernameReserved } from '../account/usernames.queries.ts';
 import { findUserByUsername, removeUnverifiedUser } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
-import { openOrFind } from '../open-or-find.ts';
 import { refuseCommonPassword } from '../password/refuse-common-password.ts';
+import { openOrFind } from '../providers/open-or-find.ts';
 import { isSignUpBrowser, markSignUpBrowser } from './sign-up-browser.ts';
 
 /**

@@ -5,8 +5,8 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { newFolder } from '../../../../platform/files/file-key.ts';
 import { requireRecentPassword } from '../../accounts/require-recent-password.ts';
 import { personalDataEvents } from '../personal-data.events.ts';
-import { exportEnd } from '../personal-data-times.ts';
 import { findLatestExport, insertExport } from './exports.queries.ts';
+import { exportEnd } from './personal-data-times.ts';
 import { presentExport } from './present-export.ts';
 
 /** Starts an archive, or answers with the one that is already being prepared. */

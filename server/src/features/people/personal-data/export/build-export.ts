@@ -4,9 +4,9 @@ import { putUnsized } from '../../../../platform/files/put-unsized.ts';
 import { writeZip } from '../../../../platform/zip/write-zip.ts';
 import { findPerson } from '../../accounts/find-person.ts';
 import { personalDataEvents } from '../personal-data.events.ts';
-import { exportEnd } from '../personal-data-times.ts';
 import { archiveOf } from './archive-of.ts';
 import { findExport, markFailed, markReady } from './exports.queries.ts';
+import { exportEnd } from './personal-data-times.ts';
 
 const kind = { contentType: 'application/zip', cacheControl: 'private, no-store' };
 

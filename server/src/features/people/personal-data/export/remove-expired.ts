@@ -1,8 +1,8 @@
 import type { JobContext } from '../../../../core/job.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
 import { deleteFarewellsBefore } from '../erase/farewells.queries.ts';
-import { farewellBefore, strandedBefore } from '../personal-data-times.ts';
 import { deleteExport, failStranded, findExpired } from './exports.queries.ts';
+import { farewellBefore, strandedBefore } from './personal-data-times.ts';
 
 /** Takes away archives whose time is over, and whatever else was only kept for a while. */
 export async function removeExpired(ctx: JobContext): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patiently } from '../../../../testing/patiently.ts';
 import { settle } from '../../../../testing/settle.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { listStatement, searchStatement } from './explore-statements.ts';
+import { listStatement, searchStatement } from './explore.sql.ts';
 
 // Buffers and plans do not depend on how busy the machine is: growth is measured in them, at two sizes.
 const sizes = [2500, 25_000];

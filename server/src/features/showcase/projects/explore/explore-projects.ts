@@ -13,8 +13,8 @@ import { type RawBody, rawBody } from '../../../../core/http/guests/raw-body.ts'
 import type { Db } from '../../../../db/database.ts';
 import { readText } from '../../../../db/read-text.ts';
 import { createTtlCache, type TtlCache } from '../../../../platform/limits/ttl-cache.ts';
+import { listStatement } from './explore.sql.ts';
 import { readExploreCursor } from './explore-cursor.ts';
-import { listStatement } from './explore-statements.ts';
 import { searchProjects } from './search-projects.ts';
 import { searchWords } from './search-terms.ts';
 

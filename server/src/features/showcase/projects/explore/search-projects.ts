@@ -1,10 +1,10 @@
 import type { ExploreSort } from '@firstlight/contract/showcase/projects/project-limits.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { readText } from '../../../../db/read-text.ts';
+import { searchStatement } from './explore.sql.ts';
 import type { ExploreCursor } from './explore-cursor.ts';
-import { searchStatement } from './explore-statements.ts';
 import { searchTerms } from './search-terms.ts';
+import { listLikeWords } from './search-words.queries.ts';
 
 export interface SearchRequest {
   sort: ExploreSort;
@@ -43,16 +43,7 @@ async function find(
  */
 async function likeWords(db: Db, word: string): Promise<string[]> {
   if (word.length < 4) return [word];
-  const { rows } = await sql<{ word: string }>`
-    with typed as materialized (select unaccent(${word}) as plain)
-    select word from (
-      select word, 2 as likeness from unnest(${swaps(word)}::text[]) as swapped join search_words on word = unaccent(swapped)
-      union all
-      select word, similarity(word, plain) from typed join search_words on word % plain
-    ) as alike
-    group by word order by max(likeness) desc, word limit 3
-  `.execute(db);
-  return [...new Set([word, ...rows.map((row) => row.word)])];
+  return [...new Set([word, ...(await listLikeWords(db, word, swaps(word)))])];
 }
 
 function swaps(word: string): string[] {

@@ -4,7 +4,7 @@ import { readText } from '../../../../db/read-text.ts';
 import { ratesOf } from '../learn/rates.queries.ts';
 import type { BaseRates } from '../model/estimate-response.ts';
 import { testerTag } from '../tester-tag.ts';
-import { candidatesStatement } from './candidates-statement.ts';
+import { candidatesStatement } from './candidates.sql.ts';
 
 export interface Found {
   projectId: string;

@@ -11,7 +11,7 @@ import {
   type NewAuthor,
 } from '../hidden/authors.queries.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
-import type { OwnRow } from '../pending/own-version.ts';
+import type { OwnRow } from '../pending/own-version.sql.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
 import { recordOrigin } from '../tests/record-origin.ts';
 import { deleteRow, findFeedbackRows, type NewFeedback } from './feedback.queries.ts';

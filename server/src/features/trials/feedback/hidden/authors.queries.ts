@@ -5,7 +5,7 @@ import { prepared } from '../../../../db/prepared.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
 import { type FeedbackRow, feedbackColumns, type NewFeedback } from '../give/feedback.queries.ts';
-import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.ts';
+import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
 
 export interface NewAuthor extends AuthorTags {
   authorId: string;

@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 import { writtenBy } from '../hidden/authors.queries.ts';
-import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.ts';
+import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
 
 export interface ListedRow extends OwnRow {
   givenAt: Date;

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import type { FeedbackRow } from '../give/feedback.queries.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
-import { stillHeld } from './still-held.ts';
+import { stillHeld } from './still-held.sql.ts';
 
 /** What of a feedback its author can change. */
 export type Version = Pick<

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
 import type { SealedMessage } from '../threads/threads.queries.ts';
-import { stillHeld } from './still-held.ts';
+import { stillHeld } from './still-held.sql.ts';
 
 export interface PendingMessage {
   id: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { authorTag } from '../author-tags.ts';
-import { ownVersions } from '../pending/own-version.ts';
+import { ownVersions } from '../pending/own-version.sql.ts';
 import { openNotes, type SealedNote } from './notes.queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patiently } from '../../../../testing/patiently.ts';
 import { type TestDatabase, testDatabase } from '../../../../testing/servers/database.ts';
 import { settle } from '../../../../testing/settle.ts';
-import { candidatesStatement } from './candidates-statement.ts';
+import { candidatesStatement } from './candidates.sql.ts';
 
 /** Somebody who has never been here, and somebody who has seen the three hundred projects at the head of every list. */
 const fresh = '00000000-0000-4000-8000-00000000f001';

@@ -1,13 +1,13 @@
-import type { HttpContext } from '../../../core/context.ts';
-import type { TransactionContext } from '../../../core/transaction.ts';
+import type { HttpContext } from '../../../../core/context.ts';
+import type { TransactionContext } from '../../../../core/transaction.ts';
 import {
   findUserByEmail,
   insertUser,
   type NewUser,
   removeUnverifiedAt,
   removeUnverifiedUser,
-} from './account/users.queries.ts';
-import { findKeptEmail } from './email-change/former-emails.queries.ts';
+} from '../account/users.queries.ts';
+import { findKeptEmail } from '../email-change/former-emails.queries.ts';
 
 /**
  * The account of the address: the one that is opened here, unless somebody has confirmed one before. An unconfirmed one

@@ -1,7 +1,7 @@
-import type { JobContext } from '../../../core/job.ts';
-import { printLetter } from '../../../core/mail/print-letter.ts';
-import { translate } from '../../../core/translate.ts';
-import { AccountLetter, type AccountLetterProps } from './emails/account-letter.email.tsx';
+import type { JobContext } from '../../../../core/job.ts';
+import { printLetter } from '../../../../core/mail/print-letter.ts';
+import { translate } from '../../../../core/translate.ts';
+import { AccountLetter, type AccountLetterProps } from '../emails/account-letter.email.tsx';
 
 interface Sent extends Omit<AccountLetterProps, 'origin'> {
   mailId: string;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Context, Member } from '../../../core/context.ts';
-import { hashToken } from '../../../platform/crypto/secret-token.ts';
-import { idleSince, isStale } from './account-times.ts';
-import { findLiveSession, touchSession } from './session/sessions.queries.ts';
-import { readSessionToken } from './session-cookie.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { hashToken } from '../../../../platform/crypto/secret-token.ts';
+import { idleSince, isStale } from '../account-times.ts';
+import { readSessionToken } from '../session-cookie.ts';
+import { findLiveSession, touchSession } from './sessions.queries.ts';
 
 /** Whoever the session cookie of a request belongs to. Never remembered: an ended session is dead at the next request. */
 export async function findMember(

@@ -1,7 +1,7 @@
-import { AppError } from '../../../core/app-error.ts';
-import type { Context, Member } from '../../../core/context.ts';
-import { isPassword } from '../../../platform/crypto/password-hash.ts';
-import { findPasswordHash } from './account/users.queries.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { isPassword } from '../../../../platform/crypto/password-hash.ts';
+import { findPasswordHash } from '../account/users.queries.ts';
 
 /**
  * For acts whose form asks for the password itself; where having given it within the hour is enough, it is

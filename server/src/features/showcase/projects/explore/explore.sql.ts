@@ -1,7 +1,7 @@
 import { ratingRules } from '@firstlight/contract/rules.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import { type PreparedText, preparedText } from '../../../../db/prepared.ts';
-import { cardFields, cardProject } from '../card-fields.ts';
+import { cardFields, cardProject } from '../cards.sql.ts';
 
 interface Order {
   /** The column that an index is sorted by, and what the cursor says of it. */

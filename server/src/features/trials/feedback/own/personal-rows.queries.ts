@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { inPages } from '../../../core/in-pages.ts';
-import type { Person } from '../../../core/personal-part.ts';
-import { projectsAs } from '../../showcase/projects/projects.sql.ts';
-import { authorTag } from './author-tags.ts';
-import { type FeedbackRow, feedbackColumns } from './give/feedback.queries.ts';
-import { authoredAfter, idsOf } from './hidden/authors.queries.ts';
-import { ownVersions } from './pending/own-version.ts';
-import { testsAfter } from './tests/tests.queries.ts';
-import { type NewMessage, openMessages, type SealedMessage } from './threads/threads.queries.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inPages } from '../../../../core/in-pages.ts';
+import type { Person } from '../../../../core/personal-part.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
+import { authorTag } from '../author-tags.ts';
+import { type FeedbackRow, feedbackColumns } from '../give/feedback.queries.ts';
+import { authoredAfter, idsOf } from '../hidden/authors.queries.ts';
+import { ownVersions } from '../pending/own-version.sql.ts';
+import { testsAfter } from '../tests/tests.queries.ts';
+import { type NewMessage, openMessages, type SealedMessage } from '../threads/threads.queries.ts';
 
 /** What they wrote, then their marks on what others wrote, without the words that are not theirs. */
 export async function* feedbackOf({ db, vault }: Context, { id }: Person) {

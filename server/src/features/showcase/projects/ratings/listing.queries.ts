@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { isListed, projectsWithOwners } from '../projects.sql.ts';
+import type { Relisted } from './refresh-listing.ts';
+
+/**
+ * Words are inserted in their order: two projects with the same words would otherwise wait for each other. Gives those
+ * that not everybody may see.
+ */
+export async function relist(db: Db, which: Relisted): Promise<string[]> {
+  const these =
+    'projectId' in which ? sql`projects.id = ${which.projectId}` : sql`projects.owner_id = ${which.ownerId}`;
+  const { rows } = await sql<{ projectId: string }>`
+    with changed as (
+      update project_stats set listed = ${isListed}, categories = projects.categories
+      from ${projectsWithOwners}
+      where project_stats.project_id = projects.id and ${these}
+      returning project_stats.project_id, project_stats.listed
+    ), unlisted as (
+      delete from project_search using changed
+      where project_search.project_id = changed.project_id and not changed.listed
+    ), indexed as (
+      insert into project_search (project_id, published_at, words)
+      select id, published_at, search_document(name, tagline, description)
+      from changed join projects on projects.id = changed.project_id
+      where changed.listed
+      on conflict (project_id) do update set words = excluded.words
+      returning words
+    ), spelled as (
+      insert into search_words (word)
+      select distinct word from indexed, unnest(tsvector_to_array(words)) as word
+      where word ~ '^[[:alpha:]]{4,30}$'
+      order by word
+      on conflict do nothing
+    )
+    select project_id from changed where not listed
+  `.execute(db);
+  return rows.map(({ projectId }) => projectId);
+}
