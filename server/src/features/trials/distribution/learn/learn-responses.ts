@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { estimateReach } from '../model/estimate-reach.ts';
-import { type BaseRates, testerMultiplier } from '../model/estimate-response.ts';
+import { type BaseRates, multipliersOf } from '../model/estimate-response.ts';
 import { countResponses, noResponses, type Responses } from '../need/count-responses.ts';
 import { readRates, readSiteCounts, saveCells } from './rates.queries.ts';
 import { type Habitual, listHabits, saveLearnt, type Turn } from './testers.queries.ts';
@@ -59,20 +59,14 @@ async function learnOf(
   await saveLearnt(
     ctx.db,
     testers.map((tester, place) => {
-      const own = responses[place] ?? noResponses();
+      const multipliers = multipliersOf(responses[place] ?? noResponses(), base);
       const daysSinceJoining = (now - tester.joinedAt.getTime()) / day;
       return {
         testerId: tester.testerId,
         reach: estimateReach({ ...tester, daysSinceJoining }),
-        fullMultiplier: testerMultiplier(sum(own.full), expected(own.shown, base.full)),
-        quickMultiplier: testerMultiplier(sum(own.quick), expected(own.shown, base.quick)),
+        fullMultiplier: multipliers.full,
+        quickMultiplier: multipliers.quick,
       };
     }),
   );
 }
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-
-/** What anybody would have given who was shown as much. */
-const expected = (shown: readonly number[], rates: ArrayLike<number>) =>
-  sum(shown.map((count, cell) => count * (rates[cell] ?? 0)));

@@ -13,6 +13,14 @@ export function estimateReach(habits: Habits): number {
   return 1 - (1 - opensMessage(habits)) * (1 - comesAnyway);
 }
 
+/** Of somebody nobody knows anything about. */
+export const newcomersReach = estimateReach({
+  visits: 0,
+  daysSinceJoining: 0,
+  messages: 0,
+  messagesOpened: 0,
+});
+
 function opensMessage({ messages, messagesOpened }: Habits): number {
   const { openedPrior, openedPriorMessages } = reachRules;
   return (openedPriorMessages * openedPrior + messagesOpened) / (openedPriorMessages + messages);

@@ -40,6 +40,22 @@ export function testerMultiplier(given: number, expected: number): number {
   return Math.min(testerMax, Math.max(testerMin, (testerPrior + given) / (testerPrior + expected)));
 }
 
+/** How much more or less somebody answers than anybody would who was shown as much. */
+export function multipliersOf(own: CellCounts, base: BaseRates): Multipliers {
+  return {
+    full: testerMultiplier(sum(own.full), expected(own.shown, base.full)),
+    quick: testerMultiplier(sum(own.quick), expected(own.shown, base.quick)),
+  };
+}
+
+function sum(counts: ArrayLike<number>): number {
+  return Array.from(counts).reduce((total, count) => total + count, 0);
+}
+
+function expected(shown: ArrayLike<number>, rates: Float64Array): number {
+  return rates.reduce((total, rate, cell) => total + rate * (shown[cell] ?? 0), 0);
+}
+
 export function chanceOf(base: number, multiplier: number): number {
   return Math.min(responseRules.chanceMax, base * multiplier);
 }

@@ -5,7 +5,7 @@ import { nextDueAt } from './next-due-at.ts';
 
 export interface LookedAt {
   value: Value;
-  isOpenNeed: boolean;
+  isOpen: boolean;
   /** So far that its new value is worth writing. */
   hasMoved: boolean;
   /** When it is to be looked at again. */
@@ -19,11 +19,11 @@ export function lookAtNeed(
   now: Date,
 ): LookedAt {
   const value = valueOfNeed(before, rates, before.ownersNth, now);
-  const open = isOpenNeed(before, now);
+  const isOpen = isOpenNeed(before, now);
   return {
     value,
-    isOpenNeed: open,
-    hasMoved: !open || hasMoved(before.value, value),
+    isOpen,
+    hasMoved: !isOpen || hasMoved(before.value, value),
     dueAt: nextDueAt({ ...before, value }, rates, now),
   };
 }

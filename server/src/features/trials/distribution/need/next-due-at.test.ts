@@ -43,8 +43,21 @@ describe('the next look at a project', () => {
   it('comes no sooner than the next run, and within four hours', () => {
     for (let age = 0; age < 336; age += 7) {
       const wait = minutesUntil(posted(age, noon), noon);
-      expect(wait).toBeGreaterThanOrEqual(offerRules.runEveryMinutes);
+      expect(wait).toBeGreaterThanOrEqual(offerRules.runEveryMinutes - 1);
       expect(wait).toBeLessThanOrEqual(240);
+    }
+  });
+
+  it('is not missed by the next run should that begin some seconds sooner than this one', () => {
+    const need = posted(47, noon);
+    const next = new Date(noon.getTime() + (offerRules.runEveryMinutes - 0.5) * 60_000);
+    expect(nextDueAt({ ...need, freshClaims: 1 }, rates, noon).getTime()).toBeLessThan(next.getTime());
+  });
+
+  it('comes with every run while a begun test counts as fresh, since nothing tells when it no longer does', () => {
+    for (let age = 0; age < 336; age += 7) {
+      const need = { ...posted(age, noon), freshClaims: 1 };
+      expect(minutesUntil(need, noon)).toBeLessThan(offerRules.runEveryMinutes);
     }
   });
 

@@ -55,6 +55,20 @@ describe('a count', () => {
     }
   });
 
+  it('and the value are of what others can see: what waits for its quarter of an hour moves nothing', async () => {
+    const needed = async () => {
+      await recountProject(world.ctx, projectId);
+      const row = world.database.db.selectFrom('projectNeeds').selectAll().where('projectId', '=', projectId);
+      return row.executeTakeFirstOrThrow();
+    };
+    const before = await needed();
+    for (let n = 0; n < 3; n += 1) await give(world, projectId, await newPerson(), words());
+    for (let n = 0; n < 2; n += 1) await skip(world, projectId, await newPerson(), words());
+    expect(await needed()).toEqual(before);
+    await releaseActs(world);
+    expect(await needed()).toMatchObject({ fullCount: 3, quickCount: 2, isOpen: false });
+  });
+
   it('takes whoever skipped and then answered once, also after they left', async () => {
     const [tester, other] = [await newPerson(), await newPerson()];
     await skip(world, projectId, tester, words());

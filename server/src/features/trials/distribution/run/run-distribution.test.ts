@@ -1,4 +1,8 @@
-import { claimRules, offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import {
+  claimRules,
+  offerRules,
+  valueRules,
+} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
 import { as, newTester, workOff } from '../../../../testing/people/testers.ts';
@@ -112,6 +116,14 @@ describe('a run', () => {
     later(11);
     expect(await run()).toMatchObject({ offers: 9, messages: 3 });
     expect(await places()).toEqual([3, 3, 3]);
+  });
+
+  it('closes a project whose time is over, and looks at it no longer', async () => {
+    await post();
+    later(valueRules.closedAfterHours);
+    expect(await run()).toMatchObject({ projects: 0 });
+    const isOpen = () => world.database.db.selectFrom('projectNeeds').select('isOpen').execute();
+    expect(await isOpen()).toEqual([{ isOpen: false }]);
   });
 
   it('asks nobody at night', async () => {
