@@ -1,4 +1,5 @@
 import { benchDistribution } from './distribution/bench-distribution.ts';
+import { benchWaits } from './distribution/bench-waits.ts';
 import { benchExplore } from './explore.ts';
 import { benchFeed } from './feed.ts';
 import { benchFeedback } from './feedback.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   feedback: benchFeedback,
   http: benchHttp,
   town: benchTown,
+  waits: benchWaits,
 };
 
 const name = process.argv[2] ?? '';

@@ -5,3 +5,8 @@ const beginning = Date.UTC(2026, 0, 5);
 export function momentOf(hours: number): Date {
   return new Date(beginning + hours * hour);
 }
+
+/** A moment as the hours since the world began. */
+export function hoursOf(moment: Date): number {
+  return (moment.getTime() - beginning) / hour;
+}

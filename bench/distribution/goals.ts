@@ -1,4 +1,4 @@
-import { oursByFeed, oursWithInvitations } from './ours.ts';
+import { oursByFeed, oursWithInvitations } from './ours/ours.ts';
 import type { Supply } from './scenarios.ts';
 import type { Figures, Ratio } from './summary.ts';
 

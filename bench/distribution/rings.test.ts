@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oursByFeed } from './ours.ts';
+import { oursByFeed } from './ours/ours.ts';
 import { makeRings } from './rings.ts';
 import { type Outcome, simulate } from './simulate.ts';
 import { makeWorld } from './world.ts';
@@ -18,7 +18,7 @@ it.each(Object.entries(supplies))(
     const world = makeWorld({ ...size, projectsPerDay });
     const { projects, gifts } = makeRings(world, 12);
     const alone = shown(simulate(world, oursByFeed), projects);
-    const asRing = shown(simulate(world, oursByFeed, gifts), projects);
+    const asRing = shown(simulate(world, oursByFeed, { gifts }), projects);
     expect(alone).toBeGreaterThan(200);
     expect(asRing / alone - 1).toBeLessThan(gainMax);
   },

@@ -1,9 +1,11 @@
-import { claimRules, valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
+import { offerRules, valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
 import { hasMinimum } from '../../server/src/features/trials/distribution/model/project-need.ts';
-import { leaveChance, reactionOf, trueFit, visitByMessage } from './behaviour.ts';
+import { beginTest } from './begin-test.ts';
+import { leaveChance, reactionOf, speaksUnderName, trueFit, visitByMessage } from './behaviour.ts';
 import { fixedChance } from './chance.ts';
 import { type Policy, type PolicyRun, projectState, type State, testerState } from './state.ts';
 import { type Timeline, timeline } from './timeline.ts';
+import { asItShips, type Timing } from './timing.ts';
 import type { World } from './world.ts';
 
 export interface Outcome {
@@ -12,16 +14,11 @@ export interface Outcome {
   offers: { issued: number; replacing: number };
 }
 
-interface Claim {
-  project: number;
-  stale: boolean;
-  over: boolean;
-}
-
-interface Simulation {
+export interface Simulation {
   state: State;
   policy: PolicyRun;
   coming: Timeline<() => void>;
+  timing: Timing;
 }
 
 /** What friends of a maker bring, whatever the feed shows. */
@@ -32,8 +29,17 @@ export interface Gift {
   quick: number;
 }
 
+interface Circumstances {
+  gifts?: readonly Gift[];
+  timing?: Timing;
+}
+
 /** Lets one world pass under one policy. */
-export function simulate(world: World, policy: Policy, gifts: readonly Gift[] = []): Outcome {
+export function simulate(
+  world: World,
+  policy: Policy,
+  { gifts = [], timing = asItShips }: Circumstances = {},
+): Outcome {
   const coming = timeline<() => void>();
   let messages = 0;
   let invited = 0;
@@ -56,8 +62,11 @@ export function simulate(world: World, policy: Policy, gifts: readonly Gift[] = 
       });
     },
   };
-  const simulation: Simulation = { state, policy: policy.begin(state), coming };
-  for (const gift of gifts) coming.add(gift.at, () => bring(simulation, gift));
+  const simulation: Simulation = { state, policy: policy.begin(state), coming, timing };
+  for (const gift of gifts) {
+    const shownAt = timing.shownFrom({ at: gift.at, namedAt: Number.NEGATIVE_INFINITY, lot: 0 });
+    coming.add(shownAt, () => bring(simulation, gift));
+  }
   pass(simulation);
   return {
     state,
@@ -66,20 +75,24 @@ export function simulate(world: World, policy: Policy, gifts: readonly Gift[] = 
   };
 }
 
+const quarter = offerRules.runEveryMinutes / 60;
+
 function pass(simulation: Simulation): void {
   const { state, policy, coming } = simulation;
   const { projects, visits, hours } = state.world;
   let visit = 0;
-  let hour = 0;
+  let run = 0;
   for (;;) {
     const postAt = projects[state.posted]?.postedAt ?? Number.POSITIVE_INFINITY;
     const visitAt = visits[visit]?.at ?? Number.POSITIVE_INFINITY;
-    state.now = Math.min(postAt, visitAt, coming.nextAt(), hour);
+    state.now = Math.min(postAt, visitAt, coming.nextAt(), run);
     if (state.now >= hours) return;
-    if (state.now === postAt) state.posted += 1;
-    else if (state.now === hour) {
-      policy.everyHour?.();
-      hour += 1;
+    if (state.now === postAt) {
+      state.posted += 1;
+      policy.posted?.(state.posted - 1);
+    } else if (state.now === run) {
+      policy.everyQuarter?.();
+      run += quarter;
     } else if (state.now === visitAt) {
       const { tester, views } = visits[visit] ?? { tester: 0, views: 0 };
       browse(simulation, tester, views, visit);
@@ -95,6 +108,7 @@ function browse(simulation: Simulation, t: number, views: number, visit: number)
   const person = state.testers[t];
   if (!tester || !person) return;
   person.visits += 1;
+  const namedAt = speaksUnderName(state.world, t, visit) ? state.now : Number.NEGATIVE_INFINITY;
   let budget = views;
   let card = 0;
   for (const p of policy.rank(t)) {
@@ -102,57 +116,53 @@ function browse(simulation: Simulation, t: number, views: number, visit: number)
     if (budget <= 0) return;
     if (!project || project.owner === t || person.seen.has(p)) continue;
     person.seen.add(p);
-    budget -= react(simulation, t, p);
+    budget -= react(simulation, { tester: t, project: p, namedAt });
     const leaves = fixedChance(state.world.seed + 101, visit, card, 5);
     card += 1;
     if (leaves < leaveChance(trueFit(tester, project))) return;
   }
 }
 
-function react(simulation: Simulation, t: number, p: number): number {
-  const { state, policy, coming } = simulation;
-  const reaction = reactionOf(state.world, t, p);
-  const project = state.projects[p];
-  if (project) project.shown += 1;
-  policy.shown?.(t, p, reaction.kind);
+interface Card {
+  tester: number;
+  project: number;
+  /** When the tester was last seen under their name. */
+  namedAt: number;
+}
+
+/** What somebody does with a card, and how much of their time it takes. */
+function react(simulation: Simulation, card: Card): number {
+  const { state, policy } = simulation;
+  const { tester, project } = card;
+  const reaction = reactionOf(state.world, tester, project);
+  const shown = state.projects[project];
+  if (shown) shown.shown += 1;
+  policy.shown?.(tester, project);
   if (reaction.kind === 'ignored') return 1;
   if (reaction.kind === 'quick') {
-    receive(simulation, p, 'quick');
+    answer(simulation, card, 'quick', state.now);
     return 1;
   }
-  const claim = beginTest(simulation, p);
-  const over = reaction.kind === 'full' ? reaction.afterHours : claimRules.lapsedAfterHours;
-  coming.add(state.now + over, () => {
-    endTest(simulation, claim);
-    if (reaction.kind === 'full') receive(simulation, p, 'full');
-    else policy.lapsed?.(p);
-  });
+  const endTest = beginTest(simulation, project);
+  if (reaction.kind === 'full') answer(simulation, card, 'full', state.now + reaction.afterHours, endTest);
   return 2;
 }
 
-function beginTest({ state, policy, coming }: Simulation, p: number): Claim {
-  const claim = { project: p, stale: false, over: false };
-  const project = state.projects[p];
-  if (!project) return claim;
-  project.freshClaims += 1;
-  policy.changed?.(p, false);
-  coming.add(state.now + claimRules.freshHours, () => {
-    if (claim.over) return;
-    claim.stale = true;
-    project.freshClaims -= 1;
-    project.staleClaims += 1;
-    policy.changed?.(p, false);
+/** Something is sent in, and shows when it may. */
+function answer(
+  simulation: Simulation,
+  { tester, project, namedAt }: Card,
+  kind: 'full' | 'quick',
+  at: number,
+  endTest?: () => void,
+): void {
+  const { state, policy, coming, timing } = simulation;
+  const lot = fixedChance(state.world.seed, tester, project, 6);
+  coming.add(at, () => policy.answered?.(tester, project, kind));
+  coming.add(timing.shownFrom({ at, namedAt, lot }), () => {
+    endTest?.();
+    receive(simulation, project, kind);
   });
-  return claim;
-}
-
-function endTest({ state, policy }: Simulation, claim: Claim): void {
-  const project = state.projects[claim.project];
-  claim.over = true;
-  if (!project) return;
-  if (claim.stale) project.staleClaims -= 1;
-  else project.freshClaims -= 1;
-  policy.changed?.(claim.project, false);
 }
 
 function bring(simulation: Simulation, { project, full, quick }: Gift): void {
@@ -164,6 +174,7 @@ function bring(simulation: Simulation, { project, full, quick }: Gift): void {
   for (let n = 0; n < quick; n++) receive(simulation, project, 'quick');
 }
 
+/** Everybody sees it from now on. */
 function receive({ state, policy }: Simulation, p: number, kind: 'full' | 'quick'): void {
   const project = state.projects[p];
   if (!project) return;
@@ -171,6 +182,6 @@ function receive({ state, policy }: Simulation, p: number, kind: 'full' | 'quick
   project.firstAt ??= state.now;
   const postedAt = state.world.projects[p]?.postedAt ?? 0;
   if (state.now - postedAt <= valueRules.secondDeadlineHours) project.answers += 1;
-  policy.changed?.(p, true);
   if (hasMinimum(project)) project.metAt ??= state.now;
+  policy.changed?.(p);
 }

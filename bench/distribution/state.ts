@@ -1,7 +1,16 @@
 import type { Received } from '../../server/src/features/trials/distribution/model/project-need.ts';
+import { claimAge } from '../../server/src/features/trials/feedback/claim-age.ts';
+import { momentOf } from './clock.ts';
 import type { World } from './world.ts';
 
-export interface ProjectState extends Required<Received> {
+/** What everybody may know of a project by now. */
+export interface ProjectState {
+  full: number;
+  quick: number;
+  unpromptedFull: number;
+  unpromptedQuick: number;
+  /** Tests that were begun and have brought nothing yet, by when they began to count. */
+  claims: Set<{ from: number }>;
   shown: number;
   firstAt: number | undefined;
   metAt: number | undefined;
@@ -34,12 +43,15 @@ export interface Policy {
 export interface PolicyRun {
   /** Best first; what was seen before or is one's own is left out by whoever shows it. */
   rank(tester: number): readonly number[];
-  shown?(tester: number, project: number, kind: string): void;
-  /** A project received something, or a test of it was begun or given up. */
-  changed?(project: number, feedback: boolean): void;
+  posted?(project: number): void;
+  shown?(tester: number, project: number): void;
+  /** A tester has sent something in. For learning from, at night: others cannot see it yet. */
+  answered?(tester: number, project: number, kind: 'full' | 'quick'): void;
+  /** Everybody can see by now that a project received something, or that a test of it was begun. */
+  changed?(project: number): void;
   /** A test of it was begun a day ago, and nothing came. */
   lapsed?(project: number): void;
-  everyHour?(): void;
+  everyQuarter?(): void;
   offers?(): { issued: number; replacing: number };
 }
 
@@ -47,10 +59,9 @@ export function projectState(): ProjectState {
   return {
     full: 0,
     quick: 0,
-    freshClaims: 0,
-    staleClaims: 0,
     unpromptedFull: 0,
     unpromptedQuick: 0,
+    claims: new Set(),
     shown: 0,
     firstAt: undefined,
     metAt: undefined,
@@ -60,4 +71,13 @@ export function projectState(): ProjectState {
 
 export function testerState(): TesterState {
   return { seen: new Set(), visits: 0, messagedAt: [] };
+}
+
+/** What a project has, with begun tests by their age. */
+export function receivedBy(project: ProjectState | undefined, now: number): Required<Received> {
+  const { full, quick, unpromptedFull, unpromptedQuick, claims } = project ?? projectState();
+  const ages = [...claims].map(({ from }) => claimAge(momentOf(from), momentOf(now)));
+  const freshClaims = ages.filter((age) => age === 'fresh').length;
+  const staleClaims = ages.filter((age) => age === 'stale').length;
+  return { full, quick, unpromptedFull, unpromptedQuick, freshClaims, staleClaims };
 }

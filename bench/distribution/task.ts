@@ -1,7 +1,7 @@
 import { deficitFirst, mostFeedback, mostRecent, trending } from './baselines.ts';
 import { hindsightBound } from './bound.ts';
 import { type Measured, measure } from './measure.ts';
-import { oursByFeed, oursWithInvitations } from './ours.ts';
+import { oursByFeed, oursWithInvitations } from './ours/ours.ts';
 import { fullSize, type Supply } from './scenarios.ts';
 import { simulate } from './simulate.ts';
 import { makeWorld } from './world.ts';

@@ -1,28 +1,34 @@
-import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
-import { estimateReach } from '../../server/src/features/trials/distribution/model/estimate-reach.ts';
-import { expiryOf, isExpired } from '../../server/src/features/trials/distribution/model/expire-offers.ts';
-import { planOffers } from '../../server/src/features/trials/distribution/model/plan-offers.ts';
+import {
+  estimateReach,
+  newcomersReach,
+} from '../../../server/src/features/trials/distribution/model/estimate-reach.ts';
+import { expiryOf, isExpired } from '../../../server/src/features/trials/distribution/model/expire-offers.ts';
+import { planOffers } from '../../../server/src/features/trials/distribution/model/plan-offers.ts';
 import {
   deficit,
-  hasMinimum,
   isUnanswered,
-} from '../../server/src/features/trials/distribution/model/project-need.ts';
-import { offerAttempt, shortfall } from '../../server/src/features/trials/distribution/model/redistribute.ts';
+} from '../../../server/src/features/trials/distribution/model/project-need.ts';
+import {
+  offerAttempt,
+  shortfall,
+} from '../../../server/src/features/trials/distribution/model/redistribute.ts';
 import {
   isNewcomer,
   openPlaces,
-} from '../../server/src/features/trials/distribution/model/tester-capacity.ts';
+} from '../../../server/src/features/trials/distribution/model/tester-capacity.ts';
 import {
   afterExpiry,
   afterMessage,
   afterVisit,
   newRecord,
   type TesterRecord,
-} from '../../server/src/features/trials/distribution/model/tester-record.ts';
-import type { Value } from '../../server/src/features/trials/distribution/model/value-feedback.ts';
-import { momentOf } from './clock.ts';
+} from '../../../server/src/features/trials/distribution/model/tester-record.ts';
+import { ageOf, meanRate } from '../../../server/src/features/trials/distribution/need/need-value.ts';
+import { momentOf } from '../clock.ts';
+import type { State } from '../state.ts';
+import type { AnsweredMakers } from './answered-makers.ts';
 import type { Learning } from './learning.ts';
-import type { State } from './state.ts';
+import type { KeptNeed, Needs } from './needs.ts';
 
 export interface Invitations {
   counts: { issued: number; replacing: number };
@@ -31,8 +37,12 @@ export interface Invitations {
   visited(tester: number): void;
   /** A test was begun and not sent in: the next offer takes its place. */
   lapsed(project: number): void;
-  /** Expires what nobody saw, then asks whoever is needed. */
-  run(): void;
+  /** Every night: how likely each tester is to come. */
+  night(): void;
+  /** Takes back what nobody saw in time. */
+  expire(): void;
+  /** Asks whoever is needed for what these projects will not get by themselves. */
+  ask(looked: readonly KeptNeed[]): void;
 }
 
 interface OpenOffer {
@@ -51,8 +61,7 @@ interface Asked {
 
 export function invitations(
   state: State,
-  learnt: Learning,
-  worthOf: (project: number) => Value,
+  { learnt, needs, makers }: { learnt: Learning; needs: Needs; makers: AnsweredMakers },
 ): Invitations {
   const { world } = state;
   const asked: Asked[] = world.testers.map(() => ({
@@ -63,6 +72,7 @@ export function invitations(
   const cover = new Float64Array(world.projects.length);
   const unreplaced = new Uint16Array(world.projects.length);
   const counts = { issued: 0, replacing: 0 };
+  const reach: number[] = [];
 
   function close(offer: OpenOffer): void {
     asked[offer.tester]?.open.delete(offer.project);
@@ -83,38 +93,25 @@ export function invitations(
 
   function leaveUnreplaced(project: number): void {
     unreplaced[project] = (unreplaced[project] ?? 0) + 1;
+    needs.makeDue(project);
   }
 
-  function lackOf(p: number): number {
-    const project = state.projects[p];
-    if (!project || hasMinimum(project)) return 0;
+  function lackOf(need: KeptNeed): number {
     return shortfall({
-      age: state.now - (world.projects[p]?.postedAt ?? 0),
-      deficit: deficit(project),
-      meanRate: learnt.rate(p).mean,
-      openCover: cover[p] ?? 0,
+      age: ageOf(need, momentOf(state.now)),
+      deficit: deficit(need),
+      meanRate: meanRate(learnt.rates, need.categories),
+      openCover: cover[need.project] ?? 0,
     });
   }
 
-  function uncovered(): number[] {
-    const found: number[] = [];
-    for (let p = state.posted - 1; p >= 0; p -= 1) {
-      if (state.now - (world.projects[p]?.postedAt ?? 0) >= valueRules.secondDeadlineHours) break;
-      if (lackOf(p) > 0) found.push(p);
-    }
-    return found;
-  }
-
-  function projectColumns(ids: readonly number[]) {
+  function projectColumns(lacking: readonly KeptNeed[]) {
     return {
-      categories: Uint16Array.from(ids, (p) => world.projects[p]?.categories ?? 0),
-      lack: Float32Array.from(ids, lackOf),
-      valueFull: Float32Array.from(ids, (p) => worthOf(p).full),
-      valueQuick: Float32Array.from(ids, (p) => worthOf(p).quick),
-      unanswered: Uint8Array.from(ids, (p) => {
-        const project = state.projects[p];
-        return project && isUnanswered(project) ? 1 : 0;
-      }),
+      categories: Uint16Array.from(lacking, ({ categories }) => categories),
+      lack: Float32Array.from(lacking, lackOf),
+      valueFull: Float32Array.from(lacking, ({ value }) => value.full),
+      valueQuick: Float32Array.from(lacking, ({ value }) => value.quick),
+      unanswered: Uint8Array.from(lacking, (need) => Number(isUnanswered(need))),
     };
   }
 
@@ -125,16 +122,11 @@ export function invitations(
   function testerColumns(ids: readonly number[]) {
     return {
       interests: Uint16Array.from(ids, (t) => world.testers[t]?.interests ?? 0),
-      reach: Float32Array.from(ids, reach),
+      reach: Float32Array.from(ids, (t) => reach[t] ?? newcomersReach),
       fullMultiplier: Float32Array.from(ids, (t) => learnt.multipliers(t).full),
       quickMultiplier: Float32Array.from(ids, (t) => learnt.multipliers(t).quick),
       places: Uint8Array.from(ids, places),
     };
-  }
-
-  function reach(t: number): number {
-    const daysSinceJoining = (state.now - Math.max(0, world.testers[t]?.joinedAt ?? 0)) / 24;
-    return estimateReach({ ...(asked[t]?.record ?? newRecord()), daysSinceJoining });
   }
 
   function places(t: number): number {
@@ -168,22 +160,30 @@ export function invitations(
       if (one) one.record = afterVisit(one.record, state.now);
     },
     lapsed: leaveUnreplaced,
-    run() {
-      expire();
-      const projects = uncovered();
+    night() {
+      asked.forEach(({ record }, t) => {
+        const daysSinceJoining = (state.now - Math.max(0, world.testers[t]?.joinedAt ?? 0)) / 24;
+        reach[t] = estimateReach({ ...record, daysSinceJoining });
+      });
+    },
+    expire,
+    ask(looked) {
+      const lacking = looked.filter((need) => lackOf(need) > 0);
+      if (lacking.length === 0) return;
       const testers = askable();
-      if (projects.length === 0 || testers.length === 0) return;
+      if (testers.length === 0) return;
       const mayOffer = (tester: number, project: number) => {
-        const p = projects[project] ?? 0;
+        const p = lacking[project]?.project ?? 0;
         const t = testers[tester] ?? 0;
-        return world.projects[p]?.owner !== t && !(state.testers[t]?.seen.has(p) || asked[t]?.ever.has(p));
+        if (world.projects[p]?.owner === t || makers.has(t, p)) return false;
+        return !(state.testers[t]?.seen.has(p) || asked[t]?.ever.has(p));
       };
-      const plan = planOffers(projectColumns(projects), testerColumns(testers), learnt.base, mayOffer);
+      const plan = planOffers(projectColumns(lacking), testerColumns(testers), learnt.rates.base, mayOffer);
       const expiresAt = expiryOf(momentOf(state.now));
       const messaged = new Set<number>();
       for (const { tester, project, chance } of plan) {
         const t = testers[tester] ?? 0;
-        issue({ tester: t, project: projects[project] ?? 0, chance, expiresAt });
+        issue({ tester: t, project: lacking[project]?.project ?? 0, chance, expiresAt });
         messaged.add(t);
       }
       for (const t of messaged) {
