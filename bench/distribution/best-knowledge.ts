@@ -1,5 +1,5 @@
 import { valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
-import { fitCell, fitCells } from '../../server/src/features/trials/distribution/model/ranking/fit-cell.ts';
+import { fitCell, fitCells } from '../../server/src/features/trials/distribution/model/fit-cell.ts';
 import {
   arrivedWithin,
   beginsTest,

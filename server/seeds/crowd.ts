@@ -3,7 +3,7 @@ import { categoryMask } from '@firstlight/contract/showcase/projects/categories.
 import type { Context } from '../src/core/context.ts';
 import { editProfile } from '../src/features/reputation/profiles/edit-profile.ts';
 import { enrolEverybody, enrolTester } from '../src/features/trials/distribution/enrol-testers.ts';
-import { findReader } from '../src/features/trials/feed/find-reader.ts';
+import { findReader } from '../src/features/trials/feed/visit/find-reader.ts';
 import { earlyTesters, newcomers, passersBy, type SeedTester, writers } from './crowd-people.ts';
 import { actAs, memberContext } from './member-context.ts';
 import { openConfirmed } from './people.ts';

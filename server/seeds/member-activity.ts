@@ -1,5 +1,5 @@
 import type { Context } from '../src/core/context.ts';
-import { testerFit } from '../src/features/trials/distribution/model/ranking/tester-fit.ts';
+import { testerFit } from '../src/features/trials/distribution/model/tester-fit.ts';
 import { recordShown } from '../src/features/trials/distribution/record-shown.ts';
 import { recordVisit } from '../src/features/trials/distribution/record-visit.ts';
 import { skipProject } from '../src/features/trials/feedback/skips/skip-project.ts';

@@ -12,9 +12,9 @@ import {
   type Multipliers,
   multipliersOf,
 } from '../../../server/src/features/trials/distribution/model/estimate-response.ts';
-import { fitCells } from '../../../server/src/features/trials/distribution/model/ranking/fit-cell.ts';
-import { testerFit } from '../../../server/src/features/trials/distribution/model/ranking/tester-fit.ts';
+import { fitCells } from '../../../server/src/features/trials/distribution/model/fit-cell.ts';
 import type { Rates } from '../../../server/src/features/trials/distribution/model/rates.ts';
+import { testerFit } from '../../../server/src/features/trials/distribution/model/tester-fit.ts';
 import type { State } from '../state.ts';
 
 /** What the product would have learnt by now, from what it saw itself. */

@@ -1,11 +1,8 @@
 import { feedOrderRules, valueRules } from '../../../contract/src/trials/distribution/distribution-rules.ts';
 import { isQuiet } from '../../../server/src/features/trials/distribution/model/is-quiet.ts';
-import {
-  type Candidate,
-  rankFeed,
-} from '../../../server/src/features/trials/distribution/model/ranking/rank-feed.ts';
-import { shortlist } from '../../../server/src/features/trials/distribution/model/ranking/shortlist.ts';
-import { testerFit } from '../../../server/src/features/trials/distribution/model/ranking/tester-fit.ts';
+import { shortlist } from '../../../server/src/features/trials/distribution/model/shortlist.ts';
+import { testerFit } from '../../../server/src/features/trials/distribution/model/tester-fit.ts';
+import { type Candidate, rankFeed } from '../../../server/src/features/trials/feed/rank/rank-feed.ts';
 import { momentOf } from '../clock.ts';
 import type { Policy, PolicyRun, State } from '../state.ts';
 import { type AnsweredMakers, answeredMakers } from './answered-makers.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts';
+import { findCandidates } from '../../features/trials/distribution/find-candidates.ts';
 import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
 import { measureMetrics } from '../../features/trials/distribution/measure/measure-metrics.ts';
 import { sumExposures } from '../../features/trials/distribution/measure/sum-exposures.ts';
-import { findCandidates } from '../../features/trials/distribution/run/find-candidates.ts';
 import { runDistribution } from '../../features/trials/distribution/run/run-distribution.ts';
 import { openEngines } from '../../main/engines.ts';
 import { sharedContext } from '../../main/shared-context.ts';

@@ -5,7 +5,7 @@ import { changeVisibility } from '../../features/showcase/projects/write/change-
 import { removeProject } from '../../features/showcase/projects/write/remove-project.ts';
 import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
 import { runDistribution } from '../../features/trials/distribution/run/run-distribution.ts';
-import { markShown } from '../../features/trials/feed/mark-shown.ts';
+import { markShown } from '../../features/trials/feed/visit/mark-shown.ts';
 import { giveFeedback } from '../../features/trials/feedback/give/give-feedback.ts';
 import { skipProject } from '../../features/trials/feedback/skips/skip-project.ts';
 import { openTest } from '../../features/trials/feedback/tests/open-test.ts';

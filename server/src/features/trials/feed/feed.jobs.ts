@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
-import { deleteVisitsBefore } from './visits.queries.ts';
+import { deleteVisitsBefore } from './visit/visits.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { testerTag } from '../distribution/tester-tag.ts';
-import { deleteVisitsOf } from './visits.queries.ts';
+import { deleteVisitsOf } from './visit/visits.queries.ts';
 
 const sum = 'a sum over everybody';
 

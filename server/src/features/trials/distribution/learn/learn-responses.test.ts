@@ -7,7 +7,7 @@ import { feedOf } from '../../../../testing/projects/feeds.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { releaseActs } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { markShown } from '../../feed/mark-shown.ts';
+import { markShown } from '../../feed/visit/mark-shown.ts';
 import { skipProject } from '../../feedback/skips/skip-project.ts';
 import { nightlyUpkeep } from './nightly-upkeep.ts';
 import { readRates } from './rates.queries.ts';

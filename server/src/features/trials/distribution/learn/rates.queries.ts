@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { type Arrivals, categoryRate, siteRate } from '../model/estimate-arrival.ts';
-import { type BaseRates, baseRates } from '../model/estimate-response.ts';
+import { ratesOf } from '../model/estimate-response.ts';
 import type { Rates } from '../model/rates.ts';
 import type { Responses } from '../need/count-responses.ts';
 
@@ -29,15 +29,6 @@ export async function readRates(db: Db): Promise<Rates> {
     site,
     categories: row.categories.map(([feedback, hours]) => categoryRate({ feedback, hours }, site)),
   };
-}
-
-/** By fit: how often it was shown, fully answered and skipped with a note. */
-export function ratesOf(cells: readonly [shown: number, full: number, quick: number][]): BaseRates {
-  return baseRates({
-    shown: cells.map(([shown]) => shown),
-    full: cells.map(([, full]) => full),
-    quick: cells.map(([, , quick]) => quick),
-  });
 }
 
 export function readArrivals(db: Db): Promise<Arrivals[]> {

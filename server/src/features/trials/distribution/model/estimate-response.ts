@@ -59,3 +59,12 @@ function expected(shown: ArrayLike<number>, rates: Float64Array): number {
 export function chanceOf(base: number, multiplier: number): number {
   return Math.min(responseRules.chanceMax, base * multiplier);
 }
+
+/** By fit: how often it was shown, fully answered and skipped with a note. */
+export function ratesOf(cells: readonly [shown: number, full: number, quick: number][]): BaseRates {
+  return baseRates({
+    shown: cells.map(([shown]) => shown),
+    full: cells.map(([, full]) => full),
+    quick: cells.map(([, , quick]) => quick),
+  });
+}

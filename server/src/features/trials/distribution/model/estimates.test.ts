@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryRate, faded, plannedRate, scarcity, siteRate } from './estimate-arrival.ts';
 import { estimateReach } from './estimate-reach.ts';
 import { baseRates, chanceOf, testerMultiplier } from './estimate-response.ts';
-import { countBits, fitCell, fitCells } from './ranking/fit-cell.ts';
+import { countBits, fitCell, fitCells } from './fit-cell.ts';
 
 const count = fc.integer({ min: 0, max: 10_000 });
 const mask = fc.integer({ min: 1, max: 2 ** 13 - 1 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseRates } from './estimate-response.ts';
 import { planOffers } from './plan-offers.ts';
-import { testerFit } from './ranking/tester-fit.ts';
+import { testerFit } from './tester-fit.ts';
 import { groupsFor, groupTesters } from './tester-groups.ts';
 
 const base = baseRates({ shown: [], full: [], quick: [] });

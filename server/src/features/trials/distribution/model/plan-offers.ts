@@ -1,6 +1,6 @@
 import { offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { type BaseRates, chanceOf } from './estimate-response.ts';
-import { testerFit } from './ranking/tester-fit.ts';
+import { testerFit } from './tester-fit.ts';
 import { groupsFor, groupTesters, type TesterColumns, type TesterGroups } from './tester-groups.ts';
 
 /** One entry per project that lacks cover. */

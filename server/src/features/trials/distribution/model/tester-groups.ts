@@ -1,6 +1,6 @@
 import type { BaseRates } from './estimate-response.ts';
-import { fitCells } from './ranking/fit-cell.ts';
-import { testerFit } from './ranking/tester-fit.ts';
+import { fitCells } from './fit-cell.ts';
+import { testerFit } from './tester-fit.ts';
 
 /** One entry per tester in each column, so that a million of them are a few arrays. */
 export interface TesterColumns {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
 import { listGiven } from '../../feedback/list-given.ts';
 import { countShown, listFits } from '../measure/showings.queries.ts';
-import { fitCells } from '../model/ranking/fit-cell.ts';
+import { fitCells } from '../model/fit-cell.ts';
 import { testerTag } from '../tester-tag.ts';
 
 /** How much was shown and how much of it answered, by how well it fitted. */

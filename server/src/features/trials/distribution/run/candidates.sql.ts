@@ -1,6 +1,6 @@
 import { languages } from '@firstlight/contract/languages.ts';
 import { preparedText } from '../../../../db/prepared.ts';
-import { lookedAt } from '../model/ranking/shortlist.ts';
+import { lookedAt } from '../model/shortlist.ts';
 
 const columns = 's.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_quick';
 

@@ -1,8 +1,8 @@
-import type { Context, Member } from '../../../core/context.ts';
-import { enrolTester } from '../distribution/enrol-testers.ts';
-import { type Ranked, rankVisit } from '../distribution/rank-visit.ts';
-import { recordVisit } from '../distribution/record-visit.ts';
-import { testerTag } from '../distribution/tester-tag.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { enrolTester } from '../../distribution/enrol-testers.ts';
+import { recordVisit } from '../../distribution/record-visit.ts';
+import { testerTag } from '../../distribution/tester-tag.ts';
+import { type Ranked, rankVisit } from '../rank/rank-visit.ts';
 import { inCompany, reasonOf } from './feed.policy.ts';
 import { findWaits } from './feed.queries.ts';
 import type { Reader } from './find-reader.ts';

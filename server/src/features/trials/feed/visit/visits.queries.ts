@@ -1,10 +1,10 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { FeedReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
-import { peopleAs, profilesAs } from '../../people/accounts/accounts.sql.ts';
-import { poolAs } from '../distribution/distribution.sql.ts';
+import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
+import { peopleAs, profilesAs } from '../../../people/accounts/accounts.sql.ts';
+import { poolAs } from '../../distribution/distribution.sql.ts';
 
 /** One place in the order of a visit. */
 export interface VisitPlace {

@@ -1,9 +1,9 @@
 import { skipTimeRules } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Member } from '../../../core/context.ts';
-import { as } from '../../../testing/people/testers.ts';
-import { newMember } from '../../../testing/projects/projects.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import type { Member } from '../../../../core/context.ts';
+import { as } from '../../../../testing/people/testers.ts';
+import { newMember } from '../../../../testing/projects/projects.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
 import { readSkipTimes } from './read-skip-times.ts';
 import { recordSkipTime } from './record-skip-time.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@firstlight/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, codeOf, memberOf } from '../../../testing/people/members.ts';
-import { newMember, newProject } from '../../../testing/projects/projects.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import { type Browser, codeOf, memberOf } from '../../../../testing/people/members.ts';
+import { newMember, newProject } from '../../../../testing/projects/projects.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
 
 const [{ count }] = limits['feed.order'].windows;
 let world: World;

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
-import { needsAs } from '../distribution/distribution.sql.ts';
+import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
+import { needsAs } from '../../distribution/distribution.sql.ts';
 import type { Wait } from './feed.policy.ts';
 
 /** How these projects fare with what they wait for. */

@@ -1,5 +1,5 @@
-import type { Context, Member } from '../../../core/context.ts';
-import { type Ranked, rankVisit } from '../distribution/rank-visit.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { type Ranked, rankVisit } from '../rank/rank-visit.ts';
 import { findWaits } from './feed.queries.ts';
 import { findReader } from './find-reader.ts';
 

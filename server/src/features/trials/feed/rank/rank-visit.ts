@@ -3,17 +3,17 @@ import {
   feedOrderRules,
   reciprocityRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
-import type { Context } from '../../../core/context.ts';
-import { readTesterHistory, type TesterHistory } from '../feedback/read-tester-history.ts';
-import { respondedProjects } from '../feedback/responded-projects.ts';
-import { looksOutside } from './model/looks-outside.ts';
-import { luckNumber } from './model/ranking/luck-number.ts';
-import { promoteOffered } from './model/ranking/promote-offered.ts';
-import { rankFeed } from './model/ranking/rank-feed.ts';
-import { testerFit } from './model/ranking/tester-fit.ts';
-import { recordFoundElsewhere } from './record-shown.ts';
-import { type Field, type Found, findCandidates } from './run/find-candidates.ts';
-import { findSecondChances } from './run/find-second-chances.ts';
+import type { Context } from '../../../../core/context.ts';
+import { type Field, type Found, findCandidates } from '../../distribution/find-candidates.ts';
+import { findSecondChances } from '../../distribution/find-second-chances.ts';
+import { testerFit } from '../../distribution/model/tester-fit.ts';
+import { recordFoundElsewhere } from '../../distribution/record-shown.ts';
+import { readTesterHistory, type TesterHistory } from '../../feedback/read-tester-history.ts';
+import { respondedProjects } from '../../feedback/responded-projects.ts';
+import { luckNumber } from './draw-luck.ts';
+import { looksOutside } from './looks-outside.ts';
+import { promoteOffered } from './promote-offered.ts';
+import { rankFeed } from './rank-feed.ts';
 
 export interface Ranked {
   projectId: string;
@@ -42,7 +42,13 @@ export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranke
   const inside = await choose(ctx, { ...visiting, past }, interests);
   if (!inside) return [];
   const chances = await findSecondChances(ctx, testerId, past.oldSkips);
-  const list = promoteOffered([...chances, ...inside.best], length).slice(0, length);
+  const returning = chances.map((one) => ({
+    ...one,
+    offered: false,
+    isSecondChance: true,
+    isOutside: false,
+  }));
+  const list = promoteOffered([...returning, ...inside.best], length).slice(0, length);
   if (!looksOutside(list.length, inside.testers)) return list;
   const outside = await choose(ctx, { ...visiting, past }, everyCategory & ~interests);
   const foreign = outside?.best.filter(({ categories }) => (categories & interests) === 0) ?? [];

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../../core/context.ts';
-import { as, newTester, workOff } from '../../../testing/people/testers.ts';
-import { tryAndTell } from '../../../testing/projects/counted-feedback.ts';
-import { feedOf } from '../../../testing/projects/feeds.ts';
-import { newMember, newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
-import { removeFeedback } from '../feedback/give/remove-feedback.ts';
-import { skipProject } from '../feedback/skips/skip-project.ts';
-import { withdrawSkip } from '../feedback/skips/withdraw-skip.ts';
-import { publishIteration } from '../iterations/publish-iteration.ts';
+import type { Member } from '../../../../core/context.ts';
+import { as, newTester, workOff } from '../../../../testing/people/testers.ts';
+import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
+import { feedOf } from '../../../../testing/projects/feeds.ts';
+import { newMember, newProject } from '../../../../testing/projects/projects.ts';
+import { releaseActs } from '../../../../testing/projects/release.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { removeFeedback } from '../../feedback/give/remove-feedback.ts';
+import { skipProject } from '../../feedback/skips/skip-project.ts';
+import { withdrawSkip } from '../../feedback/skips/withdraw-skip.ts';
+import { publishIteration } from '../../iterations/publish-iteration.ts';
 import { markShown } from './mark-shown.ts';
 
 let world: World;

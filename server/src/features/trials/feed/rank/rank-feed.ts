@@ -1,6 +1,6 @@
 import { feedOrderRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
-import { type BaseRates, chanceOf, type Multipliers } from '../estimate-response.ts';
-import { hashToUnit } from './hash-to-unit.ts';
+import { type BaseRates, chanceOf, type Multipliers } from '../../distribution/model/estimate-response.ts';
+import { hashToUnit } from './draw-luck.ts';
 import { promoteOffered } from './promote-offered.ts';
 
 /** One project a tester could be shown; whether they may see it was asked before. */

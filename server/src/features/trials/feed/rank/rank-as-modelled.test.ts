@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offerProject } from '../../../../testing/projects/offer-project.ts';
 import { newMember } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { baseRates } from '../model/estimate-response.ts';
-import { luckNumber } from '../model/ranking/luck-number.ts';
-import { rankFeed } from '../model/ranking/rank-feed.ts';
-import { shortlist } from '../model/ranking/shortlist.ts';
-import { testerFit } from '../model/ranking/tester-fit.ts';
-import { rankVisit } from '../rank-visit.ts';
-import { testerTag } from '../tester-tag.ts';
+import { baseRates } from '../../distribution/model/estimate-response.ts';
+import { shortlist } from '../../distribution/model/shortlist.ts';
+import { testerFit } from '../../distribution/model/tester-fit.ts';
+import { testerTag } from '../../distribution/tester-tag.ts';
+import { luckNumber } from './draw-luck.ts';
+import { rankFeed } from './rank-feed.ts';
+import { rankVisit } from './rank-visit.ts';
 
 // The simulation in bench/ ranks everything there is by the model; the product reads no more than it must. Here they meet.
 const multipliers = { full: 1.5, quick: 0.75 };

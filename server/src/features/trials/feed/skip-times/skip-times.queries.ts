@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../../db/database.ts';
 
 export async function addSkipTime(db: Db, day: string, seconds: number): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
-import { preparedText } from '../../../db/prepared.ts';
-import { cardFields, cardFigures, cardProject, categoryNames } from '../../showcase/projects/cards.sql.ts';
-import { hasResponse } from '../feedback/responses.sql.ts';
+import { preparedText } from '../../../../db/prepared.ts';
+import { cardFields, cardFigures, cardProject, categoryNames } from '../../../showcase/projects/cards.sql.ts';
+import { hasResponse } from '../../feedback/responses.sql.ts';
 
 const skippedFrom = `case wanted.reason when 'second_chance' then $6::timestamptz else '-infinity' end`;
 

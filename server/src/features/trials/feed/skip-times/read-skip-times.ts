@@ -1,6 +1,6 @@
 import { skipTimeRules } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import type { SkipTimes } from '@firstlight/contract/trials/feed/skip-times.ts';
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 import { medianSkipTime } from './skip-times.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;

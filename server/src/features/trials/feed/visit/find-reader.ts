@@ -1,6 +1,6 @@
 import { type Category, categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
-import type { Context, Member } from '../../../core/context.ts';
-import { testerTag } from '../distribution/tester-tag.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { testerTag } from '../../distribution/tester-tag.ts';
 import { findReaderRow, type Visit, type WantedVisit } from './visits.queries.ts';
 
 /** Whoever the feed is for. */

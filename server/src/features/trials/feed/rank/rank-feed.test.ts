@@ -1,8 +1,8 @@
 import { feedOrderRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseRates } from '../estimate-response.ts';
-import { hashToUnit } from './hash-to-unit.ts';
+import { baseRates } from '../../distribution/model/estimate-response.ts';
+import { hashToUnit } from './draw-luck.ts';
 import { promoteOffered } from './promote-offered.ts';
 import { type Candidate, rankFeed, scoreOf } from './rank-feed.ts';
 

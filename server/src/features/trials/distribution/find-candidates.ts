@@ -1,10 +1,9 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import type { Context } from '../../../../core/context.ts';
-import { readText } from '../../../../db/read-text.ts';
-import { ratesOf } from '../learn/rates.queries.ts';
-import type { BaseRates } from '../model/estimate-response.ts';
-import { testerTag } from '../tester-tag.ts';
-import { candidatesStatement } from './candidates.sql.ts';
+import type { Context } from '../../../core/context.ts';
+import { readText } from '../../../db/read-text.ts';
+import { type BaseRates, ratesOf } from './model/estimate-response.ts';
+import { candidatesStatement } from './run/candidates.sql.ts';
+import { testerTag } from './tester-tag.ts';
 
 export interface Found {
   projectId: string;

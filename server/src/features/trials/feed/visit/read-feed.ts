@@ -1,10 +1,10 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { readFeed as endpoint } from '@firstlight/contract/trials/feed/feed.ts';
 import { feedLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
-import type { Context, HttpContext, Member } from '../../../core/context.ts';
-import { type RawBody, rawBody } from '../../../core/http/guests/raw-body.ts';
-import { readText } from '../../../db/read-text.ts';
-import { pairTag } from '../feedback/author-tags.ts';
+import type { Context, HttpContext, Member } from '../../../../core/context.ts';
+import { type RawBody, rawBody } from '../../../../core/http/guests/raw-body.ts';
+import { readText } from '../../../../db/read-text.ts';
+import { pairTag } from '../../feedback/author-tags.ts';
 import { beginVisit } from './begin-visit.ts';
 import { cardsStatement } from './cards.sql.ts';
 import { findReader } from './find-reader.ts';

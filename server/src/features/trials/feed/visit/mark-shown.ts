@@ -1,6 +1,6 @@
-import type { Context, Member } from '../../../core/context.ts';
-import { testerFit } from '../distribution/model/ranking/tester-fit.ts';
-import { recordShown } from '../distribution/record-shown.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { testerFit } from '../../distribution/model/tester-fit.ts';
+import { recordShown } from '../../distribution/record-shown.ts';
 import { findReader } from './find-reader.ts';
 
 /** Only what a visit holds can have been shown in it; anything else is passed over. */

@@ -1,4 +1,4 @@
-import type { Context, Member } from '../../../core/context.ts';
+import type { Context, Member } from '../../../../core/context.ts';
 import { addSkipTime } from './skip-times.queries.ts';
 
 /** Adds to the sum of the day. Told by the browser, so it is a figure to learn from and nothing hangs on it. */
