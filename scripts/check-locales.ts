@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { errorSentence } from '../contract/src/error-sentence.ts';
 import { errorCodes } from '../contract/src/errors.ts';
+import { gatherKinds } from './locales/gather-kinds.ts';
 import {
   baseOf,
   flatten,
@@ -14,11 +15,13 @@ import { type Use, usesIn } from './locales/locale-uses.ts';
 /** Texts that code reads in a way this script cannot follow, and why it is so. */
 const readElsewhere: { namespace: string; below: string; reason: string }[] = [];
 
-const namespaces = readNamespaces();
+const written = readNamespaces();
+/** As readers get them, and so as code names them. */
+const namespaces = gathered(written);
 const known = namespaces.map(({ namespace }) => namespace);
 const uses = codeFiles().flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), known));
 const problems = [
-  ...namespaces.flatMap(localeProblems),
+  ...written.flatMap(localeProblems),
   ...namespaces.flatMap(unreadTexts),
   ...uses.flatMap(missingTexts),
 ];
@@ -38,6 +41,13 @@ function readNamespaces(): NamespaceTexts[] {
     en: read(`locales/en/${namespace}.json`),
     fr: read(`locales/fr/${namespace}.json`),
   }));
+}
+
+function gathered(texts: readonly NamespaceTexts[]): NamespaceTexts[] {
+  const inLanguage = (language: 'en' | 'fr') =>
+    gatherKinds(new Map(texts.map((one) => [one.namespace, Object(one[language])])));
+  const [en, fr] = [inLanguage('en'), inLanguage('fr')];
+  return texts.map(({ namespace }) => ({ namespace, en: en.get(namespace), fr: fr.get(namespace) }));
 }
 
 function codeFiles(): string[] {

@@ -7,6 +7,7 @@ import * as emailChange from './people/accounts/email-change.ts';
 import * as passkeys from './people/accounts/passkeys.ts';
 import * as providers from './people/accounts/providers.ts';
 import * as personalData from './people/personal-data/personal-data.ts';
+import * as merits from './reputation/merits/merits.ts';
 import * as profiles from './reputation/profiles/profiles.ts';
 import * as request from './request.ts';
 import * as comments from './showcase/comments/comments.ts';
@@ -27,7 +28,7 @@ import * as validation from './trials/validation/validation.ts';
 import * as uploads from './uploads.ts';
 
 /**
- * Every file of the contract that describes operations or errors, named here and nowhere else: whatever must know all of them
+ * Every file of the contract that describes operations, errors or kinds of news, named here and nowhere else: whatever must know all of them
  * takes what they export. It brings every schema with it, so the browser takes single files instead.
  */
 export const features = [
@@ -42,6 +43,7 @@ export const features = [
   passkeys,
   personalData,
   providers,
+  merits,
   profiles,
   comments,
   covers,

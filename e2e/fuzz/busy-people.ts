@@ -148,7 +148,7 @@ function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
     'notifications.countUnread': {},
     'notifications.markRead': {},
     'notifications.readChoices': {},
-    'notifications.choose': {},
+    'notifications.choose': { params: { kind: 'comment' } },
     'notifications.readPush': {},
     'notifications.turnOnPush': { body: subscription() },
     'notifications.turnOffPush': {},

@@ -1,14 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { frenchSpacing } from './french-spacing.ts';
+import { gatherKinds } from './gather-kinds.ts';
 
-/** French locale files are written with ordinary spaces; readers get the no-break ones. */
+/**
+ * Readers get locale files a little otherwise than they are written: what features say of their kinds of news stands with
+ * the notifications, and French has no-break spaces where people write ordinary ones.
+ */
 export function locales(): Plugin {
   return {
     name: 'firstlight-locales',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/locales\/fr\/[^/]+\.json$/ },
-      handler: (code) => ({ code: JSON.stringify(JSON.parse(code), spaceText), map: null }),
+      filter: { id: /\/locales\/(?:en|fr)\/[^/]+\.json$/ },
+      handler(_code, id) {
+        const paths = globSync(`${dirname(id)}/*.json`);
+        for (const path of paths) this.addWatchFile(path);
+        const files = paths.map(
+          (path) => [basename(path, '.json'), JSON.parse(readFileSync(path, 'utf8'))] as const,
+        );
+        const texts = gatherKinds(new Map(files)).get(basename(id, '.json'));
+        return { code: JSON.stringify(texts, id.includes('/fr/') ? spaceText : undefined), map: null };
+      },
     },
   };
 }

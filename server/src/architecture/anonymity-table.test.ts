@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { realtimeEvents } from '@firstlight/contract/realtime.ts';
 import { describe, expect, it } from 'vitest';
+import { features } from '../main/features.ts';
 import { projectRoot } from '../testing/source-files.ts';
 
 const text = readFileSync(`${projectRoot}/docs/features/anonymity.md`, 'utf8');
@@ -47,10 +48,17 @@ function fieldsOf(schema: Schema, path = ''): string[] {
   return [path.replace(shells, '')];
 }
 
+/** What a kind of news says besides, which the contract leaves to its feature. */
+const details = features
+  .flatMap(({ notifications }) => Object.values(notifications))
+  .flatMap((kind) => Object.keys(kind.details ?? {}).map((key) => `details.${key}`));
+
 const told: Told[] = endpoints
   .filter(({ access, response }) => access !== 'admin' && response)
   .flatMap(({ name, response }) =>
-    fieldsOf(response as unknown as Schema).map((field) => ({ endpoint: name, field })),
+    fieldsOf(response as unknown as Schema)
+      .flatMap((field) => (name === 'notifications.list' && field === 'details' ? details : [field]))
+      .map((field) => ({ endpoint: name, field })),
   );
 
 const listed = rowsOf(answers).map(([names, fields]) => ({ names: quoted(names), fields: quoted(fields) }));

@@ -51,19 +51,19 @@ describe('who wrote a feedback', () => {
     const callers = serverFiles.filter(({ text }) => /\bunsealAuthor\(/.test(text)).map(({ path }) => path);
     expect(callers.toSorted()).toEqual([
       'server/src/features/trials/feedback/hidden/authors.queries.ts',
+      'server/src/features/trials/feedback/hidden/unmask-author.ts',
       'server/src/features/trials/feedback/threads/present-thread.ts',
       'server/src/features/trials/feedback/threads/settle-reveal.ts',
-      'server/src/features/trials/feedback/unmask-author.ts',
     ]);
     const skippers = serverFiles.filter(({ text }) => /\bunsealSkipper\(/.test(text)).map(({ path }) => path);
     expect(skippers.toSorted()).toEqual([
+      'server/src/features/trials/feedback/hidden/unmask-author.ts',
       'server/src/features/trials/feedback/skips/skips.queries.ts',
-      'server/src/features/trials/feedback/unmask-author.ts',
     ]);
     const notified = serverFiles.filter(({ text }) => /\b(unmaskAuthor|unmaskSkipper)\(ctx, /.test(text));
     expect(notified.map(({ path }) => path).toSorted()).toEqual([
-      'server/src/features/outreach/notifications/notify/notify-of-credits.ts',
-      'server/src/features/outreach/notifications/notify/notify-of-reply.ts',
+      'server/src/features/trials/feedback/news/notices-of-credits.ts',
+      'server/src/features/trials/feedback/news/notices-of-reply.ts',
     ]);
   });
 });

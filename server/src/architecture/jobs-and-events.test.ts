@@ -1,6 +1,7 @@
 import { realtimeEvents } from '@firstlight/contract/realtime.ts';
 import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../core/domain-events.ts';
+import { features } from '../main/features.ts';
 import { events, jobs, listeners } from '../main/registries.ts';
 import { coreAndFeatures, matches, namesIn, type SourceFile, serverFiles } from '../testing/source-files.ts';
 
@@ -13,7 +14,12 @@ describe('jobs', () => {
   });
 
   it('are all registered', () => {
-    expect(namesIn(serverFiles, /\bjob\(\{\s*name: '([^']+)'/g).toSorted()).toEqual(names.toSorted());
+    const written = namesIn(serverFiles, /\bjob\(\{\s*name: '([^']+)'/g);
+    // Of each kind of news follows one.
+    const followed = features.flatMap(({ name, notifications }) =>
+      Object.keys(notifications).map((kind) => `${name}.notify-of-${kind.replaceAll('_', '-')}`),
+    );
+    expect([...written, ...followed].toSorted()).toEqual(names.toSorted());
   });
 
   it('that send a mail say so, by their kind as by their name', () => {

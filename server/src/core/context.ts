@@ -6,6 +6,7 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import type { ReencodePicture } from '../platform/images/reencode-picture.ts';
 import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
 import type { WebPush } from '../platform/web-push/web-push.ts';
+import type { KindsByName } from './notifications/notification-parts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Answer } from './question.ts';
@@ -54,6 +55,8 @@ export interface Context<A extends Actor = Actor> {
   personalParts: readonly PersonalPart[];
   /** What features answer to those that must not import them. */
   answers: readonly Answer[];
+  /** What people are notified of, as the features declare it. */
+  notificationKinds: KindsByName;
   reencodePicture: ReencodePicture;
   /** Null where whoever runs the site gave no key for it: then nothing of it exists. */
   webPush: WebPush | null;

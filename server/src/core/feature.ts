@@ -6,6 +6,7 @@ import type { EventType, Listener } from './domain-events.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './job.ts';
+import { type KindsByName, notificationParts } from './notifications/notification-parts.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Answer } from './question.ts';
 import type { TakeLimit } from './take-limit.ts';
@@ -47,6 +48,8 @@ export interface Feature {
   listeners: readonly Listener[];
   /** To features that must not import it. */
   answers: readonly Answer[];
+  /** What it notifies people of. A job and a listener follow from each kind, and are among the others. */
+  notifications: Partial<KindsByName>;
   /** In the order in which they are erased. */
   personal: readonly PersonalPart[];
   /** Said by the one feature that knows who is asking. */
@@ -58,18 +61,21 @@ export interface Feature {
 
 /** A feature says only what it has. */
 export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature {
+  const { jobs = [], listeners = [], notifications = {} } = has;
+  const notifying = notificationParts(has.name, notifications);
   return {
     routes: [],
     servedPaths: [],
     pageFills: () => ({}),
-    jobs: [],
     events: {},
-    listeners: [],
     answers: [],
     personal: [],
     recognition: undefined,
     beforeNamedAct: async () => undefined,
     commands: {},
     ...has,
+    notifications,
+    jobs: [...jobs, ...notifying.jobs],
+    listeners: [...listeners, ...notifying.listeners],
   };
 }

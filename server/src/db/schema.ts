@@ -51,8 +51,6 @@ export type MailState = "claimed" | "handing_over" | "refused" | "sent" | "uncer
 
 export type MailTokenPurpose = "reset" | "verify";
 
-export type NotificationKind = "assignment" | "badge" | "comment" | "credit" | "feedback" | "masked_reply" | "mention" | "retest" | "validated";
-
 export type ProfileVisibility = "private" | "visible";
 
 export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
@@ -492,7 +490,7 @@ export interface NotificationChoices {
   byMail: boolean;
   byPush: Generated<boolean>;
   inApp: boolean;
-  kind: NotificationKind;
+  kind: string;
   userId: string;
 }
 
@@ -510,15 +508,15 @@ export interface NotificationPushes {
 
 export interface Notifications {
   actorId: string | null;
-  badge: BadgeName | null;
   byMail: boolean;
   byPush: Generated<boolean>;
   count: Generated<number>;
+  details: Json | null;
   happenedAt: Timestamp;
   id: string;
   inApp: boolean;
-  kind: NotificationKind;
-  level: number | null;
+  isMasked: Generated<boolean>;
+  kind: string;
   mailedAt: Timestamp | null;
   pendingCount: Generated<number>;
   projectId: string | null;

@@ -6,6 +6,7 @@ import type { Route } from '../core/http/route.ts';
 import type { Job } from '../core/job.ts';
 import { machineryJobs } from '../core/machinery.jobs.ts';
 import { machineryPersonal } from '../core/machinery.personal.ts';
+import type { KindsByName } from '../core/notifications/notification-parts.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
 import type { Answer } from '../core/question.ts';
 import { features } from './features.ts';
@@ -52,3 +53,9 @@ export const commandsNamed = (name: string): [feature: string, command: Command]
     const command = feature.commands[name];
     return command ? [[feature.name, command] as [string, Command]] : [];
   });
+
+/** What people are notified of. */
+export const notificationKinds: KindsByName = Object.assign(
+  {},
+  ...features.map((feature) => feature.notifications),
+);

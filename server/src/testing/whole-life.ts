@@ -92,7 +92,7 @@ export async function liveWholeLife(
 
   await ask('PUT', '/api/me/notification-choices/comment', { inApp: true, byMail: false, byPush: true });
   await ask('PUT', '/api/me/push-device', aSubscription());
-  const about = { kind: 'mention', subjectId: theirProject, projectId: theirProject } as const;
+  const about = { kind: 'mention', subjectId: theirProject, aboutId: theirProject } as const;
   for (const [one, other] of [
     [person, neighbour],
     [neighbour, person],

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { badgeNames } from '../../reputation/profiles/profile-limits.ts';
-import { notificationKinds } from './notification-rules.ts';
+import type { NotificationKind } from '../../notification-kinds.ts';
 
-const kind = z.enum(notificationKinds);
-const choice = z.object({ kind, inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() });
+/** One of those that features declare. Which they are the server knows; here they are a type alone, so that the browser needs no list. */
+const kind = z.string().check(z.regex(/^[a-z_]{1,40}$/)) as unknown as z.ZodMiniType<
+  NotificationKind,
+  string
+>;
+const ways = { inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() };
+/** `offered`: the ways this kind can go at all. */
+const choice = z.object({ kind, ...ways, offered: z.array(z.enum(['inApp', 'byMail', 'byPush'])) });
 
 /** One line under the bell. It says what happened to what; the sentence is made where it is read. */
 const notification = z.object({
@@ -13,8 +18,8 @@ const notification = z.object({
   /** How many times since it was last read. */
   count: z.int(),
   project: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  /** Of the kind that is about no project: the latest badge. */
-  badge: z.nullable(z.object({ name: z.enum(badgeNames), level: z.int() })),
+  /** Words of the kind's own, which its feature knows how to say. */
+  details: z.nullable(z.record(z.string(), z.union([z.string(), z.int()]))),
   /** The page it leads to. */
   path: z.string(),
   /** The latest of those who acted under their own name; null for hidden testers and for people who left. */
@@ -78,6 +83,6 @@ export const chooseNotifications = endpoint({
   summary: 'Choose how one kind reaches one.',
   access: 'member',
   params: z.object({ kind }),
-  body: z.strictObject({ inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() }),
+  body: z.strictObject(ways),
   status: 204,
 });

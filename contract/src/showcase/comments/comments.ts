@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { projectRules } from '../../rules.ts';
 
+export const notificationKinds = ['comment', 'mention'] as const;
+
 export const errors = {
   'comments.too_many_mentions': 422,
   /** Replies are answered beside each other, not below each other. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { categories } from '../../showcase/projects/categories.ts';
 
+export const notificationKinds = ['assignment'] as const;
+
 export const runKinds = ['posted', 'scheduled', 'nightly', 'admin'] as const;
 
 export type RunKind = (typeof runKinds)[number];

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { feedbackLimits, feedbackMarks } from './feedback-limits.ts';
 
+export const notificationKinds = ['masked_reply'] as const;
+
 const onFeedback = z.object({ feedbackId: z.uuid() });
 const person = z.object({ username: z.string(), name: z.string() });
 

@@ -3,6 +3,8 @@ import { endpoint } from '../../endpoint.ts';
 import { feedbackRules } from '../../rules.ts';
 import { evidenceLevels, feedbackLimits, feedbackMarks, uncountedReasons } from './feedback-limits.ts';
 
+export const notificationKinds = ['feedback', 'retest', 'credit'] as const;
+
 export const errors = {
   'feedback.on_own_project': 403,
   'feedback.already_given': 409,

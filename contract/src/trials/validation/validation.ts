@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 
+export const notificationKinds = ['validated'] as const;
+
 /** How a project stands against the rule of Validated. What is asked about the testers themselves is told to nobody. */
 const validation = z.object({
   isValidated: z.boolean(),

@@ -145,7 +145,7 @@ const connections = (world: World) =>
 
 const unfinished = (world: World) =>
   world.database.count(
-    `select count(*) from pgboss.job where state in ('created', 'retry', 'active') and name ~ '^(distribution[.]|notifications.tell-offers)'`,
+    `select count(*) from pgboss.job where state in ('created', 'retry', 'active') and name ~ '^distribution[.]'`,
   );
 
 const project = {

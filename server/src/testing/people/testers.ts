@@ -1,6 +1,7 @@
 import type { Category } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { HttpContext, Member } from '../../core/context.ts';
 import { gatherDue, mailNews } from '../../features/outreach/notifications/notifications.jobs.ts';
+import { jobs } from '../../main/registries.ts';
 import { runPendingJobs as workOffJobs } from '../../main/run-pending-jobs.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 import { newMember } from '../projects/projects.ts';
@@ -38,6 +39,13 @@ export function as(world: World, actor: Member): HttpContext<Member> {
 /** Does what has been put on the queue, and what follows from it; mails stay undone. */
 export async function workOff(world: World): Promise<void> {
   await workOffJobs(world.jobCtx, world.happened.jobs);
+}
+
+/** Does one job by its name, and nothing of what follows from it. */
+export async function runJob({ jobCtx }: World, name: string, payload: object): Promise<void> {
+  const job = jobs.find((one) => one.name === name);
+  if (!job) throw new Error(`There is no job ${name}.`);
+  await job.run(jobCtx, payload);
 }
 
 /** Sends everybody the mail about their news that is due, and returns all that left. */

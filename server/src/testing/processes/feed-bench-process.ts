@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { terms } from '@firstlight/contract/legal.ts';
-import { sessionEnd } from '../../features/people/accounts/account-times.ts';
+import { sessionEnd } from '../../features/people/accounts/account/account-times.ts';
 import { findMember } from '../../features/people/accounts/session/find-member.ts';
 import { insertAcceptance, insertSession } from '../../features/people/accounts/session/sessions.queries.ts';
 import { sessionCookie } from '../../features/people/accounts/session-cookie.ts';

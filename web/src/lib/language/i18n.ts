@@ -2,8 +2,11 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next';
 import type { Namespace } from './locales.ts';
 
-/** One chunk per language and namespace, fetched when a page that needs it opens. */
-const files = import.meta.glob<ResourceKey>('../../../../locales/*/*.json', { import: 'default' });
+/** One chunk per language and namespace, fetched when a page that needs it opens; none for what the server alone says. */
+const files = import.meta.glob<ResourceKey>(
+  ['../../../../locales/*/*.json', '!../../../../locales/*/{distribution,mail,merits,validation}.json'],
+  { import: 'default' },
+);
 
 /** What every page speaks from; a fault must be explained even when nothing more can be fetched. */
 export const everywhere: Namespace[] = ['common', 'ui', 'errorPages'];

@@ -1,7 +1,7 @@
 import 'i18next';
 
 /** English decides which keys exist; a key that is not there does not compile. */
-export interface Locales {
+interface Files {
   about: typeof import('../../../../locales/en/about.json');
   accessibility: typeof import('../../../../locales/en/accessibility.json');
   accounts: typeof import('../../../../locales/en/accounts.json');
@@ -42,6 +42,24 @@ export interface Locales {
   ui: typeof import('../../../../locales/en/ui.json');
   uploads: typeof import('../../../../locales/en/uploads.json');
 }
+
+/** Files of features that say nothing in the browser but their kinds of news: no page fetches them. */
+interface NewsFiles {
+  distribution: typeof import('../../../../locales/en/distribution.json');
+  merits: typeof import('../../../../locales/en/merits.json');
+  validation: typeof import('../../../../locales/en/validation.json');
+}
+
+/** Each feature says its own kinds of news, under `notifications` in its file; the build puts them together. */
+type KindsIn<File> = File extends { notifications: infer Kinds } ? (kinds: Kinds) => void : never;
+type AllKinds =
+  KindsIn<Files[keyof Files] | NewsFiles[keyof NewsFiles]> extends (kinds: infer Kinds) => void
+    ? Kinds
+    : never;
+
+export type Locales = Omit<Files, 'notifications'> & {
+  notifications: Files['notifications'] & { kinds: AllKinds };
+};
 
 export type Namespace = keyof Locales;
 

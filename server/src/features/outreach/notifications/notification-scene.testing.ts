@@ -39,7 +39,7 @@ export async function openScene(): Promise<NotificationScene> {
   const world = await testWorld();
   const owner = (await makePerson(world, 'maya')).ctx;
   const other = (await makePerson(world, 'idris')).ctx;
-  const about = () => ({ userId: owner.actor.id, subjectId: scene.project, projectId: scene.project });
+  const about = () => ({ userId: owner.actor.id, subjectId: scene.project, aboutId: scene.project });
   const scene: NotificationScene = {
     world,
     owner,

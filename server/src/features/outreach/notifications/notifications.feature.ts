@@ -2,6 +2,8 @@ import * as notifications from '@firstlight/contract/outreach/notifications/noti
 import * as push from '@firstlight/contract/outreach/notifications/push.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { notificationQuestions } from '../../../core/notifications/notification-questions.ts';
+import { answer } from '../../../core/question.ts';
 import { chooseNotifications } from './choices/choose-notifications.ts';
 import { readChoices } from './choices/read-choices.ts';
 import { countUnread } from './list/count-unread.ts';
@@ -11,6 +13,7 @@ import { notificationEvents } from './notifications.events.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationListeners } from './notifications.listeners.ts';
 import { notificationsPersonal } from './notifications.personal.ts';
+import { notify } from './notify/notify.ts';
 import { readPush } from './push/read-push.ts';
 import { turnOffPush } from './push/turn-off-push.ts';
 import { turnOnPush } from './push/turn-on-push.ts';
@@ -30,5 +33,6 @@ export const notificationsFeature = feature({
   events: notificationEvents,
   listeners: notificationListeners,
   jobs: notificationJobs,
+  answers: [answer(notificationQuestions.notify, notify)],
   personal: [notificationsPersonal],
 });

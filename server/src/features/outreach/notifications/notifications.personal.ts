@@ -24,8 +24,6 @@ export const notificationsPersonal = personalPart({
         kind: exported('kind'),
         subjectId: impersonal('names what it is about by a random id'),
         projectId: exported('projectId'),
-        badge: exported('badge'),
-        level: exported('level'),
         actorId: impersonal('names another account by its random id'),
         count: exported('howOften'),
         happenedAt: exported('happenedAt'),
@@ -37,6 +35,8 @@ export const notificationsPersonal = personalPart({
         pushedAt: exported('pushedAt'),
         pendingCount: withheld(ahead),
         releaseAt: withheld(ahead),
+        details: exported('details'),
+        isMasked: impersonal('follows from the kind'),
       },
     },
     notificationCauses: {

@@ -2,9 +2,12 @@ import * as accounts from '@firstlight/contract/people/accounts/accounts.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { notificationQuestions } from '../../../core/notifications/notification-questions.ts';
+import { answer } from '../../../core/question.ts';
 import { changeUsername } from './account/change-username.ts';
 import { checkUsername } from './account/check-username.ts';
 import { editAccount } from './account/edit-account.ts';
+import { findAddressee } from './account/find-addressee.ts';
 import { mendPersonNames } from './account/mend-person-names.ts';
 import { accountEvents } from './accounts.events.ts';
 import {
@@ -32,6 +35,8 @@ import { providerRoutes } from './providers/providers.routes.ts';
 import { securityPersonal } from './security/security.personal.ts';
 import { securityRoutes } from './security/security.routes.ts';
 import { findMember } from './session/find-member.ts';
+import { holdSession } from './session/hold-session.ts';
+import { openSessions } from './session/open-sessions.ts';
 import { readMe } from './session/read-me.ts';
 import { signOut } from './session/sign-out.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -103,5 +108,10 @@ export const accountsFeature = feature({
     'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),
     'mend-names': mendPersonNames,
   },
+  answers: [
+    answer(notificationQuestions.findAddressee, findAddressee),
+    answer(notificationQuestions.openSessions, openSessions),
+    answer(notificationQuestions.holdSession, holdSession),
+  ],
   personal: [securityPersonal, emailChangePersonal, providersPersonal, accountsPersonal],
 });

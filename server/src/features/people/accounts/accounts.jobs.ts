@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type JobContext, job } from '../../../core/job.ts';
 import { newToken } from '../../../platform/crypto/secret-token.ts';
+import { idleSince, resetEnd, unverifiedBefore, verificationEnd } from './account/account-times.ts';
 import { type Addressee, mailAccount } from './account/mail-account.ts';
 import { replaceMailToken } from './account/mail-tokens.queries.ts';
 import { releaseUsernames } from './account/usernames.queries.ts';
 import { removeUnverified } from './account/users.queries.ts';
-import { idleSince, resetEnd, unverifiedBefore, verificationEnd } from './account-times.ts';
 import { deleteEndedEmailChanges } from './email-change/email-changes.queries.ts';
 import { deleteEndedFormerEmails } from './email-change/former-emails.queries.ts';
 import { deleteEndedChallenges } from './passkeys/challenges.queries.ts';

@@ -1,9 +1,9 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { revokeConnections } from '../../../core/revocation.ts';
+import { usernameFreeAt } from './account/account-times.ts';
 import { acceptancesOf, grantsOf, mailLinksOf, selfOf, sessionsOf } from './account/personal-rows.queries.ts';
 import { retireUsername } from './account/usernames.queries.ts';
 import { deleteUser } from './account/users.queries.ts';
-import { usernameFreeAt } from './account-times.ts';
 
 const holder = 'the account holder';
 const random = 'a random number';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { provenSince } from './account-times.ts';
+import { provenSince } from './account/account-times.ts';
 import { findProvenAt } from './session/sessions.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { hostCookie, hostCookieName, readCookie } from '../../../core/http/cookies.ts';
-import { sessionMs } from './account-times.ts';
+import { sessionMs } from './account/account-times.ts';
 
 const name = 'session';
 

@@ -5,6 +5,7 @@ import { route } from '../../../core/http/route.ts';
 import { projectRoom } from '../../../core/project-room.ts';
 import { commentEvents } from './comments.events.ts';
 import { commentJobs } from './comments.jobs.ts';
+import { commentNotifications } from './comments.notifications.ts';
 import { commentsPersonal } from './comments.personal.ts';
 import { editComment } from './edit-comment.ts';
 import { listComments } from './list-comments.ts';
@@ -35,5 +36,6 @@ export const commentsFeature = feature({
     listener({ on: commentEvents.restored, pushes: ring }),
   ],
   jobs: commentJobs,
+  notifications: commentNotifications,
   personal: [commentsPersonal],
 });

@@ -3,12 +3,14 @@ import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { answer } from '../../../core/question.ts';
+import { userRoom } from '../../../platform/live/realtime.ts';
 import { projectEvents } from '../../showcase/projects/projects.events.ts';
 import { feedbackEvents } from '../feedback/feedback.events.ts';
 import { feedbackQuestions } from '../feedback/feedback.questions.ts';
 import { iterationEvents } from '../iterations/iterations.events.ts';
 import { distributionEvents } from './distribution.events.ts';
 import { distributionJobs, noteIteration, placeNew, recount } from './distribution.jobs.ts';
+import { distributionNotifications } from './distribution.notifications.ts';
 import { distributionPersonal } from './distribution.personal.ts';
 import { readMetrics } from './measure/read-metrics.ts';
 import { wasPrompted } from './measure/was-prompted.ts';
@@ -39,11 +41,17 @@ export const distributionFeature = feature({
     listener({ on: feedbackEvents.visibilityChanged, jobs: again }),
     listener({ on: feedbackEvents.skipped, jobs: again }),
     listener({ on: feedbackEvents.testBegun, jobs: again }),
+    // The bell of whoever has seen them speaks of what is still open.
+    listener({
+      on: distributionEvents.offersNoticed,
+      pushes: ({ testerId }) => [{ room: userRoom(testerId), event: 'notifications.changed', payload: {} }],
+    }),
     listener({ on: iterationEvents.published, jobs: iterated }),
     listener({ on: iterationEvents.removed, jobs: iterated }),
     listener({ on: iterationEvents.restored, jobs: iterated }),
   ],
   answers: [answer(feedbackQuestions.wasPrompted, wasPrompted)],
   jobs: distributionJobs,
+  notifications: distributionNotifications,
   personal: [distributionPersonal],
 });

@@ -10,6 +10,7 @@ import { iterationQuestions } from '../iterations/iterations.questions.ts';
 import { creditNotes } from './credits/credit-notes.ts';
 import { feedbackEvents } from './feedback.events.ts';
 import { feedbackJobs } from './feedback.jobs.ts';
+import { feedbackNotifications } from './feedback.notifications.ts';
 import { feedbackPersonal } from './feedback.personal.ts';
 import { editFeedback } from './give/edit-feedback.ts';
 import { giveFeedback } from './give/give-feedback.ts';
@@ -72,5 +73,6 @@ export const feedbackFeature = feature({
     answer(iterationQuestions.countSkips, countSkips),
   ],
   jobs: feedbackJobs,
+  notifications: feedbackNotifications,
   personal: [feedbackPersonal, skipsPersonal],
 });

@@ -4,6 +4,7 @@ import { route } from '../../../core/http/route.ts';
 import { readValidation } from './read-validation.ts';
 import { validationEvents } from './validation.events.ts';
 import { validationJobs } from './validation.jobs.ts';
+import { validationNotifications } from './validation.notifications.ts';
 import { validationPersonal } from './validation.personal.ts';
 
 export const validationFeature = feature({
@@ -11,5 +12,6 @@ export const validationFeature = feature({
   routes: [route(endpoint, readValidation)],
   events: validationEvents,
   jobs: validationJobs,
+  notifications: validationNotifications,
   personal: [validationPersonal],
 });

@@ -27,16 +27,18 @@ export function ChoiceBoxes({ kept, ways }: ChoiceBoxesProps) {
   return (
     <li>
       <fieldset className="flex flex-wrap gap-x-6 gap-y-1 py-2.5 max-sm:flex-col sm:items-center">
-        <legend className="float-left mr-auto font-medium">{t(`choices.kinds.${kept.kind}`)}</legend>
+        <legend className="float-left mr-auto font-medium">{t(`kinds.${kept.kind}.choice`)}</legend>
         <div ref={boxes} className="flex flex-wrap gap-x-6">
-          {ways.map((way) => (
-            <Checkbox
-              key={way}
-              label={t(`choices.${way}`)}
-              checked={row.value[way]}
-              onChange={(checked) => row.save({ ...row.value, [way]: checked })}
-            />
-          ))}
+          {ways
+            .filter((way) => kept.offered.includes(way))
+            .map((way) => (
+              <Checkbox
+                key={way}
+                label={t(`choices.${way}`)}
+                checked={row.value[way]}
+                onChange={(checked) => row.save({ ...row.value, [way]: checked })}
+              />
+            ))}
         </div>
         {row.state === 'failed' && (
           <div className="w-full">

@@ -1,8 +1,4 @@
 import {
-  notificationKinds,
-  proposedChoices,
-} from '@firstlight/contract/outreach/notifications/notification-rules.ts';
-import {
   chooseNotifications,
   readChoices,
 } from '@firstlight/contract/outreach/notifications/notifications.ts';
@@ -12,15 +8,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { stubServer } from '../../../testing/stub-server.ts';
 import { NotificationChoices } from './notification-choices.tsx';
+import type { ChoiceRow } from './notifications.api.ts';
 
 const made = { address: 'https://push.example/1', p256dh: 'A'.repeat(87), auth: 'B'.repeat(22) };
+const everyWay = ['inApp', 'byMail', 'byPush'] as const;
+const rows: ChoiceRow[] = [
+  { kind: 'mention', inApp: true, byMail: true, byPush: true, offered: [...everyWay] },
+  { kind: 'badge', inApp: true, byMail: false, byPush: false, offered: [...everyWay] },
+  { kind: 'validated', inApp: true, byMail: true, byPush: false, offered: ['inApp', 'byMail'] },
+];
 let server: ReturnType<typeof stubServer>;
 let isOn: boolean;
 
 beforeEach(() => {
   isOn = false;
   server = stubServer();
-  server.answers(readChoices, () => notificationKinds.map((kind) => ({ kind, ...proposedChoices[kind] })));
+  server.answers(readChoices, () => rows);
   server.answers(readPush, () => ({ publicKey: 'a-key', isOn }));
   server.answers(turnOnPush, () => {
     isOn = true;
@@ -72,10 +75,17 @@ const sentTo = (name: string) =>
 test('every kind has its row, and a box that is ticked is kept with the others of its row', async () => {
   server.answers(chooseNotifications, () => null);
   const { user } = await draw();
-  expect((await screen.findAllByRole('group')).length).toBe(notificationKinds.length);
+  expect((await screen.findAllByRole('group')).length).toBe(rows.length);
   await user.click((await rowOf('Badges I earn')).getByRole('checkbox', { name: 'Push' }));
   const choice = { kind: 'badge', inApp: true, byMail: false, byPush: true };
   await waitFor(() => expect(sentTo(chooseNotifications.name)).toEqual([choice]));
+});
+
+test('a kind that is never pushed has no box for it', async () => {
+  await draw();
+  const row = await rowOf('Projects of mine that become Validated');
+  expect(row.getAllByRole('checkbox')).toHaveLength(2);
+  expect(row.queryByRole('checkbox', { name: 'Push' })).toBeNull();
 });
 
 describe('boxes of one row ticked while the first is on its way', () => {

@@ -1,6 +1,7 @@
 import type { Notification } from '@firstlight/contract/outreach/notifications/notifications.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { KindParts } from '../../../lib/notifications/kind-parts.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -9,18 +10,11 @@ const news: Notification = {
   kind: 'validated',
   count: 1,
   project: { id: '0191a5b0-0000-7000-8000-000000000002', name: 'Tidepool' },
-  badge: null,
+  details: null,
   path: '/project/0191a5b0-0000-7000-8000-000000000002',
   actor: null,
   at: '2026-11-16T10:00:00.000Z',
   isRead: true,
-};
-const badge: Notification = {
-  ...news,
-  kind: 'badge',
-  project: null,
-  badge: { name: 'explorer', level: 2 },
-  path: '/profile/maya',
 };
 
 afterEach(cleanup);
@@ -28,18 +22,28 @@ afterEach(cleanup);
 test.each([
   ['en', news, /^Tidepool is now Validated/],
   ['fr', news, /^Tidepool est désormais Validé/],
-  ['en', badge, /^You earned a badge: Explorer, level II/],
-  [
-    'en',
-    { ...badge, badge: { name: 'respectfulMember', level: 1 } },
-    /^You earned a badge: Respectful MemberNovember/,
-  ],
-  ['en', { ...badge, count: 2 }, /^You earned 2 badges, the latest of them Explorer, level II/],
-  ['fr', badge, /^Vous avez obtenu un badge\s: Explorer, niveau II/],
+  ['en', { ...news, kind: 'mention', count: 2 }, /2 times on Tidepool, the latest by Somebody/],
+  ['en', { ...news, kind: 'feedback', at: '2026-11-16' }, /feedback on TidepoolNovember 16$/],
 ] as const)('in %s it says what happened and leads there', async (language, item, sentence) => {
   const part = <NotificationItem item={item} onLeave={() => undefined} />;
-  await renderPart(part, ['notifications', 'profiles'], language);
+  await renderPart(part, ['notifications'], language);
   const link = screen.getByRole('link');
   expect(link.textContent).toMatch(sentence);
   expect(link.getAttribute('href')).toBe(item.path);
+});
+
+test('what a feature adds to lines of its kind fills the sentence and stands below it', async () => {
+  const item: Notification = { ...news, kind: 'badge', project: null, details: { badge: 'a shell' } };
+  const badge = {
+    words: (_texts: unknown, details: object) => ({ badge: `${Object.values(details)} of its own` }),
+    Below: () => <button type="button">Look at it</button>,
+  };
+  await renderPart(
+    <KindParts value={{ badge }}>
+      <NotificationItem item={item} onLeave={() => undefined} />
+    </KindParts>,
+    ['notifications'],
+  );
+  expect(screen.getByRole('link').textContent).toMatch(/^You earned a badge: a shell of its own/);
+  expect(screen.getByRole('button', { name: 'Look at it' })).toBeDefined();
 });

@@ -1,11 +1,10 @@
-import { maskedKinds } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import type { Notification } from '@firstlight/contract/outreach/notifications/notifications.ts';
-import { badgeNumeral } from '@firstlight/contract/reputation/profiles/badge-numeral.ts';
 import { clsx } from 'clsx';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { KindParts } from '../../../lib/notifications/kind-parts.ts';
 import { useMarkRead } from './notifications.api.ts';
-import { RetestButton } from './retest-button.tsx';
 
 interface NotificationItemProps {
   item: Notification;
@@ -17,7 +16,8 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
   const { t, i18n } = useTranslation('notifications');
   const markRead = useMarkRead();
   const sentence = useSentence(item);
-  const { kind, project, isRead } = item;
+  const { Below } = use(KindParts)[item.kind] ?? {};
+  const { isRead } = item;
   const follow = () => {
     if (!isRead) markRead.mutate(item.id);
     onLeave();
@@ -41,27 +41,27 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
           </time>
         </span>
       </Link>
-      {kind === 'credit' && project && <RetestButton projectId={project.id} onLeave={follow} />}
+      {Below && <Below item={item} onLeave={follow} />}
     </li>
   );
 }
 
-function useSentence({ kind, count, project, badge, actor }: Notification): string {
-  const { t } = useTranslation('notifications');
-  const { t: sayProfile } = useTranslation('profiles');
-  const badgeName = badge ? sayProfile(`page.badges.${badge.name}.name`) : '';
-  const level = badge && badgeNumeral(badge.name, badge.level);
-  return t(`news.${kind}`, {
+/** The sentence of its kind, which stands in the locale file of the feature that declares it. */
+function useSentence({ kind, count, project, details, actor }: Notification): string {
+  const { t, i18n } = useTranslation('notifications');
+  const { words } = use(KindParts)[kind] ?? {};
+  return t(`kinds.${kind}.line`, {
     count,
     project: project?.name ?? '',
     name: actor?.name ?? t('somebody'),
-    badge: level ? t('badgeLevel', { name: badgeName, level }) : badgeName,
+    ...(details && words?.(i18n, details)),
   });
 }
 
-function whenText({ kind, at }: Notification, language: string): string {
+/** Of what a hidden tester causes or hears there is the day alone. */
+function whenText({ at }: Notification, language: string): string {
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
-  if (maskedKinds.includes(kind)) {
+  if (!at.includes('T')) {
     return new Intl.DateTimeFormat(language, { ...day, timeZone: 'UTC' }).format(new Date(at));
   }
   return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(

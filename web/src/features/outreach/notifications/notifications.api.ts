@@ -1,7 +1,4 @@
-import type {
-  NotificationChoice,
-  NotificationKind,
-} from '@firstlight/contract/outreach/notifications/notification-rules.ts';
+import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import {
   chooseNotifications,
   countUnread,
@@ -9,7 +6,6 @@ import {
   markRead,
   readChoices,
 } from '@firstlight/contract/outreach/notifications/notifications.ts';
-import { startTest } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 
@@ -17,7 +13,7 @@ import { call } from '../../../lib/api/api.ts';
 export const notificationsKey = ['notifications'] as const;
 const choicesKey = ['notification-choices'] as const;
 
-export type ChoiceRow = NotificationChoice & { kind: NotificationKind };
+export type ChoiceRow = ResultOf<typeof readChoices>[number];
 
 export function useUnreadCount(): number {
   const unread = useQuery({
@@ -45,11 +41,6 @@ export function useMarkRead() {
   });
 }
 
-/** The way to a new version, straight from the news of it. */
-export function useRetest(projectId: string) {
-  return useMutation({ mutationFn: () => call(startTest, { projectId }) });
-}
-
 export function useChoices() {
   return useQuery({ queryKey: choicesKey, queryFn: ({ signal }) => call(readChoices, {}, { signal }) });
 }
@@ -58,7 +49,8 @@ export function useChoices() {
 export function useChoose() {
   const queries = useQueryClient();
   return async (row: ChoiceRow) => {
-    await call(chooseNotifications, row);
+    const { offered: _, ...choice } = row;
+    await call(chooseNotifications, choice);
     await queries.cancelQueries({ queryKey: choicesKey });
     queries.setQueryData<ChoiceRow[]>(choicesKey, (rows) =>
       rows?.map((other) => (other.kind === row.kind ? row : other)),

@@ -1,29 +1,22 @@
-import {
-  type NotificationChoice,
-  type NotificationKind,
-  notificationKinds,
-  proposedChoices,
-} from '@firstlight/contract/outreach/notifications/notification-rules.ts';
+import type { NotificationKind } from '@firstlight/contract/notification-kinds.ts';
+import type { NotificationChoice } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import type { Db } from '../../../../db/database.ts';
 
-export async function choiceOf(db: Db, userId: string, kind: NotificationKind): Promise<NotificationChoice> {
-  const chosen = await db
+export function findChoice(db: Db, userId: string, kind: NotificationKind) {
+  return db
     .selectFrom('notificationChoices')
     .select(['inApp', 'byMail', 'byPush'])
     .where('userId', '=', userId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return chosen ?? proposedChoices[kind];
 }
 
-export async function choicesOf(db: Db, userId: string) {
-  const rows = await db
+export function listChosen(db: Db, userId: string) {
+  return db
     .selectFrom('notificationChoices')
     .select(['kind', 'inApp', 'byMail', 'byPush'])
     .where('userId', '=', userId)
     .execute();
-  const chosen = new Map(rows.map(({ kind, ...choice }) => [kind, choice]));
-  return notificationKinds.map((kind) => ({ kind, ...(chosen.get(kind) ?? proposedChoices[kind]) }));
 }
 
 export async function keepChoice(

@@ -1,5 +1,7 @@
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
-import { isQuiet } from '../../../trials/distribution/model/is-quiet.ts';
+import type { KindRules } from '../../../../core/notifications/notification-kind.ts';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
+import type { Pending } from '../notify/pending.queries.ts';
 
 /** When a mail or a push may leave. What is urgent brings a turn forward that was set for later. */
 export interface DeliveryTimes {
@@ -15,21 +17,32 @@ export function deliveryTimes(happenedAt: Date): DeliveryTimes {
   return { soon: soonAfter(happenedAt), digestHours: notificationRules.digestHours, isUrgent: false };
 }
 
-/**
- * An offer lives for a day, so it does not wait for what was sent before it; people are asked rarely enough. At night it
- * waits for the morning.
- */
-export function invitationTimes(happenedAt: Date, now: Date): DeliveryTimes {
+/** Those of one line of this kind. */
+export function timesOf({ urgent }: KindRules, happenedAt: Date, now: Date): DeliveryTimes {
+  if (!urgent) return deliveryTimes(happenedAt);
   const soon = new Date(Math.max(soonAfter(happenedAt).getTime(), now.getTime()));
-  return { soon: afterQuiet(soon), digestHours: 0, isUrgent: true };
+  return { soon: afterQuiet(soon, urgent.isQuiet), digestHours: 0, isUrgent: true };
+}
+
+/** Those of what is still pending: the earliest of all that can wait, then what is urgent. */
+export function timesAhead(kinds: KindsByName, pending: readonly Pending[], now: Date): DeliveryTimes[] {
+  const urgent = pending.filter(({ kind }) => kinds[kind].urgent);
+  const [first] = pending
+    .filter(({ kind }) => !kinds[kind].urgent)
+    .map(({ earliest }) => earliest)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return [
+    ...(first ? [deliveryTimes(first)] : []),
+    ...urgent.map(({ kind, earliest }) => timesOf(kinds[kind], earliest, now)),
+  ];
 }
 
 function soonAfter(happenedAt: Date): Date {
   return new Date(happenedAt.getTime() + notificationRules.mailAfterMinutes * 60_000);
 }
 
-/** The night ends on a full hour. */
-function afterQuiet(moment: Date): Date {
+/** It stops being quiet on a full hour. */
+function afterQuiet(moment: Date, isQuiet: (at: Date) => boolean): Date {
   let at = moment;
   while (isQuiet(at)) at = new Date((Math.floor(at.getTime() / hour) + 1) * hour);
   return at;

@@ -74,7 +74,7 @@ describe('a mail', () => {
       userId: scene.other.actor.id,
       kind: 'mention',
       subjectId: scene.project,
-      projectId: scene.project,
+      aboutId: scene.project,
       actorId: scene.owner.actor.id,
       cause: 'a mention',
     });

@@ -1,8 +1,10 @@
 import type { JobContext } from '../../../../core/job.ts';
 import { printLetter } from '../../../../core/mail/print-letter.ts';
+import { notificationQuestions } from '../../../../core/notifications/notification-questions.ts';
+import { ask } from '../../../../core/question.ts';
 import { translate } from '../../../../core/translate.ts';
-import { findAddressee } from '../../../people/accounts/find-addressee.ts';
 import { NewsLetter } from '../emails/news.email.tsx';
+import { addWords } from '../list/add-words.ts';
 import { gathered } from '../list/visible.queries.ts';
 import { newsSentence } from './news-sentence.ts';
 
@@ -11,20 +13,23 @@ export async function mailDigest(
   ctx: JobContext,
   { userId, mailedAt }: { userId: string; mailedAt: string },
 ): Promise<void> {
-  const addressee = await findAddressee(ctx, userId);
-  const news = await gathered(ctx.db, userId, 'mailedAt', new Date(mailedAt), ctx.now());
+  const kinds = ctx.notificationKinds;
+  const addressee = await ask(ctx, notificationQuestions.findAddressee, userId);
+  const turn = { way: 'mailedAt', at: new Date(mailedAt), now: ctx.now() } as const;
+  const news = await addWords(ctx, userId, await gathered(ctx.db, kinds, userId, turn));
   const [first] = news;
   if (!addressee || !first) return;
   const { language, name, email } = addressee;
-  const sentences = news.map((one) => newsSentence(language, one));
+  const paths = news.map(({ path }) => path);
+  const sentences = news.map((one) => newsSentence(kinds, language, one));
   await ctx.sendMail({
     key: `news:${userId}:${mailedAt}`,
     kind: 'news',
     to: email,
     subject:
       news.length === 1
-        ? newsSentence(language, first)
+        ? newsSentence(kinds, language, first)
         : translate(language, 'mail', 'news.subject', { count: news.length }),
-    ...(await printLetter(NewsLetter({ language, name, origin: ctx.origin, news, sentences }))),
+    ...(await printLetter(NewsLetter({ language, name, origin: ctx.origin, paths, sentences }))),
   });
 }

@@ -1,32 +1,14 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import type { NotificationKind } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
-import { badgeNumeral } from '@firstlight/contract/reputation/profiles/badge-numeral.ts';
-import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import { translate } from '../../../../core/translate.ts';
+import type { WordedLine } from '../list/add-words.ts';
 
-export interface ToldNews {
-  kind: NotificationKind;
-  count: number;
-  projectId: string | null;
-  projectName: string | null;
-  badge: BadgeName | null;
-  level: number | null;
-  actorName: string | null;
-  readerName: string;
-}
-
-/** The same sentences as under the bell. */
-export function newsSentence(language: Language, news: ToldNews): string {
-  return translate(language, 'notifications', `news.${news.kind}`, {
-    count: news.count,
-    project: news.projectName ?? '',
-    name: news.actorName ?? translate(language, 'notifications', 'somebody'),
-    badge: news.badge ? badgeWords(language, news.badge, news.level ?? 1) : '',
+/** The same sentences as under the bell, from the locale file of the feature that declares the kind. */
+export function newsSentence(kinds: KindsByName, language: Language, line: WordedLine): string {
+  return translate(language, 'notifications', `kinds.${line.kind}.line`, {
+    count: line.count,
+    project: line.about?.name ?? '',
+    name: line.actor?.name ?? translate(language, 'notifications', 'somebody'),
+    ...(line.details && kinds[line.kind].detailWords?.(language, line.details)),
   });
-}
-
-function badgeWords(language: Language, badge: BadgeName, level: number): string {
-  const name = translate(language, 'profiles', `page.badges.${badge}.name`);
-  const numeral = badgeNumeral(badge, level);
-  return numeral ? translate(language, 'notifications', 'badgeLevel', { name, level: numeral }) : name;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import type { Db } from '../../../../db/database.ts';
-import { mayLeave } from '../offers/open-offers.queries.ts';
+import { mayLeave } from '../kinds/kind-conditions.queries.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 
 /** Leaves a turn that is already set as it is, unless this is urgent; after a recent mail the next one waits for so many hours. */
@@ -45,11 +46,11 @@ export async function noteMail(db: Db, userId: string, now: Date): Promise<void>
 }
 
 /** Marks what was neither read nor mailed, without what lies ahead or may not leave. News that is shown nowhere else is done with by this. False: there is none. */
-export async function takeUnmailed(db: Db, userId: string, now: Date): Promise<boolean> {
+export async function takeUnmailed(db: Db, kinds: KindsByName, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set mailed_at = ${now},
       read_at = case when in_app or (by_push and pushed_at is null) then null else ${now}::timestamptz end
     where user_id = ${userId} and read_at is null and by_mail and mailed_at is null
-      and happened_at <= ${now} and ${mayLeave(userId, now)}`.execute(db);
+      and happened_at <= ${now} and ${mayLeave(kinds, userId, now)}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -2,21 +2,20 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { Link } from 'react-email';
 import { Letter, LetterButton, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
-import type { ToldNews } from '../deliver/news-sentence.ts';
-import { newsPath } from '../list/news-path.ts';
 
 export interface NewsLetterProps {
   language: Language;
   name: string;
   origin: string;
-  news: readonly ToldNews[];
+  /** Where each sentence leads. */
+  paths: readonly string[];
   sentences: readonly string[];
 }
 
-export function NewsLetter({ language, name, origin, news, sentences }: NewsLetterProps) {
+export function NewsLetter({ language, name, origin, paths, sentences }: NewsLetterProps) {
   const say = (key: string, values = {}) => translate(language, 'mail', `news.${key}`, values);
-  const [first] = news;
-  const target = news.length === 1 && first ? `${origin}${newsPath(first)}` : origin;
+  const [first] = paths;
+  const target = paths.length === 1 && first ? `${origin}${first}` : origin;
   return (
     <Letter language={language} origin={origin} preview={sentences[0] ?? ''}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>

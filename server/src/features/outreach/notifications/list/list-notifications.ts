@@ -1,8 +1,5 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import {
-  maskedKinds,
-  notificationRules,
-} from '@firstlight/contract/outreach/notifications/notification-rules.ts';
+import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import type {
   listNotifications as endpoint,
   Notification,
@@ -10,12 +7,12 @@ import type {
 import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
-import { newsPath } from './news-path.ts';
-import { listNews } from './notifications.queries.ts';
+import { addWords, type WordedLine } from './add-words.ts';
+import { listLines } from './notifications.queries.ts';
 
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-type Row = Awaited<ReturnType<typeof listNews>>[number];
+type Row = Awaited<ReturnType<typeof listLines>>[number];
 
 export async function listNotifications(
   ctx: Context<Member>,
@@ -23,7 +20,7 @@ export async function listNotifications(
 ): Promise<ResultOf<typeof endpoint>> {
   const limit = notificationRules.pageSize;
   const [happenedAt, id] = after === undefined ? [] : readCursor(cursor, after);
-  const rows = await listNews(ctx.db, ctx.actor.id, {
+  const rows = await listLines(ctx.db, ctx.notificationKinds, ctx.actor.id, {
     onlyMentions: only === 'mentions',
     now: ctx.now(),
     after: happenedAt && id ? { happenedAt, id } : undefined,
@@ -31,24 +28,24 @@ export async function listNotifications(
   });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
+  const lines = await addWords(ctx, ctx.actor.id, shown);
   return {
-    items: shown.map(present),
+    items: lines.map((line) => present(line, ctx.notificationKinds[line.kind].isMasked)),
     next: last ? writeCursor(cursor, [last.happenedAt.toISOString(), last.id]) : null,
   };
 }
 
-function present(row: Row): Notification {
-  const at = row.happenedAt.toISOString();
-  const { actorName: name, actorUsername: username, projectId, projectName, badge, level } = row;
+function present(line: WordedLine<Row>, isMasked = false): Notification {
+  const at = line.happenedAt.toISOString();
   return {
-    id: row.id,
-    kind: row.kind,
-    count: row.count,
-    project: projectId !== null && projectName !== null ? { id: projectId, name: projectName } : null,
-    badge: badge !== null && level !== null ? { name: badge, level } : null,
-    path: newsPath(row),
-    actor: name !== null && username !== null ? { name, username } : null,
-    at: maskedKinds.includes(row.kind) ? at.slice(0, 10) : at,
-    isRead: row.isRead,
+    id: line.id,
+    kind: line.kind,
+    count: line.count,
+    project: line.about,
+    details: line.details,
+    path: line.path,
+    actor: line.actor,
+    at: isMasked ? at.slice(0, 10) : at,
+    isRead: line.isRead,
   };
 }

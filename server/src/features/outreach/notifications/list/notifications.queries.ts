@@ -1,25 +1,20 @@
-import type {
-  NotificationChoice,
-  NotificationKind,
-} from '@firstlight/contract/outreach/notifications/notification-rules.ts';
-import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
+import type { NotificationKind } from '@firstlight/contract/notification-kinds.ts';
+import type { NotificationChoice } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import { sql } from 'kysely';
+import type { Notice } from '../../../../core/notifications/notification-kind.ts';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import type { Db } from '../../../../db/database.ts';
-import { isLive } from '../offers/open-offers.queries.ts';
-import { visibleNews } from './visible.queries.ts';
+import { isLive, isShown } from '../kinds/kind-conditions.queries.ts';
+import { listKinds } from '../kinds/list-kinds.ts';
+import { visibleLines } from './visible.queries.ts';
 
-export interface News {
+export interface News extends Notice {
   id: string;
-  userId: string;
   kind: NotificationKind;
+  /** What is bundled into one line. */
   subjectId: string;
-  /** Null for what is about no project, which is a badge. */
-  projectId: string | null;
-  badge?: { name: BadgeName; level: number };
-  actorId: string | null;
+  isMasked: boolean;
   happenedAt: Date;
-  /** What happened, once, by random ids and never by a name: telling the same cause again changes nothing. */
-  cause: string;
 }
 
 /** True when it was new to them. */
@@ -35,16 +30,16 @@ export async function noteCause(db: Db, { userId, cause, happenedAt }: News): Pr
 
 /** One statement, so that two jobs about one subject join one row. */
 export async function addNews(db: Db, news: News, choice: NotificationChoice): Promise<void> {
+  const details = news.details ? JSON.stringify(news.details) : null;
   await sql`
-    insert into notifications (id, user_id, kind, subject_id, project_id, badge, level, actor_id, happened_at,
+    insert into notifications (id, user_id, kind, subject_id, project_id, details, actor_id, is_masked, happened_at,
       in_app, by_mail, by_push)
-    values (${news.id}::uuid, ${news.userId}::uuid, ${news.kind}::notification_kind, ${news.subjectId}::uuid,
-      ${news.projectId}::uuid, ${news.badge?.name ?? null}::badge_name, ${news.badge?.level ?? null}::smallint,
-      ${news.actorId}::uuid, ${news.happenedAt}::timestamptz,
+    values (${news.id}::uuid, ${news.userId}::uuid, ${news.kind}, ${news.subjectId}::uuid, ${news.aboutId}::uuid,
+      ${details}::jsonb, ${news.actorId ?? null}::uuid, ${news.isMasked}::boolean, ${news.happenedAt}::timestamptz,
       ${choice.inApp}::boolean, ${choice.byMail}::boolean, ${choice.byPush}::boolean)
     on conflict (user_id, kind, subject_id) where read_at is null do update
-    set count = notifications.count + 1, project_id = excluded.project_id, badge = excluded.badge,
-        level = excluded.level, actor_id = excluded.actor_id, happened_at = excluded.happened_at,
+    set count = notifications.count + 1, project_id = excluded.project_id, details = excluded.details,
+        actor_id = excluded.actor_id, happened_at = excluded.happened_at,
         in_app = excluded.in_app, by_mail = excluded.by_mail, mailed_at = null,
         by_push = excluded.by_push, pushed_at = null`.execute(db);
 }
@@ -54,8 +49,9 @@ export interface ListedAfter {
   id: string;
 }
 
-export function listNews(
+export function listLines(
   db: Db,
+  kinds: KindsByName,
   userId: string,
   {
     onlyMentions,
@@ -64,16 +60,18 @@ export function listNews(
     limit,
   }: { onlyMentions: boolean; after: ListedAfter | undefined; now: Date; limit: number },
 ) {
-  return visibleNews(db, userId, now)
-    .select([
-      'notifications.id',
-      'notifications.happenedAt',
-      'actor.username as actorUsername',
-      sql<boolean>`notifications.read_at is not null or not ${isLive(userId, now)}`.as('isRead'),
-    ])
+  const mentions = listKinds(kinds).filter(({ rules }) => rules.isMention);
+  return visibleLines(db, kinds, userId, now)
+    .select(sql<boolean>`notifications.read_at is not null or not ${isLive(kinds, userId, now)}`.as('isRead'))
     .where('notifications.inApp', '=', true)
     .where('notifications.happenedAt', '<=', now)
-    .$if(onlyMentions, (query) => query.where('notifications.kind', '=', 'mention'))
+    .$if(onlyMentions, (query) =>
+      query.where(
+        'notifications.kind',
+        'in',
+        mentions.map(({ kind }) => kind),
+      ),
+    )
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(notifications.happened_at, notifications.id) < (${after?.happenedAt}::timestamptz, ${after?.id}::uuid)`,
@@ -85,15 +83,16 @@ export function listNews(
     .execute();
 }
 
-/** What the list would leave out, because its project has gone, is not counted either. */
-const isShown = (userId: string) => sql<boolean>`(
-  notifications.kind = 'assignment' or notifications.project_id is null or exists (
-    select from projects join project_stats on project_stats.project_id = projects.id
-    where projects.id = notifications.project_id and deleted_at is null and (listed or projects.owner_id = ${userId})
-  ))`;
-
-/** Counts no further than asked: the cost stays the same however much somebody left unread. */
-export async function countUnreadRows(db: Db, userId: string, now: Date, upTo: number): Promise<number> {
+/**
+ * What the list would leave out is not counted either. Counts no further than asked: the cost stays the same however
+ * much somebody left unread.
+ */
+export async function countUnreadRows(
+  db: Db,
+  kinds: KindsByName,
+  userId: string,
+  { now, upTo }: { now: Date; upTo: number },
+): Promise<number> {
   const unread = db
     .selectFrom('notifications')
     .select('id')
@@ -101,8 +100,8 @@ export async function countUnreadRows(db: Db, userId: string, now: Date, upTo: n
     .where('inApp', '=', true)
     .where('readAt', 'is', null)
     .where('happenedAt', '<=', now)
-    .where(isLive(userId, now))
-    .where(isShown(userId))
+    .where(isLive(kinds, userId, now))
+    .where(isShown(kinds, userId, now))
     .limit(upTo);
   const { count } = await db
     .selectFrom(unread.as('unread'))

@@ -48,8 +48,9 @@ export async function markReadRows(db: Db, userId: string, id: string | null, re
       returning notifications.id
     )
     insert into notifications
-      (id, user_id, kind, subject_id, project_id, count, happened_at, in_app, by_mail, by_push)
-    select gen_random_uuid(), user_id, kind, subject_id, project_id, pending_count, release_at, in_app, by_mail, by_push
+      (id, user_id, kind, subject_id, project_id, is_masked, count, happened_at, in_app, by_mail, by_push)
+    select gen_random_uuid(), user_id, kind, subject_id, project_id, is_masked, pending_count, release_at, in_app, by_mail,
+      by_push
     from shown join read using (id) where release_at is not null
   `.execute(db);
 }

@@ -50,7 +50,7 @@ describe('news', () => {
         userId: scene.owner.actor.id,
         kind: 'feedback',
         subjectId: scene.project,
-        projectId: scene.project,
+        aboutId: scene.project,
         actorId: null,
         cause: 'late',
       },

@@ -1,24 +1,32 @@
+import type { NotificationKind } from '@firstlight/contract/notification-kinds.ts';
 import { sql } from 'kysely';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import type { Db } from '../../../../db/database.ts';
-import { isLive } from '../offers/open-offers.queries.ts';
+import { isLive } from '../kinds/kind-conditions.queries.ts';
 
 const chosen = { mailedAt: 'byMail', pushedAt: 'byPush' } as const;
 
-/**
- * When the earliest of what is still to be mailed or pushed happens: masked news lies ahead, at the full quarter, and
- * invitations wait for the morning.
- */
-export function earliestPending(db: Db, userId: string, way: keyof typeof chosen, now: Date) {
+export interface Pending {
+  kind: NotificationKind;
+  earliest: Date;
+}
+
+/** When the earliest of each kind happens that is still to be mailed or pushed: masked news lies ahead, at the full quarter. */
+export function listPending(
+  db: Db,
+  kinds: KindsByName,
+  userId: string,
+  { way, now }: { way: keyof typeof chosen; now: Date },
+): Promise<Pending[]> {
   return db
     .selectFrom('notifications')
-    .select([
-      sql<Date | null>`min(happened_at) filter (where kind <> 'assignment')`.as('news'),
-      sql<Date | null>`min(happened_at) filter (where kind = 'assignment')`.as('invitation'),
-    ])
+    .select([sql<NotificationKind>`kind`.as('kind'), sql<Date>`min(happened_at)`.as('earliest')])
     .where('userId', '=', userId)
     .where('readAt', 'is', null)
     .where(chosen[way], '=', true)
     .where(way, 'is', null)
-    .where(isLive(userId, now))
-    .executeTakeFirstOrThrow();
+    .where(isLive(kinds, userId, now))
+    .where('kind', 'in', Object.keys(kinds))
+    .groupBy('kind')
+    .execute();
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { DeliveryTimes } from '../deliver/delivery-times.ts';
-import { mayLeave } from '../offers/open-offers.queries.ts';
+import { mayLeave } from '../kinds/kind-conditions.queries.ts';
 
 /** As with mails: a turn that is set stays unless this is urgent, and after a recent push the next one waits. */
 export async function planPush(
@@ -44,11 +45,11 @@ export async function notePush(db: Db, userId: string, now: Date): Promise<void>
 }
 
 /** Marks what was neither read nor pushed, without what lies ahead or may not leave. News that is shown nowhere else is done with by this. False: there is none. */
-export async function takeUnpushed(db: Db, userId: string, now: Date): Promise<boolean> {
+export async function takeUnpushed(db: Db, kinds: KindsByName, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set pushed_at = ${now},
       read_at = case when in_app or (by_mail and mailed_at is null) then null else ${now}::timestamptz end
     where user_id = ${userId} and read_at is null and by_push and pushed_at is null
-      and happened_at <= ${now} and ${mayLeave(userId, now)}`.execute(db);
+      and happened_at <= ${now} and ${mayLeave(kinds, userId, now)}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -10,18 +10,11 @@ export interface PushDevice {
   since: Date;
 }
 
-/**
- * Whoever used this browser before, in another session, no longer gets their news on it. False: the session has ended
- * meanwhile, and nothing may hang on it any more.
- */
-export async function keepDevice(db: Db, vault: Vault, device: PushDevice): Promise<boolean> {
+/** Whoever used this browser before, in another session, no longer gets their news on it. */
+export async function keepDevice(db: Db, vault: Vault, device: PushDevice): Promise<void> {
   const { sessionId, subscription, ...rest } = device;
-  const fingerprint = vault.tag(`push device ${subscription.address}`);
+  const fingerprint = fingerprintOf(vault, subscription);
   const sealed = await vault.seal(db, place(sessionId), JSON.stringify(subscription), { padded: true });
-  // Two that take one browser at once would each find nobody to take it from.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint.toString('hex')}, 0))`.execute(db);
-  const session = db.selectFrom('sessions').select('id').where('id', '=', sessionId);
-  if (!(await session.forKeyShare().executeTakeFirst())) return false;
   await db
     .deleteFrom('pushDevices')
     .where('fingerprint', '=', fingerprint)
@@ -33,7 +26,12 @@ export async function keepDevice(db: Db, vault: Vault, device: PushDevice): Prom
     .values({ sessionId, ...kept })
     .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(kept))
     .execute();
-  return true;
+}
+
+/** Until the transaction ends. Two that take one browser at once would each find nobody to take it from. */
+export async function lockBrowser(db: Db, vault: Vault, subscription: PushSubscription): Promise<void> {
+  const key = fingerprintOf(vault, subscription).toString('hex');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
 export async function dropDevice(db: Db, sessionId: string): Promise<void> {
@@ -59,22 +57,23 @@ export async function hasDevice(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Where somebody is still signed in; an ended session is a closed door before it is swept away. */
-export async function listDevices(
-  db: Db,
-  vault: Vault,
-  userId: string,
-  { now, idleSince, limit }: { now: Date; idleSince: Date; limit: number },
-) {
+/** The latest first; as many as somebody has sessions, at most. */
+export async function listDeviceSessions(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('pushDevices')
-    .innerJoin('sessions', 'sessions.id', 'pushDevices.sessionId')
-    .select(['pushDevices.sessionId', 'pushDevices.subscription'])
-    .where('pushDevices.userId', '=', userId)
-    .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastUsedAt', '>', idleSince)
-    .orderBy('pushDevices.since', 'desc')
-    .limit(limit)
+    .select('sessionId')
+    .where('userId', '=', userId)
+    .orderBy('since', 'desc')
+    .execute();
+  return rows.map(({ sessionId }) => sessionId);
+}
+
+export async function readDevices(db: Db, vault: Vault, sessionIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('pushDevices')
+    .select(['sessionId', 'subscription'])
+    .where('sessionId', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .orderBy('since', 'desc')
     .execute();
   const sealed = rows.map(({ sessionId, subscription }) => ({ place: place(sessionId), cell: subscription }));
   const opened = await vault.unsealAll(db, sealed);
@@ -102,6 +101,10 @@ export async function releasePush(db: Db, sessionId: string, pushedAt: Date): Pr
     .where('sessionId', '=', sessionId)
     .where('pushedAt', '=', pushedAt)
     .execute();
+}
+
+function fingerprintOf(vault: Vault, { address }: PushSubscription): Buffer {
+  return vault.tag(`push device ${address}`);
 }
 
 function place(sessionId: string) {

@@ -1,13 +1,15 @@
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import type { JobContext } from '../../../../core/job.ts';
+import { notificationQuestions } from '../../../../core/notifications/notification-questions.ts';
+import { ask } from '../../../../core/question.ts';
 import type { PushOutcome, WebPush } from '../../../../platform/web-push/web-push.ts';
-import { idleSince } from '../../../people/accounts/account-times.ts';
-import { findAddressee } from '../../../people/accounts/find-addressee.ts';
+import { addWords } from '../list/add-words.ts';
 import { gathered } from '../list/visible.queries.ts';
-import { beginPush, dropDevice, listDevices, releasePush } from './push-devices.queries.ts';
+import { openDevices } from './open-devices.ts';
+import { beginPush, dropDevice, releasePush } from './push-devices.queries.ts';
 import { pushMessage } from './push-message.ts';
 
-type Device = Awaited<ReturnType<typeof listDevices>>[number];
+type Device = Awaited<ReturnType<typeof openDevices>>[number];
 
 /**
  * One push for one person's news, on each device where they asked for it, never twice on one. What they have read meanwhile,
@@ -21,13 +23,14 @@ export async function pushDigest(
   const now = ctx.now();
   const seconds =
     notificationRules.pushWithinHours * 3600 - Math.floor((now.getTime() - at.getTime()) / 1000);
-  const [first, ...more] = await gathered(ctx.db, userId, 'pushedAt', at, now);
-  const reader = await findAddressee(ctx, userId);
+  const kinds = ctx.notificationKinds;
+  const lines = await gathered(ctx.db, kinds, userId, { way: 'pushedAt', at, now });
+  const [first, ...more] = await addWords(ctx, userId, lines);
+  const reader = await ask(ctx, notificationQuestions.findAddressee, userId);
   if (!ctx.webPush || !first || !reader || seconds <= 0) return;
 
-  const text = JSON.stringify(pushMessage(reader.language, [first, ...more]));
-  const limit = notificationRules.pushDevicesMax;
-  const devices = await listDevices(ctx.db, ctx.vault, userId, { now, idleSince: idleSince(now), limit });
+  const text = JSON.stringify(pushMessage(kinds, reader.language, [first, ...more]));
+  const devices = await openDevices(ctx, userId);
   const outcomes: PushOutcome[] = [];
   for (const device of devices) {
     if (!(await beginPush(ctx.db, device.sessionId, at))) continue;

@@ -1,8 +1,8 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import { discreetKinds } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
+import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import { translate } from '../../../../core/translate.ts';
-import { newsSentence, type ToldNews } from '../deliver/news-sentence.ts';
-import { newsPath } from '../list/news-path.ts';
+import { newsSentence } from '../deliver/news-sentence.ts';
+import type { WordedLine } from '../list/add-words.ts';
 
 /** What `web/public/push-worker.js` reads. */
 export interface PushMessage {
@@ -12,16 +12,20 @@ export interface PushMessage {
 }
 
 /** One line, whatever there is to say: somebody who looks over a shoulder learns nothing of what was tested. */
-export function pushMessage(language: Language, news: readonly [ToldNews, ...ToldNews[]]): PushMessage {
+export function pushMessage(
+  kinds: KindsByName,
+  language: Language,
+  news: readonly [WordedLine, ...WordedLine[]],
+): PushMessage {
   const [first] = news;
   if (news.length > 1) {
     return { text: translate(language, 'mail', 'news.subject', { count: news.length }), path: '/', language };
   }
-  return { text: discreetSentence(language, first), path: newsPath(first), language };
+  return { text: discreetSentence(kinds, language, first), path: first.path, language };
 }
 
 /** A locked screen is read by whoever stands beside it: what says that its owner tests a project does not say which. */
-function discreetSentence(language: Language, news: ToldNews): string {
-  if (!discreetKinds.includes(news.kind)) return newsSentence(language, news);
-  return translate(language, 'notifications', `push.news.${news.kind}`);
+function discreetSentence(kinds: KindsByName, language: Language, line: WordedLine): string {
+  if (!kinds[line.kind].isDiscreet) return newsSentence(kinds, language, line);
+  return translate(language, 'notifications', `kinds.${line.kind}.push`);
 }

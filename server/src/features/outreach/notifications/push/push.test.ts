@@ -112,7 +112,7 @@ describe('a push', () => {
     async (kind) => {
       await chooseNotifications(scene.other, { kind, inApp: true, byMail: true, byPush: true });
       await turnOnPush(scene.other, browser.subscription);
-      const about = { subjectId: scene.project, projectId: scene.project, actorId: null, cause: kind };
+      const about = { subjectId: scene.project, aboutId: scene.project, actorId: null, cause: kind };
       await scene.world.database.pool.query(
         `insert into assignments (tester_id, project_id, state, chance, attempt, run_id, offered_at, expires_at)
          values ($1, $2, 'offered', 0.5, 1, $2, '2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z')`,
@@ -199,7 +199,7 @@ it('without a key or without a device nothing is planned', async () => {
   const planned = () => scene.world.database.db.selectFrom('notificationPushes').selectAll().execute();
   const about = {
     subjectId: scene.project,
-    projectId: scene.project,
+    aboutId: scene.project,
     actorId: null,
     kind: 'feedback',
   } as const;

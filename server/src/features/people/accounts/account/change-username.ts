@@ -7,9 +7,9 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { isViolationOf } from '../../../../db/is-violation-of.ts';
-import { usernameFreeAt } from '../account-times.ts';
 import { requireStanding } from '../require-standing.ts';
 import { presentMe } from '../session/present-me.ts';
+import { usernameFreeAt } from './account-times.ts';
 import {
   isUsernameReserved,
   reclaimUsername,

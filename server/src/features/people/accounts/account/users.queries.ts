@@ -72,6 +72,23 @@ export async function findAddresseeRow(db: Db, vault: Vault, userId: string) {
   return row && { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
 }
 
+export function listNames(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'standing'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+export function listConfirmed(db: Db, usernames: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', sql<string>`any(${usernames}::text[])`)
+    .where('emailVerifiedAt', 'is not', null)
+    .execute();
+}
+
 export async function findIdentity(db: Db, vault: Vault, userId: string, isLocked: boolean) {
   const query = db
     .selectFrom('users')

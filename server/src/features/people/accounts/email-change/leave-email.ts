@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import { formerEmailEnd } from '../account-times.ts';
+import { formerEmailEnd } from '../account/account-times.ts';
 import { accountEvents } from '../accounts.events.ts';
 import { insertFormerEmail } from './former-emails.queries.ts';
 

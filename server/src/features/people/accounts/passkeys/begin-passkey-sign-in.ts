@@ -1,7 +1,7 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { beginPasskeySignIn as beginEndpoint } from '@firstlight/contract/people/accounts/passkeys.ts';
 import type { HttpContext } from '../../../../core/context.ts';
-import { challengeSeconds } from '../account-times.ts';
+import { challengeSeconds } from '../account/account-times.ts';
 import { openChallenge } from './open-challenge.ts';
 import { relyingParty } from './relying-party.ts';
 

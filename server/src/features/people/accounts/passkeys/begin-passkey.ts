@@ -3,8 +3,8 @@ import type { beginPasskey as beginEndpoint } from '@firstlight/contract/people/
 import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
+import { challengeSeconds } from '../account/account-times.ts';
 import { findSelf } from '../account/users.queries.ts';
-import { challengeSeconds } from '../account-times.ts';
 import { requireRecentPassword } from '../require-recent-password.ts';
 import { guardSecondSteps } from '../second-factor/guard-second-steps.ts';
 import { openChallenge } from './open-challenge.ts';

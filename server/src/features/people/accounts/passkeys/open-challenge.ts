@@ -2,7 +2,7 @@ import type { HttpContext } from '../../../../core/context.ts';
 import { hostCookie } from '../../../../core/http/cookies.ts';
 import type { ChallengePurpose } from '../../../../db/schema.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
-import { challengeEnd, challengeSeconds } from '../account-times.ts';
+import { challengeEnd, challengeSeconds } from '../account/account-times.ts';
 import { insertChallenge } from './challenges.queries.ts';
 
 /**

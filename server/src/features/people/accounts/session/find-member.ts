@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Member } from '../../../../core/context.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';
-import { idleSince, isStale } from '../account-times.ts';
+import { idleSince, isStale } from '../account/account-times.ts';
 import { readSessionToken } from '../session-cookie.ts';
 import { findLiveSession, touchSession } from './sessions.queries.ts';
 

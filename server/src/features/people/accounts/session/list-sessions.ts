@@ -2,7 +2,7 @@ import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { listSessions as listEndpoint } from '@firstlight/contract/people/accounts/account-security.ts';
 import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { idleSince } from '../account-times.ts';
+import { idleSince } from '../account/account-times.ts';
 import { listSessionsOf } from './sessions.queries.ts';
 
 export async function listSessions(ctx: HttpContext<Member>): Promise<ResultOf<typeof listEndpoint>> {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '../../../../core/context.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
-import { sessionEnd } from '../account-times.ts';
+import { sessionEnd } from '../account/account-times.ts';
 import { sessionCookie } from '../session-cookie.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { describeDevice } from './describe-device.ts';

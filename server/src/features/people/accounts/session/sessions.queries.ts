@@ -1,4 +1,5 @@
 import { terms } from '@firstlight/contract/legal.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
 
@@ -65,6 +66,24 @@ export function sessionsAfter(db: Db, userId: string, page: { after: string | un
     .orderBy('id')
     .limit(page.limit);
   return (page.after ? query.where('id', '>', page.after) : query).execute();
+}
+
+export function listOpenSessions(
+  db: Db,
+  ids: readonly string[],
+  { now, idleSince }: { now: Date; idleSince: Date },
+) {
+  return db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', idleSince)
+    .execute();
+}
+
+export function lockSession(db: Db, id: string) {
+  return db.selectFrom('sessions').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../../../../core/context.ts';
 import { hostCookie } from '../../../../core/http/cookies.ts';
 import { hashToken, newToken } from '../../../../platform/crypto/secret-token.ts';
-import { signUpSeconds } from '../account-times.ts';
+import { signUpSeconds } from '../account/account-times.ts';
 
 const name = 'sign-up';
 

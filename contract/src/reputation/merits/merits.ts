@@ -1,0 +1,1 @@
+export const notificationKinds = ['badge'] as const;

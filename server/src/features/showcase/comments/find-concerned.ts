@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/database.ts';
+import { findCalledPeople } from '../../people/accounts/find-called-people.ts';
+import { findNames } from '../../people/accounts/find-names.ts';
+import { findProjectOwner } from '../projects/find-project-owner.ts';
+import { findStandingComment } from './news.queries.ts';
+
+/**
+ * Whom a comment concerns besides its author: the maker, whoever is answered and whoever is called by name, each once, a
+ * mention before a comment. Nobody where others cannot see it: whoever is limited or suspended reaches nobody.
+ */
+export async function findConcerned(db: Db, commentId: string) {
+  const comment = await findStandingComment(db, commentId);
+  const project = comment && (await findProjectOwner(db, comment.projectId));
+  if (!project || comment.authorId === null) return undefined;
+  const { projectId, authorId, answeredId } = comment;
+  const author = (await findNames(db, [authorId])).get(authorId);
+  if (!author?.isInGoodStanding) return undefined;
+  const mentioned = await findCalledPeople(db, comment.mentions);
+  const concerned = [project.ownerId, answeredId].filter((id) => id !== null && !mentioned.includes(id));
+  const isOther = (id: string | null): id is string => id !== null && id !== authorId;
+  return {
+    about: { aboutId: projectId, actorId: authorId, cause: `comment:${commentId}` },
+    mentioned: mentioned.filter(isOther),
+    concerned: [...new Set(concerned)].filter(isOther),
+  };
+}

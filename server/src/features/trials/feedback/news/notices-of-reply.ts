@@ -1,0 +1,24 @@
+import type { JobContext } from '../../../../core/job.ts';
+import { lastQuarter } from '../../../../core/next-quarter.ts';
+import type { Notice } from '../../../../core/notifications/notification-kind.ts';
+import { unmaskAuthor } from '../hidden/unmask-author.ts';
+import { findMadeProject } from './find-made-project.ts';
+
+export interface RepliedTo {
+  feedbackId: string;
+  messageId: string;
+  from: 'maker' | 'tester';
+}
+
+/** The other side of a masked thread hears that there is an answer, and neither side a name. */
+export async function* noticesOfReply(
+  ctx: JobContext,
+  { feedbackId, messageId, from }: RepliedTo,
+): AsyncIterable<Notice> {
+  const made = await findMadeProject(ctx.db, feedbackId);
+  if (!made) return;
+  const userId = from === 'tester' ? made.ownerId : await unmaskAuthor(ctx, feedbackId);
+  if (userId === undefined) return;
+  const notice = { userId, aboutId: made.projectId, cause: `reply:${messageId}` };
+  yield from === 'tester' ? { ...notice, happenedAt: lastQuarter(ctx.now()) } : notice;
+}

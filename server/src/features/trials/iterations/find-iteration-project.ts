@@ -1,0 +1,8 @@
+import type { Db } from '../../../db/database.ts';
+import { findIteration } from './iterations.queries.ts';
+
+/** The project that an iteration is of; none once it was removed. */
+export async function findIterationProject(db: Db, iterationId: string): Promise<string | undefined> {
+  const iteration = await findIteration(db, iterationId);
+  return iteration?.deletedAt === null ? iteration.projectId : undefined;
+}
