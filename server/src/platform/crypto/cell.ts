@@ -28,7 +28,7 @@ const HEADER_BYTES = 5;
 /**
  * `version(1) | key_id(4) | iv(12) | tag(16) | ciphertext`, 33 bytes over the plaintext.
  *
- * Random 96-bit ivs are safe for 2^32 cells under one key (NIST SP 800-38D). A data key serves one conversation,
+ * Random 96-bit ivs are safe for 2^32 cells under one key (NIST SP 800-38D). A data key serves one exchange of messages,
  * group or month and is to be retired long before 2^30 cells; at 100 cells a second that is 340 years away, so
  * nothing counts them.
  */

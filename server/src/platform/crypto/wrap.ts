@@ -3,7 +3,7 @@ import { associatedData, decrypt, encrypt } from './gcm.ts';
 import type { Keyring } from './keyring.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Whose cells one data key seals: a conversation, a group, a table's month. */
+/** Whose cells one data key seals: an exchange of messages, a table's month. */
 export interface Scope {
   type: string;
   id: string;

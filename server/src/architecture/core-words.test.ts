@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { projectRoot, serverFiles } from '../testing/source-files.ts';
+
+const glossary = readFileSync(`${projectRoot}/docs/glossary.md`, 'utf8');
+const [, listed = ''] = /Nouns of the product[^:]*: ([^.]+)\./.exec(glossary) ?? [];
+const nouns = listed.split(/,\s+/).map((noun) => noun.trim());
+
+it('knows no noun of the product in core and platform', () => {
+  expect(nouns.length).toBeGreaterThan(12);
+  const machinery = serverFiles.filter(({ path }) => /^server\/src\/(?:core|platform)\//.test(path));
+  expect(machinery.length).toBeGreaterThan(80);
+  const found = machinery.flatMap(({ path, text }) => {
+    const words = wordsOf(text);
+    return nouns.filter((noun) => words.includes(` ${noun} `)).map((noun) => `${path}: ${noun}`);
+  });
+  // Until pages are followed by topics that features declare.
+  expect(found.filter((one) => !one.startsWith('server/src/core/project-room.ts'))).toEqual([]);
+});
+
+/** `projectIds` is about a project, and so is `PROJECT_ID`. */
+function wordsOf(text: string): string {
+  const apart = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return ` ${apart.replaceAll(/[^a-z]+/g, ' ')} `.replaceAll('s ', ' ');
+}
