@@ -11,6 +11,7 @@ import {
   type Problem,
 } from './locales/locale-problems.ts';
 import { type Use, usesIn } from './locales/locale-uses.ts';
+import { localeTypesFile, printLocaleTypes } from './locales/print-locale-types.ts';
 
 /** Texts that code reads in a way this script cannot follow, and why it is so. */
 const readElsewhere: { namespace: string; below: string; reason: string }[] = [];
@@ -24,6 +25,7 @@ const problems = [
   ...written.flatMap(localeProblems),
   ...namespaces.flatMap(unreadTexts),
   ...uses.flatMap(missingTexts),
+  ...oldTypes(),
 ];
 for (const { file, key, what } of problems) console.error(`${file}: ${key} ${what}`);
 const count = namespaces.reduce((sum, { en }) => sum + flatten(en).size, 0);
@@ -48,6 +50,13 @@ function gathered(texts: readonly NamespaceTexts[]): NamespaceTexts[] {
     gatherKinds(new Map(texts.map((one) => [one.namespace, Object(one[language])])));
   const [en, fr] = [inLanguage('en'), inLanguage('fr')];
   return texts.map(({ namespace }) => ({ namespace, en: en.get(namespace), fr: fr.get(namespace) }));
+}
+
+function oldTypes(): Problem[] {
+  const isCurrent = readFileSync(localeTypesFile, 'utf8') === printLocaleTypes(known);
+  return isCurrent
+    ? []
+    : [{ file: localeTypesFile, key: '', what: 'is out of date: run `pnpm locale-types`' }];
 }
 
 function codeFiles(): string[] {

@@ -1,54 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { terms } from '@firstlight/contract/legal.ts';
 import { ask } from '../processes/harness/ask.ts';
 import { releaseActs } from '../processes/harness/release-acts.ts';
 import type { World } from '../processes/harness/world.ts';
+import {
+  type BusyRequests,
+  iteration,
+  type Pair,
+  type Person,
+  password,
+  project,
+  projectsEach,
+  written,
+} from './busy/busy-pair.ts';
 import type { KnownRequest } from './careful-people.ts';
 import type { Dice } from './dice.ts';
 import { aPicture } from './hostile-file.ts';
 
 const pairs = 6;
-const projectsEach = 5;
-const password = 'three slow tides';
 
-const project = {
-  name: 'Tidepool',
-  tagline: 'Splits a café’s daily takings between staff.',
-  description: 'The till closes and everybody sees their share. No spreadsheet, no arguing.',
-  link: 'https://tidepool.example',
-  callToActionUrl: null,
-  categories: ['finance', 'local'],
-  demoType: 'live',
-  language: 'en',
-  coverAlt: '',
-};
-const written = {
-  rating: 4,
-  comment: 'The split is clear at once, though I could not find how to correct it.',
-};
-
-interface Person {
-  id: string;
-  username: string;
-  cookie: string;
-}
-
-/** A maker with projects and a tester who knows them: what the one may do to them, the other may not. */
-interface Pair {
-  maker: Person;
-  tester: Person;
-  /** Somebody who will delete their account. */
-  leaver: Person;
-  projects: string[];
-  draftId: string;
-  feedbackId: string;
-  commentId: string;
-  skipId: string;
-  iterationId: string;
-  exportId: string;
-}
-
-type Request = Omit<KnownRequest, 'cookie'> & { by?: Person };
+/** Each feature's requests stand in a file of its own. */
+const folder = join(import.meta.dirname, 'busy');
+const files = globSync('*-busy.ts', { cwd: folder }).toSorted();
+const lists: BusyRequests[] = await Promise.all(
+  files.map(async (file) => (await import(join(folder, file))).requests),
+);
 
 export async function meetBusyPeople(
   world: World,
@@ -61,117 +39,12 @@ export async function meetBusyPeople(
   await worker.end('SIGTERM');
   return (operation, dice) => {
     const pair = dice.pick(known);
-    const { by = pair.maker, ...request } = requestsOf(pair, dice)[operation] ?? {};
-    return operation in requestsOf(pair, dice) ? { cookie: by.cookie, ...request } : undefined;
+    const [asked] = lists.flatMap((requests) => requests(pair, dice)[operation] ?? []);
+    if (!asked) return undefined;
+    const { by = pair.maker, ...request } = asked;
+    return { cookie: by.cookie, ...request };
   };
 }
-
-function requestsOf(pair: Pair, dice: Dice): Record<string, Request> {
-  const { maker, tester, leaver, projects, draftId, feedbackId, commentId, skipId } = pair;
-  // The first stays as it is, because feedback and comments hang on it; the others come and go.
-  const first = { params: { projectId: projects[0] ?? '' } };
-  const other = { params: { projectId: projects[1 + dice.below(projectsEach - 1)] ?? '' } };
-  const feedback = { params: { feedbackId } };
-  const comment = { params: { commentId } };
-  const made = { params: { iterationId: pair.iterationId } };
-  return {
-    'accounts.edit': { by: tester },
-    'accounts.changeUsername': { by: tester },
-    'accounts.removeSecondFactor': { by: tester },
-    'accounts.listPasskeys': { by: tester },
-    'accounts.beginPasskey': { by: tester },
-    'personal-data.readExport': {},
-    'personal-data.askExport': { by: tester },
-    'personal-data.openExport': { params: { id: pair.exportId } },
-    'personal-data.downloadExport': { params: { id: pair.exportId } },
-    'personal-data.eraseAccount': { by: leaver, body: { username: leaver.username, password } },
-    'profiles.read': { params: { username: maker.username } },
-    'profiles.listProjects': { params: { username: maker.username } },
-    'profiles.readOwn': {},
-    'profiles.edit': {},
-    'profiles.changeAvatar': {},
-    'profiles.removeAvatar': {},
-    'projects.listOwn': {},
-    'projects.listDrafts': {},
-    'projects.publish': { body: project },
-    'projects.read': first,
-    'projects.edit': { ...first, body: project },
-    'projects.changeVisibility': other,
-    'projects.remove': other,
-    'projects.restore': other,
-    'projects.changeCover': first,
-    'projects.removeCover': first,
-    'projects.keepDraft': { params: { draftId }, body: { name: 'Half a thought' } },
-    'projects.dropDraft': { params: { draftId } },
-    'feedback.startTest': { by: tester, ...first },
-    'feedback.returnFromTest': { by: tester, ...first },
-    'feedback.list': first,
-    'feedback.give': { by: tester, ...other, body: written },
-    'feedback.readOwn': { by: tester, ...first },
-    'feedback.preview': { by: tester, ...first },
-    'feedback.edit': { by: tester, ...feedback, body: written },
-    'feedback.remove': { by: tester, ...feedback },
-    'feedback.restore': { by: tester, ...feedback },
-    'feedback.mark': feedback,
-    'feedback.readThread': feedback,
-    'feedback.reply': { params: { feedbackId, messageId: randomUUID() } },
-    'feedback.agreeToReveal': feedback,
-    'feedback.skip': { by: tester, ...other, body: { reason: 'other', note: 'Not on a phone.' } },
-    'feedback.listSkips': first,
-    'feedback.takeBackSkip': { by: tester, params: { skipId } },
-    'reactions.read': first,
-    'reactions.add': { by: tester, ...first },
-    'reactions.remove': { by: tester, ...first },
-    'comments.list': first,
-    'comments.write': { ...first, body: { body: 'Is there a dark theme?' } },
-    'comments.listReplies': comment,
-    'comments.edit': { by: tester, ...comment, body: { body: 'Otherwise.' } },
-    'comments.remove': { by: tester, ...comment },
-    'comments.restore': { by: tester, ...comment },
-    'iterations.publish': { ...first, body: iteration(feedbackId) },
-    'iterations.list': first,
-    'iterations.edit': { ...made, body: { whatChanged: 'The split can be corrected by hand.', link: null } },
-    'iterations.remove': made,
-    'iterations.restore': made,
-    'iterations.readSkipDiagnosis': first,
-    'validation.read': first,
-    'dashboard.listLedgers': {},
-    'dashboard.readFigures': first,
-    'dashboard.exportNotes': first,
-    'feedback.listOwn': { by: tester },
-    'feedback.listOwnSkips': { by: tester },
-    'feed.read': { by: tester },
-    'feed.countFresh': { by: tester },
-    'feed.markShown': { by: tester },
-    'feed.noteSkipTime': { by: tester },
-    'notifications.list': {},
-    'notifications.countUnread': {},
-    'notifications.markRead': {},
-    'notifications.readChoices': {},
-    'notifications.choose': { params: { kind: 'comment' } },
-    'notifications.readPush': {},
-    'notifications.turnOnPush': { body: subscription() },
-    'notifications.turnOffPush': {},
-    'distribution.startRun': {},
-    'distribution.readLatestRun': {},
-    'distribution.readMetrics': {},
-    'feed.readSkipTimes': {},
-  };
-}
-
-/** The key is the one of RFC 8291's example. */
-const subscription = () => ({
-  address: `https://push.example/${randomUUID()}`,
-  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-});
-
-const iteration = (feedbackId: string) => ({
-  whatChanged: 'The split can be corrected by hand.',
-  link: null,
-  feedbackIds: [feedbackId],
-  skipIds: [],
-});
 
 async function meet(world: World, url: string, index: number): Promise<Pair> {
   const [maker, tester, leaver] = await Promise.all(

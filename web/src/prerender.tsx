@@ -42,7 +42,7 @@ async function prerender(route: PageRoute, language: Language, texts: i18n): Pro
     name,
     path,
     language,
-    title: pageTitle(texts.t, name),
+    title: pageTitle(texts.t, route),
     description: description ? describe(description) : '',
     namespaces: [...new Set([...everywhere, ...namespaces])],
     unlisted,

@@ -1,63 +1,40 @@
 import type { SetScene } from './scene.ts';
 import type { World } from './world.ts';
 
-const ofProject = 'project_id = $1';
-const ofFeedback = 'feedback_id in (select id from feedback where project_id = $1)';
-const ofPeople = 'user_id = any ($2)';
+/** By the name of a column: which rows of a table belong to a scene. */
+const belongs: Record<string, string> = {
+  project_id: 'project_id = $1',
+  feedback_id: 'feedback_id in (select id from feedback where project_id = $1)',
+  skip_id: 'skip_id in (select id from skips where project_id = $1)',
+  user_id: 'user_id = any ($2)',
+  owner_id: 'owner_id = any ($2)',
+};
 
-/** Where an act could leave something behind, and which rows of it belong to a scene. */
-const places: readonly (readonly [table: string, rows: string])[] = [
-  ['projects', 'owner_id = any ($2)'],
-  ['project_stats', ofProject],
-  ['project_drafts', 'owner_id = any ($2)'],
-  ['feedback', ofProject],
-  ['feedback_replies', ofFeedback],
-  ['feedback_threads', ofFeedback],
-  ['hidden.tests', ofProject],
-  ['hidden.pending_feedback', ofFeedback],
-  ['hidden.pending_replies', ofFeedback],
-  ['hidden.pending_reveals', ofFeedback],
-  ['hidden.pending_skips', 'skip_id in (select id from skips where project_id = $1)'],
-  ['comments', ofProject],
-  ['reactions', ofProject],
-  ['users', 'id = any ($2)'],
-  ['profiles', ofPeople],
-  ['sessions', ofPeople],
-  ['terms_acceptances', ofPeople],
-  ['passkeys', ofPeople],
-  ['linked_providers', ofPeople],
-  ['second_factors', ofPeople],
-  ['recovery_codes', ofPeople],
-  ['email_changes', ofPeople],
-  ['former_emails', ofPeople],
-  ['challenges', ofPeople],
-  ['exports', ofPeople],
-  ['notifications', ofPeople],
-  ['notification_choices', ofPeople],
-  ['push_devices', ofPeople],
-  ['skips', ofProject],
-  ['validations', ofProject],
-  ['merits', ofPeople],
-  ['badges', ofPeople],
-  ['iterations', ofProject],
-  ['iteration_feedback', ofFeedback],
-  ['iteration_skips', 'skip_id in (select id from skips where project_id = $1)'],
-  ['project_edits', ofProject],
-];
+/** A person and a feedback are what the columns above lead to. */
+const roots = ["select 'users' as place, to_jsonb(kept) as row from users as kept where id = any ($2)"];
 
-const text = `${places
-  .map(
-    ([table, rows]) =>
-      `select '${table}' as place, to_jsonb(kept) as row from ${table} as kept where ${rows}`,
-  )
-  .join(' union all ')} order by place, row`;
+let statement: Promise<string> | undefined;
 
-/** All that stands where an act on a scene could have changed something. */
+/** All that stands where an act on a scene could have changed something: in every table that says whose its rows are. */
 export async function traces(world: World, { scene, people }: SetScene): Promise<unknown[]> {
-  const { rows } = await world.database.pool.query({
-    name: 'testing.traces',
-    text,
-    values: [scene.projectId, people],
-  });
+  statement ??= writeStatement(world);
+  const values = [scene.projectId, people];
+  const { rows } = await world.database.pool.query({ name: 'testing.traces', text: await statement, values });
   return rows;
+}
+
+async function writeStatement({ database }: World): Promise<string> {
+  const { rows } = await database.pool.query<{ place: string; columns: string[] }>(
+    `select concat_ws('.', nullif(table_schema, 'public'), table_name) as place,
+       array_agg(column_name::text order by column_name) as columns
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema in ('public', 'hidden') and table_type = 'BASE TABLE' and column_name = any ($1)
+     group by 1 order by 1`,
+    [Object.keys(belongs)],
+  );
+  const selects = rows.map(({ place, columns }) => {
+    const rowsOfScene = columns.map((column) => belongs[column]).join(' or ');
+    return `select '${place}' as place, to_jsonb(kept) as row from ${place} as kept where ${rowsOfScene}`;
+  });
+  return `${[...roots, ...selects].join(' union all ')} order by place, row`;
 }

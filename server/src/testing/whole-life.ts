@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notify } from '../features/outreach/notifications/notify/notify.ts';
-import {
-  insertFormerEmail,
-  insertUndoLink,
-} from '../features/people/accounts/email-change/former-emails.queries.ts';
-import { insertLink } from '../features/people/accounts/providers/linked-providers.queries.ts';
-import { findKey } from '../features/people/accounts/second-factor/second-factors.queries.ts';
-import { grantBadges, saveCounts, saveSteps } from '../features/reputation/merits/merits.queries.ts';
-import { enrolOne } from '../features/trials/distribution/learn/enrolment.queries.ts';
-import { insertOffers } from '../features/trials/distribution/run/offers.queries.ts';
-import { hashToken } from '../platform/crypto/secret-token.ts';
-import { totpCode, totpStep } from '../platform/crypto/totp.ts';
 import { aFlatPng } from '../platform/images/sample-pictures.testing.ts';
-import { cookiesOf } from './cookies.ts';
-import { createAuthenticator } from './people/authenticator.ts';
 import { makePerson, makeProject } from './people/makers-and-testers.ts';
 import { tidepool } from './projects/projects.ts';
 import { releaseActs } from './projects/release.ts';
 import { aSubscription } from './servers/push-browser.ts';
 import type { World } from './world.ts';
 
-interface Somebody {
+export interface Somebody {
   id: string;
   username: string;
   cookie: string;
@@ -38,7 +27,21 @@ export interface WholeLife {
   ownProject: string;
 }
 
-type Ask = (
+/** What `live` of a feature's `<word>-life.testing.ts` may begin with. */
+export interface LifeSoFar {
+  world: World;
+  /** Whose life it is, and how they ask. */
+  person: Somebody;
+  ask: Ask;
+  askAs(cookie: string): Ask;
+  /** Somebody else, who stays. */
+  neighbour: Somebody;
+  answer: Ask;
+  ownProject: string;
+  theirProject: string;
+}
+
+export type Ask = (
   method: 'GET' | 'PUT' | 'PATCH' | 'POST',
   url: string,
   payload?: object | Buffer,
@@ -54,8 +57,6 @@ export async function liveWholeLife(
   const neighbour = await makePerson(world, 'neighbour');
   const theirProject = await makeProject(world, neighbour.id);
   const [ask, answer] = [askAs(app, person.cookie), askAs(app, neighbour.cookie)];
-  await secure(world, app, person, ask);
-  await moveHouse(world, person, ask);
   await ask('PATCH', '/api/me/profile', { bio: 'I mend tills.', location: 'Brest', interests: ['finance'] });
   await ask('PUT', '/api/me/avatar', aFlatPng(600, 600));
 
@@ -81,14 +82,9 @@ export async function liveWholeLife(
     await agree('PUT', `/api/feedback/${feedbackId}/reveal`, { agree: true });
   await releaseActs(world);
 
-  await meetFeed(world, ask, person, await makeProject(world, neighbour.id));
-  await earn(world, person);
-
   const comments = `/api/projects/${theirProject}/comments`;
   const commentId: string = (await ask('POST', comments, { body: 'Well done, @neighbour.' })).json().id;
   await answer('POST', comments, { body: `Thank you, @${person.username}.`, parentId: commentId });
-  await ask('PUT', `/api/projects/${theirProject}/reactions/heart`);
-  await answer('PUT', `/api/projects/${theirProject}/reactions/heart`);
 
   await ask('PUT', '/api/me/notification-choices/comment', { inApp: true, byMail: false, byPush: true });
   await ask('PUT', '/api/me/push-device', aSubscription());
@@ -104,56 +100,17 @@ export async function liveWholeLife(
       cause: `comment ${commentId}`,
     });
   }
+  const askOf = (cookie: string) => askAs(app, cookie);
+  const life = { world, person, ask, askAs: askOf, neighbour, answer, ownProject, theirProject };
+  for (const live of await partsOfFeatures()) await live(life);
   return { neighbour, theirProject, feedbackId, commentId, ownProject };
 }
 
-/** A passkey, a linked provider and a second factor. */
-async function secure(world: World, app: FastifyInstance, { id, cookie }: Somebody, ask: Ask): Promise<void> {
-  const asked = await ask('POST', '/api/me/passkeys/challenges', {});
-  const made = createAuthenticator().create(asked.json().challenge);
-  await askAs(app, `${cookie}; ${cookiesOf(asked)}`)('POST', '/api/me/passkeys', {
-    name: 'My phone',
-    ...made,
-  });
-  const now = world.clock.now;
-  const link = { provider: 'github', account: 'there', linkedAt: now, lastUsedAt: now } as const;
-  await insertLink(world.database.db, world.engines.vault, {
-    ...link,
-    userId: id,
-    subjectTag: Buffer.from('canary of a number'),
-  });
-  await ask('POST', '/api/me/second-factor');
-  const factor = await findKey(world.database.db, world.engines.vault, id);
-  const code = totpCode(factor?.key ?? Buffer.alloc(0), totpStep(world.clock.now));
-  await ask('POST', '/api/me/second-factor/confirmations', { code });
-}
-
-/** Has left an address this week, and asked for another. */
-async function moveHouse(world: World, { id: userId, username }: Somebody, ask: Ask): Promise<void> {
-  const { db } = world.database;
-  const former = { id: randomUUID(), userId, email: `${username}.once@example.org`, isDropped: false };
-  const keptUntil = new Date(world.clock.now.getTime() + 86_400_000);
-  await insertFormerEmail(db, world.engines.vault, { ...former, leftAt: world.clock.now, keptUntil });
-  await insertUndoLink(db, former.id, hashToken(randomUUID()));
-  await ask('POST', '/api/me/email-change', { email: `${username}.soon@example.org` });
-}
-
-/** Is in the pool, was offered a project and skips it with a note. */
-async function meetFeed(world: World, ask: Ask, { id }: Somebody, projectId: string): Promise<void> {
-  const { db } = world.database;
-  await enrolOne(db, 0.5, id);
-  const offer = { testerId: id, projectId, chance: 0.2, attempt: 1 } as const;
-  await insertOffers(db, [offer], { runId: randomUUID(), now: world.clock.now });
-  await ask('POST', `/api/projects/${projectId}/skips`, { reason: 'other', note: 'Not on a phone.' });
-  await releaseActs(world);
-}
-
-/** What the nights would find after some weeks. */
-async function earn(world: World, { id }: Somebody): Promise<void> {
-  const { db } = world.database;
-  await saveCounts(db, [{ id, projectsLaunched: 1, feedbacksReceived: 0 }]);
-  await saveSteps(db, [{ id, counter: 'feedbacksShared', step: 5 }], world.clock.now);
-  await grantBadges(db, [{ id, levels: { explorer: 1 } }], world.clock.now);
+/** Each feature's part of a life stands in its own folder. */
+async function partsOfFeatures(): Promise<((life: LifeSoFar) => Promise<void>)[]> {
+  const folder = join(import.meta.dirname, '../features');
+  const files = globSync('**/*-life.testing.ts', { cwd: folder }).toSorted();
+  return Promise.all(files.map(async (file) => (await import(join(folder, file))).live));
 }
 
 /** The maker credits a feedback. */

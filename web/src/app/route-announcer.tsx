@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as PageRoute | undefined;
-  const title = pageTitle(t, page?.name ?? 'notFound');
+  const title = pageTitle(t, page ?? { name: 'notFound' });
   const [announced, setAnnounced] = useState('');
   const lastPathname = useRef(pathname);
 

@@ -4,8 +4,9 @@ import type { Locales, Namespace } from '../lib/language/locales.ts';
 export type PageName = keyof Locales['common']['pages'];
 
 export interface PageRoute {
-  /** Names the page in titles, menus and the palette: `common:pages.<name>`. */
-  name: PageName;
+  /** Names the page in titles, menus and the palette: `common:pages.<name>`, or `title` among its feature's own texts. */
+  name: PageName | Namespace;
+  title?: `${Namespace}:${string}`;
   path: string;
   shell: 'public' | 'app';
   /** Texts that must be there before the page is drawn. */

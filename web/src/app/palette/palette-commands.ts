@@ -11,7 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useHelp } from '../../features/office/help/help-context.ts';
 import { useMe } from '../../features/people/accounts/me.api.ts';
+import type { Namespace } from '../../lib/language/locales.ts';
 import { chooseTheme, themeChoices } from '../../lib/theme.ts';
+import { pageName } from '../page-title.ts';
 import { routes } from '../routes.ts';
 import { useSwitchLanguage } from '../shell/use-switch-language.ts';
 
@@ -30,9 +32,13 @@ export interface CommandGroup {
 /** Pages that one is sent to, and does not look for. */
 const unlisted = ['notFound', 'unauthorized', 'termsRequired', 'leave', 'profile'];
 
+/** Texts of features that name their pages themselves, which may not be there yet. */
+const namespacesOfTitles = routes.flatMap(({ title }) => (title?.split(':', 1) ?? []) as Namespace[]);
+
 export function usePaletteCommands(): CommandGroup[] {
   const { t } = useTranslation('palette');
   const { t: tCommon } = useTranslation();
+  const { t: tPages } = useTranslation(['common', ...namespacesOfTitles]);
   const navigate = useNavigate();
   const switchLanguage = useSwitchLanguage();
   const help = useHelp();
@@ -41,11 +47,11 @@ export function usePaletteCommands(): CommandGroup[] {
   const pages = routes
     .filter(({ name, path }) => !unlisted.includes(name) && !path.includes(':'))
     .filter(({ name }) => name !== 'admin' || me?.admin)
-    .map(({ name, path }) => ({
-      value: name,
-      label: tCommon(`pages.${name}`),
+    .map((page) => ({
+      value: page.name,
+      label: pageName(tPages, page),
       icon: FileText,
-      run: () => void navigate(path),
+      run: () => void navigate(page.path),
     }));
   const ownProfile = me
     ? [

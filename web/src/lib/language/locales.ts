@@ -1,64 +1,13 @@
 import 'i18next';
-
-/** English decides which keys exist; a key that is not there does not compile. */
-interface Files {
-  about: typeof import('../../../../locales/en/about.json');
-  accessibility: typeof import('../../../../locales/en/accessibility.json');
-  accounts: typeof import('../../../../locales/en/accounts.json');
-  admin: typeof import('../../../../locales/en/admin.json');
-  categories: typeof import('../../../../locales/en/categories.json');
-  comments: typeof import('../../../../locales/en/comments.json');
-  common: typeof import('../../../../locales/en/common.json');
-  community: typeof import('../../../../locales/en/community.json');
-  contact: typeof import('../../../../locales/en/contact.json');
-  dashboard: typeof import('../../../../locales/en/dashboard.json');
-  errorPages: typeof import('../../../../locales/en/errorPages.json');
-  explore: typeof import('../../../../locales/en/explore.json');
-  feed: typeof import('../../../../locales/en/feed.json');
-  feedback: typeof import('../../../../locales/en/feedback.json');
-  guidelines: typeof import('../../../../locales/en/guidelines.json');
-  help: typeof import('../../../../locales/en/help.json');
-  home: typeof import('../../../../locales/en/home.json');
-  iterations: typeof import('../../../../locales/en/iterations.json');
-  legal: typeof import('../../../../locales/en/legal.json');
-  names: typeof import('../../../../locales/en/names.json');
-  notifications: typeof import('../../../../locales/en/notifications.json');
-  ownProjects: typeof import('../../../../locales/en/ownProjects.json');
-  palette: typeof import('../../../../locales/en/palette.json');
-  personalData: typeof import('../../../../locales/en/personalData.json');
-  pictures: typeof import('../../../../locales/en/pictures.json');
-  postProject: typeof import('../../../../locales/en/postProject.json');
-  privacy: typeof import('../../../../locales/en/privacy.json');
-  profiles: typeof import('../../../../locales/en/profiles.json');
-  projectPage: typeof import('../../../../locales/en/projectPage.json');
-  projects: typeof import('../../../../locales/en/projects.json');
-  prose: typeof import('../../../../locales/en/prose.json');
-  reactions: typeof import('../../../../locales/en/reactions.json');
-  request: typeof import('../../../../locales/en/request.json');
-  rules: typeof import('../../../../locales/en/rules.json');
-  security: typeof import('../../../../locales/en/security.json');
-  settings: typeof import('../../../../locales/en/settings.json');
-  terms: typeof import('../../../../locales/en/terms.json');
-  ui: typeof import('../../../../locales/en/ui.json');
-  uploads: typeof import('../../../../locales/en/uploads.json');
-}
-
-/** Files of features that say nothing in the browser but their kinds of news: no page fetches them. */
-interface NewsFiles {
-  distribution: typeof import('../../../../locales/en/distribution.json');
-  merits: typeof import('../../../../locales/en/merits.json');
-  validation: typeof import('../../../../locales/en/validation.json');
-}
+import type { LocaleFiles } from './locale-files.ts';
 
 /** Each feature says its own kinds of news, under `notifications` in its file; the build puts them together. */
 type KindsIn<File> = File extends { notifications: infer Kinds } ? (kinds: Kinds) => void : never;
 type AllKinds =
-  KindsIn<Files[keyof Files] | NewsFiles[keyof NewsFiles]> extends (kinds: infer Kinds) => void
-    ? Kinds
-    : never;
+  KindsIn<LocaleFiles[keyof LocaleFiles]> extends (kinds: infer Kinds) => void ? Kinds : never;
 
-export type Locales = Omit<Files, 'notifications'> & {
-  notifications: Files['notifications'] & { kinds: AllKinds };
+export type Locales = Omit<LocaleFiles, 'notifications'> & {
+  notifications: LocaleFiles['notifications'] & { kinds: AllKinds };
 };
 
 export type Namespace = keyof Locales;

@@ -1,0 +1,58 @@
+import type { KnownRequest } from '../careful-people.ts';
+import type { Dice } from '../dice.ts';
+
+export const projectsEach = 5;
+export const password = 'three slow tides';
+
+export const project = {
+  name: 'Tidepool',
+  tagline: 'Splits a café’s daily takings between staff.',
+  description: 'The till closes and everybody sees their share. No spreadsheet, no arguing.',
+  link: 'https://tidepool.example',
+  callToActionUrl: null,
+  categories: ['finance', 'local'],
+  demoType: 'live',
+  language: 'en',
+  coverAlt: '',
+};
+export const written = {
+  rating: 4,
+  comment: 'The split is clear at once, though I could not find how to correct it.',
+};
+
+export const iteration = (feedbackId: string) => ({
+  whatChanged: 'The split can be corrected by hand.',
+  link: null,
+  feedbackIds: [feedbackId],
+  skipIds: [],
+});
+
+export interface Person {
+  id: string;
+  username: string;
+  cookie: string;
+}
+
+/** A maker with projects and a tester who knows them: what the one may do to them, the other may not. */
+export interface Pair {
+  maker: Person;
+  tester: Person;
+  /** Somebody who will delete their account. */
+  leaver: Person;
+  projects: string[];
+  draftId: string;
+  feedbackId: string;
+  commentId: string;
+  skipId: string;
+  iterationId: string;
+  exportId: string;
+}
+
+type Request = Omit<KnownRequest, 'cookie'> & { by?: Person };
+
+/** What an ordinary person asks of each endpoint of a feature, by its name; the maker asks unless it says otherwise. */
+export type BusyRequests = (pair: Pair, dice: Dice) => Record<string, Request>;
+
+/** The first stays as it is, because feedback and comments hang on it; the others come and go. */
+export const anotherProject = ({ projects }: Pair, dice: Dice): string =>
+  projects[1 + dice.below(projectsEach - 1)] ?? '';

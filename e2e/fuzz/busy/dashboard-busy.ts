@@ -1,0 +1,10 @@
+import type { BusyRequests } from './busy-pair.ts';
+
+export const requests: BusyRequests = (pair) => {
+  const first = { params: { projectId: pair.projects[0] ?? '' } };
+  return {
+    'dashboard.listLedgers': {},
+    'dashboard.readFigures': first,
+    'dashboard.exportNotes': first,
+  };
+};

@@ -1,0 +1,21 @@
+import { anotherProject, type BusyRequests, project } from './busy-pair.ts';
+
+export const requests: BusyRequests = (pair, dice) => {
+  const { draftId } = pair;
+  const first = { params: { projectId: pair.projects[0] ?? '' } };
+  const other = { params: { projectId: anotherProject(pair, dice) } };
+  return {
+    'projects.listOwn': {},
+    'projects.listDrafts': {},
+    'projects.publish': { body: project },
+    'projects.read': first,
+    'projects.edit': { ...first, body: project },
+    'projects.changeVisibility': other,
+    'projects.remove': other,
+    'projects.restore': other,
+    'projects.changeCover': first,
+    'projects.removeCover': first,
+    'projects.keepDraft': { params: { draftId }, body: { name: 'Half a thought' } },
+    'projects.dropDraft': { params: { draftId } },
+  };
+};

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { arrive, check, giveFeedback, someFeedback, walkName } from '../stage/looks.ts';
+import { drawPicture } from '../stage/pictures.ts';
+import { postProject } from '../stage/projects.ts';
+import { releaseActs } from '../stage/quarter.ts';
+import { visit, walks } from '../stage/visit.ts';
+
+const words = {
+  en: {
+    crop: 'Part of the picture',
+    still: 'What Validated still takes',
+    publish: 'Publish an iteration',
+  },
+  fr: {
+    crop: 'Partie de l’image',
+    still: 'Ce qu’il faut encore pour Validé',
+    publish: 'Publier une itération',
+  },
+} as const;
+
+for (const walk of walks) {
+  const { language } = walk;
+  const say = words[language];
+
+  test(`axe finds nothing on the pages of projects for maker, tester and guest ${walkName(walk)}`, async ({
+    browser,
+  }) => {
+    const maker = await arrive(browser, walk, 'axe_mk');
+    const tester = await arrive(browser, walk, 'axe_ts');
+    const guest = await arrive(browser, walk);
+    const id = await postProject(maker, { name: `Criée axe ${language}`, language });
+
+    await visit(tester, `/project/${id}`);
+    await check(tester, 'a tester before feedback');
+    await giveFeedback(tester, id);
+    await tester.reload();
+    await expect(tester.getByText(someFeedback)).toBeVisible();
+    await check(tester, 'a tester after feedback');
+    await releaseActs(id);
+
+    for (const [page, who] of [
+      [guest, 'a guest'],
+      [maker, 'its maker'],
+    ] as const) {
+      await visit(page, `/project/${id}`);
+      await expect(page.getByText(someFeedback)).toBeVisible();
+      await check(page, who);
+    }
+    for (const name of [say.still, say.publish]) {
+      await maker.getByRole('button', { name }).click();
+      await expect(maker.getByRole('dialog')).toBeVisible();
+      await check(maker, name);
+      await maker.keyboard.press('Escape');
+      await expect(maker.getByRole('dialog')).toBeHidden();
+    }
+    await visit(guest, '/explore');
+    await check(guest, 'explore');
+    await visit(maker, '/your-projects');
+    await expect(maker.getByRole('switch')).toBeVisible();
+    await check(maker, 'one’s own projects');
+
+    await visit(maker, '/post-project');
+    await check(maker, 'the empty form');
+    const buffer = await drawPicture(maker);
+    await maker.setInputFiles('input[type=file]', { name: 'boats.png', mimeType: 'image/png', buffer });
+    await expect(maker.getByRole('application', { name: say.crop })).toBeFocused();
+    await check(maker, 'cutting a cover');
+  });
+}
