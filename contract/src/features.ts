@@ -1,37 +1,59 @@
+import * as general from './general-limits.ts';
 import * as contact from './outreach/contact/contact.ts';
+import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
 import * as push from './outreach/notifications/push.ts';
 import * as security from './people/accounts/account-security.ts';
+import * as accountUse from './people/accounts/account-use-limits.ts';
 import * as accounts from './people/accounts/accounts.ts';
 import * as emailChange from './people/accounts/email-change.ts';
 import * as passkeys from './people/accounts/passkeys.ts';
 import * as providers from './people/accounts/providers.ts';
 import * as personalData from './people/personal-data/personal-data.ts';
 import * as merits from './reputation/merits/merits.ts';
+import * as personalDataUse from './people/personal-data/personal-data-use-limits.ts';
 import * as profiles from './reputation/profiles/profiles.ts';
 import * as request from './request.ts';
+import * as commentUse from './showcase/comments/comment-use-limits.ts';
 import * as comments from './showcase/comments/comments.ts';
 import * as covers from './showcase/projects/project-covers.ts';
 import * as drafts from './showcase/projects/project-drafts.ts';
+import * as projectUse from './showcase/projects/project-use-limits.ts';
 import * as projects from './showcase/projects/projects.ts';
 import * as reactions from './showcase/reactions/reactions.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
+import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
 import * as distribution from './trials/distribution/distribution.ts';
 import * as feed from './trials/feed/feed.ts';
+import * as feedUse from './trials/feed/feed-use-limits.ts';
 import * as skipTimes from './trials/feed/skip-times.ts';
 import * as feedback from './trials/feedback/feedback.ts';
 import * as feedbackThreads from './trials/feedback/feedback-threads.ts';
+import * as feedbackUse from './trials/feedback/feedback-use-limits.ts';
 import * as ownFeedback from './trials/feedback/own-feedback.ts';
 import * as skips from './trials/feedback/skips.ts';
+import * as iterationUse from './trials/iterations/iteration-use-limits.ts';
 import * as iterations from './trials/iterations/iterations.ts';
 import * as validation from './trials/validation/validation.ts';
+import * as uploadUse from './upload-use-limits.ts';
 import * as uploads from './uploads.ts';
 
 /**
- * Every file of the contract that describes operations, errors or kinds of news, named here and nowhere else: whatever must know all of them
+ * Every file of the contract that describes operations, errors, limits or kinds of news, named here and nowhere else: whatever must know all of them
  * takes what they export. It brings every schema with it, so the browser takes single files instead.
  */
 export const features = [
+  commentUse,
+  accountUse,
+  contactUse,
+  personalDataUse,
+  projectUse,
+  uploadUse,
+  feedbackUse,
+  feedUse,
+  iterationUse,
+  dashboardUse,
+  general,
   request,
   uploads,
   emailChange,

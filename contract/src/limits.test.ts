@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { type Limit, limits } from './limits.ts';
+import type { Limit } from './limit.ts';
+import { limits } from './limits.ts';
 
 const entries: [string, Limit][] = Object.entries(limits);
 

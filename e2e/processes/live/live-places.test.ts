@@ -1,4 +1,4 @@
-import { heldLimits } from '@firstlight/contract/limits.ts';
+import { heldLimits } from '@firstlight/contract/general-limits.ts';
 import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMembers, makeProject } from '../harness/members.ts';

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { heldLimits, type LimitName } from '@firstlight/contract/limits.ts';
+import { heldLimits } from '@firstlight/contract/general-limits.ts';
+import type { LimitName } from '@firstlight/contract/limits.ts';
 import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
 import { livePage } from '@firstlight/contract/realtime.ts';
 import type { Member } from '../core/context.ts';

@@ -1,5 +1,8 @@
-import { type LimitName, limits } from '@firstlight/contract/limits.ts';
+import { limits as general } from '@firstlight/contract/general-limits.ts';
+import type { Limit } from '@firstlight/contract/limit.ts';
 import { feedbackRules, feedRules, profileRules } from '@firstlight/contract/rules.ts';
+import { limits as comments } from '@firstlight/contract/showcase/comments/comment-use-limits.ts';
+import { limits as projects } from '@firstlight/contract/showcase/projects/project-use-limits.ts';
 import {
   claimRules,
   feedOrderRules,
@@ -11,6 +14,7 @@ import {
   smallPoolRules,
   valueRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { limits as feedback } from '@firstlight/contract/trials/feedback/feedback-use-limits.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 import { badgeValues } from '../../../parts/rules/badge-values.ts';
 import { writtenRules } from '../../../parts/rules/written-rules.ts';
@@ -69,19 +73,19 @@ export function rulesValues(language: string) {
 
 function limitValues(locale: string): Record<string, string> {
   const day = 24 * 60 * 60;
-  const perDay = (name: LimitName) => limits[name].windows.find(({ seconds }) => seconds === day)?.count ?? 0;
-  const apart = (name: LimitName) => limits[name].windows.find(({ count }) => count === 1)?.seconds ?? 0;
+  const perDay = ({ windows }: Limit) => windows.find(({ seconds }) => seconds === day)?.count ?? 0;
+  const apart = ({ windows }: Limit) => windows.find(({ count }) => count === 1)?.seconds ?? 0;
   return writtenRules(
     {
-      projectsPerDay: perDay('projects.publish'),
-      projectsFirstDay: perDay('projects.publish-first-day'),
-      feedbackSeconds: apart('feedback.give'),
-      feedbackPerDay: perDay('feedback.give'),
-      feedbackYoung: perDay('feedback.give-new'),
-      skipsPerDay: perDay('feedback.skip'),
-      commentsPerDay: perDay('comments.write'),
-      commentSeconds: apart('comments.write'),
-      callsPerMinute: limits['api.member'].windows[0].count,
+      projectsPerDay: perDay(projects['projects.publish']),
+      projectsFirstDay: perDay(projects['projects.publish-first-day']),
+      feedbackSeconds: apart(feedback['feedback.give']),
+      feedbackPerDay: perDay(feedback['feedback.give']),
+      feedbackYoung: perDay(feedback['feedback.give-new']),
+      skipsPerDay: perDay(feedback['feedback.skip']),
+      commentsPerDay: perDay(comments['comments.write']),
+      commentSeconds: apart(comments['comments.write']),
+      callsPerMinute: general['api.member'].windows[0].count,
     },
     locale,
   );
