@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { realtimeEvents } from '@firstlight/contract/realtime.ts';
@@ -6,15 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../main/features.ts';
 import { projectRoot } from '../testing/source-files.ts';
 
-const text = readFileSync(`${projectRoot}/docs/features/anonymity.md`, 'utf8');
-const [moved = '', answers = '', unasked = ''] = text.split(/^## /m);
+/** A feature may say it on a page of its own, under the same heading. */
+const pages = globSync(`${projectRoot}/docs/features/*.md`).map((path) => readFileSync(path, 'utf8'));
+const [moved = ''] = readFileSync(`${projectRoot}/docs/features/anonymity.md`, 'utf8').split(/^## /m);
+const rowsUnder = (heading: string) =>
+  pages
+    .flatMap((page) => page.split(/^## /m))
+    .filter((part) => part.startsWith(`${heading}\n`))
+    .flatMap(rowsOf);
 const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-const rowsOf = (part: string) =>
-  part
+function rowsOf(part: string): string[][] {
+  return part
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
     .slice(1)
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+}
 
 interface Told {
   endpoint: string;
@@ -61,7 +68,10 @@ const told: Told[] = endpoints
       .map((field) => ({ endpoint: name, field })),
   );
 
-const listed = rowsOf(answers).map(([names, fields]) => ({ names: quoted(names), fields: quoted(fields) }));
+const listed = rowsUnder('Which answers tell it').map(([names, fields]) => ({
+  names: quoted(names),
+  fields: quoted(fields),
+}));
 const isNamed = (pattern: string, name: string) =>
   pattern.endsWith('.*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 const tells = ({ names, fields }: (typeof listed)[number], { endpoint, field }: Told) =>
@@ -87,7 +97,7 @@ describe('the table of what can be moved', () => {
 
   it('holds every push and every mail', () => {
     const names = (way: string) =>
-      rowsOf(unasked)
+      rowsUnder('What comes unasked')
         .filter(([kind]) => kind === way)
         .flatMap(([, cell]) => quoted(cell))
         .toSorted();
