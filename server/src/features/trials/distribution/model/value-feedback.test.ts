@@ -79,6 +79,18 @@ describe('the value of one more feedback', () => {
     expect(valueOfFeedback(late).full).toBeGreaterThan(valueRules.unansweredBonusLate);
   });
 
+  it('goes up more slowly for a maker’s further projects, and as far: each gets its first answer', () => {
+    const bonusOf = (ownersNth: number, age: number) =>
+      valueOfFeedback({ ...fresh, ownersNth, age }).full -
+      valueOfFeedback({ ...fresh, ownersNth, age, freshClaims: 1 }).full;
+    expect(bonusOf(20, 24)).toBeLessThan(bonusOf(2, 24) / 2);
+    expect(bonusOf(2, 24)).toBeLessThan(bonusOf(1, 24));
+    for (const nth of [1, 2, 3, 4])
+      expect(valueOfFeedback({ ...fresh, ownersNth: nth, age: 72 }).full).toBeGreaterThan(
+        valueRules.unansweredBonusLate,
+      );
+  });
+
   it('of a quick note is nothing but the floor when only full ones are missing', () => {
     const { full, quick } = valueOfFeedback({ ...fresh, full: 1, quick: 4, age: 10 });
     expect(quick).toBeLessThan(valueRules.floor);

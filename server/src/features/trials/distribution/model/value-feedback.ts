@@ -38,11 +38,12 @@ export function valueOfFeedback(received: Waiting): Value {
   const value = { full: 0, quick: 0 };
   addGain(value, project, 1, valueRules.deadlineHours - age);
   addGain(value, project, valueRules.secondDeadlineWeight, valueRules.secondDeadlineHours - age);
-  const always = valueRules.floor / (1 + deficit(project)) + unansweredBonus(project);
   const share = ownerShare(project.ownersNth);
+  const floor = valueRules.floor / (1 + deficit(project));
+  const bonus = unansweredBonus(project, share);
   return {
-    full: share * (project.scarcity * value.full + always),
-    quick: share * (project.scarcity * value.quick + always),
+    full: share * (project.scarcity * value.full + floor) + bonus,
+    quick: share * (project.scarcity * value.quick + floor) + bonus,
   };
 }
 
@@ -71,11 +72,12 @@ function addGain(value: Value, project: Waiting, weight: number, hoursLeft: numb
   }
 }
 
-function unansweredBonus(project: Waiting): number {
+/** A maker's further projects begin with less and wait longer for the rest, but each gets it: nobody is left without an answer. */
+function unansweredBonus(project: Waiting, share: number): number {
   if (!isUnanswered(project)) return 0;
-  const grown = Math.min(1, project.age / valueRules.unansweredBonusHours);
-  const { unansweredBonus: first, unansweredBonusLate: late } = valueRules;
-  return first + (late - first) * grown;
+  const grown = Math.min(1, (share * project.age) / valueRules.unansweredBonusHours);
+  const first = share * valueRules.unansweredBonus;
+  return first + (valueRules.unansweredBonusLate - first) * grown;
 }
 
 /** Smaller changes of a value reorder nothing worth a write. */
