@@ -11,10 +11,10 @@ export const limits = {
   },
   /** Live connections being opened: enough for an office that comes back at once, too few to wear a process out. */
   'live.handshakes': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
-  /** People being let in over those connections, again whenever a page has something to hear. */
-  'live.people': { by: 'address', windows: [{ count: 240, seconds: minute }], whenRedisIsDown: 'open' },
-  /** Pages being listened to, one after the other over one connection: as many as an office turns in a minute. */
-  'live.pages': { by: 'address', windows: [{ count: 240, seconds: minute }], whenRedisIsDown: 'open' },
+  /** Being let in over those connections, again and again over one of them. */
+  'live.entries': { by: 'address', windows: [{ count: 240, seconds: minute }], whenRedisIsDown: 'open' },
+  /** Asking for topics, many at a time: as often as an office turns its pages in a minute. */
+  'live.topics': { by: 'address', windows: [{ count: 240, seconds: minute }], whenRedisIsDown: 'open' },
 } as const satisfies Limits;
 
 /**
@@ -23,8 +23,12 @@ export const limits = {
 export const heldLimits = {
   /** Live connections of one address: a tab each, for an office behind one. */
   connectionsPerAddress: 400,
-  /** Pages listened to from one address. */
-  pagesPerAddress: 200,
-  /** Pages listened to by everybody: guests stay as long as they like, so there is an end to how many. */
-  pages: 4_000,
+  /** Those of guests, from one address. */
+  guestsPerAddress: 200,
+  /** Those of guests altogether: they stay as long as they like, so there is an end to how many. */
+  guests: 4_000,
+  /** Topics that one person follows, the same in all pages they have open. */
+  topicsPerPerson: 200,
+  /** Topics that a guest follows in one page. */
+  topicsPerGuest: 20,
 } as const;

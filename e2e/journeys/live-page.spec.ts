@@ -37,12 +37,15 @@ test('what one writes under a project, others who have its page open see, signed
   }
 });
 
-/** Until the server has let the page's line in. */
+/** Until the server has said that the page follows what happens there. */
 async function listenTo(page: Page, projectId: string): Promise<void> {
   const line = page
     .waitForEvent('websocket')
     .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.startsWith('40/pages')),
+      socket.waitForEvent(
+        'framereceived',
+        ({ payload }) => `${payload}`.startsWith('43') && `${payload}`.includes(projectId),
+      ),
     );
   await visit(page, `/project/${projectId}`);
   await line;

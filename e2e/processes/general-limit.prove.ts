@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 it('two processes hold the general rate within what they can miss of each other', async () => {
   await startOfMinute();
-  const question = { json: { room: 'none', mark: 0 }, headers: { 'x-forwarded-for': '203.0.113.200' } };
+  const question = { json: { topic: 'none', mark: 0 }, headers: { 'x-forwarded-for': '203.0.113.200' } };
   const requests = 3 * perMinute.count;
   const answers: Answer[] = [];
   for (let index = 0; index < requests; index++)

@@ -78,7 +78,7 @@ describe('limits on two processes', () => {
 
   it('refuse a guest in the end who never stops asking, and say when to come back', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.200' };
-    const question = { json: { room: 'none', mark: 0 }, headers };
+    const question = { json: { topic: 'none', mark: 0 }, headers };
     let [asked, last] = [0, await ask(urlOf(proxied, 0), '/api/test/push', question)];
     await until('a refusal', async () => {
       asked += 1;

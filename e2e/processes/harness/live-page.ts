@@ -1,53 +1,63 @@
-import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
+import type { TopicsAnswer } from '@firstlight/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
-import { ask } from './ask.ts';
 import { origin } from './settings.ts';
 import { until } from './until.ts';
 import type { ApiProcess } from './world.ts';
 
 export interface OpenPage {
   socket: Socket;
-  /** What was heard, in order, trial rings left out. */
+  /** What was heard, in order. */
   heard: [event: string, payload: unknown][];
-  isReached: boolean;
+  /** The topics it follows at this moment. */
+  followed: Set<string>;
+  /** Asks for topics; answers what came of each. */
+  follow(topics: unknown): Promise<TopicsAnswer>;
 }
 
-/** A browser that has a project's page open; a guest without a cookie. */
-export function openPage({ url }: ApiProcess, projectId: unknown, cookie?: string): OpenPage {
-  const socket = io(`${url}${pageNamespace}`, {
+export const projectTopic = (projectId: string) => `project:${projectId}`;
+
+/** A browser with a page open, signed in or not, that follows nothing yet. */
+export function openPage({ url }: ApiProcess, cookie?: string): OpenPage {
+  const socket = io(url, {
     transports: ['websocket'],
     extraHeaders: { origin, ...(cookie && { cookie }) },
-    auth: { projectId },
     reconnection: false,
     forceNew: true,
   });
-  const page: OpenPage = { socket, heard: [], isReached: false };
-  socket.onAny((event: string, payload: unknown) => {
-    if (event === 'test.canary') page.isReached = true;
-    else page.heard.push([event, payload]);
+  const heard: OpenPage['heard'] = [];
+  const followed: OpenPage['followed'] = new Set();
+  socket.onAny((event: string, payload: unknown, topic: string) => {
+    heard.push([event, payload]);
+    if (event === 'topic.closed') followed.delete(topic);
   });
+  socket.on('disconnect', () => followed.clear());
+  return {
+    socket,
+    heard,
+    followed,
+    async follow(topics) {
+      const answer: TopicsAnswer = await socket.emitWithAck('subscribe', topics);
+      for (const topic of answer.granted) followed.add(topic);
+      return answer;
+    },
+  };
+}
+
+/** The same, following a project. */
+export async function followProject(at: ApiProcess, projectId: string, cookie?: string): Promise<OpenPage> {
+  const page = openPage(at, cookie);
+  const { refused } = await page.follow([projectTopic(projectId)]);
+  if (refused.length > 0) throw new Error('may not follow the project');
   return page;
 }
 
-/** Why they were not let in, or `in`. */
-export async function outcomeOf({ socket }: OpenPage): Promise<string> {
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve('in'));
-    socket.once('connect_error', ({ message }) => resolve(message));
-  });
+/** Whether somebody may follow a project from now on. */
+export async function mayFollow(at: ApiProcess, projectId: string, cookie?: string): Promise<boolean> {
+  const page = openPage(at, cookie);
+  const { granted } = await page.follow([projectTopic(projectId)]);
+  page.socket.close();
+  return granted.length === 1;
 }
 
-/** The same, until a ring from that process is heard: a new subscription in Redis takes a moment to stand. */
-export async function reachedPage(
-  at: ApiProcess,
-  projectId: string,
-  { from, cookie }: { from: ApiProcess; cookie?: string },
-): Promise<OpenPage> {
-  const page = openPage(at, projectId, cookie);
-  await until('a ring to reach the page', async () => {
-    const trial = { room: `page:project:${projectId}`, mark: -1 };
-    await ask(from.url, '/api/test/push', { json: trial });
-    return page.isReached;
-  });
-  return page;
-}
+export const untilSentAway = (what: string, pages: readonly OpenPage[]): Promise<void> =>
+  until(what, () => pages.every(({ followed }) => followed.size === 0));

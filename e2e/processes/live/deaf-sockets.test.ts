@@ -13,7 +13,7 @@ it('sockets that never read are let go, and nobody else is (T34)', async () => {
   const witness = await connectLive(api.url, { session: 'witness', user: 'witness' });
   await pushToTheDeaf(api, (name) => readMetric(api, name), 40);
   expect(witness.socket.connected).toBe(true);
-  await untilReached(witness, api.url, 'user:witness');
+  await untilReached(witness, api.url, 'me:witness');
   witness.socket.close();
   await world.close();
 });

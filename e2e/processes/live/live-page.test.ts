@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@firstlight/contract/limits.ts';
-import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../harness/ask.ts';
-import { type OpenPage, openPage, outcomeOf, reachedPage } from '../harness/live-page.ts';
+import {
+  followProject,
+  mayFollow,
+  type OpenPage,
+  openPage,
+  projectTopic,
+  untilSentAway,
+} from '../harness/live-page.ts';
 import { makeMembers, makeProject, type TestMember } from '../harness/members.ts';
 import { pause } from '../harness/pause.ts';
 import { until } from '../harness/until.ts';
@@ -40,16 +46,10 @@ describe('an open project page, on two processes', () => {
   }
 
   async function open(at: ApiProcess, cookie?: string): Promise<OpenPage> {
-    const page = await reachedPage(at, projectId, { from: near, ...(cookie && { cookie }) });
+    const page = await followProject(at, projectId, cookie);
     opened.push(page);
     return page;
   }
-
-  const outcome = (id: unknown, cookie?: string) => {
-    const page = openPage(far, id, cookie);
-    opened.push(page);
-    return outcomeOf(page);
-  };
 
   it('hears of comments, replies, reactions and iterations, signed in or not, and of no other page', async () => {
     const pages = [await open(far), await open(far, reader.cookie), await open(near, maker.cookie)];
@@ -91,10 +91,10 @@ describe('an open project page, on two processes', () => {
   it('is silent from the moment on in which its project is hidden, except for its maker', async () => {
     const pages = [await open(far), await open(far, reader.cookie), await open(near, maker.cookie)];
     await act(maker, 'PUT', '/visibility', { isHidden: true });
-    await until('all to be sent away', () => pages.every(({ socket }) => !socket.connected));
-    for (const { heard } of pages) expect(heard).toEqual([['page.closed', {}]]);
-    expect(await outcome(projectId)).toBe('unauthorized');
-    expect(await outcome(projectId, reader.cookie)).toBe('unauthorized');
+    await untilSentAway('all to be sent away', pages);
+    for (const { heard } of pages) expect(heard).toEqual([['topic.closed', {}]]);
+    expect(await mayFollow(far, projectId)).toBe(false);
+    expect(await mayFollow(far, projectId, reader.cookie)).toBe(false);
 
     const own = await open(far, maker.cookie);
     await act(maker, 'POST', '/comments', { body: 'A note to myself.' });
@@ -102,55 +102,65 @@ describe('an open project page, on two processes', () => {
     for (const { heard } of pages) expect(heard).toHaveLength(1);
 
     await act(maker, 'PUT', '/visibility', { isHidden: false });
-    expect(await outcome(projectId)).toBe('in');
+    expect(await mayFollow(far, projectId)).toBe(true);
   });
 
   it('is silent for everybody once its project is deleted', async () => {
     const pages = [await open(far), await open(near, maker.cookie)];
     await act(maker, 'DELETE', '');
-    await until('all to be sent away', () => pages.every(({ socket }) => !socket.connected));
-    expect(await outcome(projectId, maker.cookie)).toBe('unauthorized');
+    await untilSentAway('all to be sent away', pages);
+    expect(await mayFollow(far, projectId, maker.cookie)).toBe(false);
   });
 
-  it('keeps the maker’s other news coming when it closes, and hears nothing once they sign out', async () => {
+  it('keeps the maker’s other news coming when its topic closes, and hears nothing once they sign out', async () => {
     const page = await open(far, maker.cookie);
-    const person = page.socket.io.socket('/');
-    person.connect();
-    await until('the other line', () => person.connected);
+    expect((await page.follow(['me'])).granted).toEqual(['me']);
     await act(maker, 'PUT', '/visibility', { isHidden: true });
-    await until('the page to close', () => !page.socket.connected);
-    expect(person.connected).toBe(true);
+    await until('the topic to close', () => !page.followed.has(projectTopic(projectId)));
+    await ask(near.url, '/api/test/push', { json: { topic: `me:${maker.id}`, mark: 1 } });
+    await until('other news', () => page.heard.some(([event]) => event === 'test.canary'));
 
-    page.socket.connect();
-    await until('the maker to be back', () => page.socket.connected);
+    expect((await page.follow([projectTopic(projectId)])).refused).toEqual([]);
+    await act(maker, 'POST', '/comments', { body: 'A note to myself.' });
+    await until('the maker to hear again', () => page.heard.at(-1)?.[0] === 'comments.changed');
     await ask(near.url, '/api/sessions/current', { method: 'DELETE', headers: { cookie: maker.cookie } });
-    await until('both lines to end', () => !page.socket.connected && !person.connected);
-    expect(await outcome(projectId, maker.cookie)).toBe('unauthorized');
+    await until('the connection to end', () => !page.socket.connected);
+    expect(page.heard.at(-1)).toEqual(['session.ended', {}]);
+    expect(await mayFollow(far, projectId, maker.cookie)).toBe(false);
   });
 
-  it('that opens while its project is being hidden is not left open', async () => {
-    const pages = Array.from({ length: 60 }, (_, index) => openPage(index % 2 ? near : far, projectId));
+  it('that opens while its project is being hidden is not left following it', async () => {
+    const pages = Array.from({ length: 60 }, (_, index) => openPage(index % 2 ? near : far));
     opened.push(...pages);
-    const outcomes = pages.map(outcomeOf);
+    const asked = pages.map((page) => page.follow([projectTopic(projectId)]));
     await pause(20);
     await act(maker, 'PUT', '/visibility', { isHidden: true });
-    await Promise.all(outcomes);
-    await until('all to be refused or sent away', () => pages.every(({ socket }) => !socket.connected));
+    await Promise.all(asked);
+    await untilSentAway('all to be refused or sent away', pages);
   });
 
-  it.each([
-    ['nothing', undefined],
-    ['no id', 'x'],
-    ['an id that never was', randomUUID()],
-    ['an object', { projectId: 1 }],
-    ['far too much', 'x'.repeat(50_000)],
-  ])('is refused to whoever asks for %s', async (_what, asked) => {
-    expect(await outcome(asked)).toBe('unauthorized');
+  it('is refused what is no topic, together with all that stands beside it or not', async () => {
+    const page = openPage(far);
+    opened.push(page);
+    const here = projectTopic(projectId);
+    const names = ['project', 'project:', 'project:x', projectTopic(randomUUID()), 'nothing', '', ':', 'me'];
+    expect(await page.follow([here, ...names])).toEqual({ granted: [here], refused: names });
+    for (const odd of [
+      undefined,
+      null,
+      7,
+      here,
+      { topic: here },
+      [here, 1],
+      [['project']],
+      ['x'.repeat(50_000)],
+    ])
+      expect(await page.follow(odd)).toEqual({ granted: [], refused: [] });
   });
 });
 
-describe('pages opened from one address', () => {
-  const [{ count }] = limits['live.pages'].windows;
+describe('topics asked for from one address', () => {
+  const [{ count }] = limits['live.topics'].windows;
   let world: World;
   let api: ApiProcess;
   beforeAll(async () => {
@@ -159,25 +169,16 @@ describe('pages opened from one address', () => {
   });
   afterAll(() => world.close());
 
-  it('are refused beyond the limit, over one connection as well', async () => {
-    const outcomes = await oneAfterTheOther(api, count + 10);
-    expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(10);
+  it('are refused beyond the limit, over one connection as well, which ends where it goes on', async () => {
+    const [maker] = await makeMembers(world, 1);
+    const topic = projectTopic(await makeProject(world, maker?.id ?? ''));
+    const page = openPage(api);
+    let granted = 0;
+    for (let asked = 0; asked < count; asked += 1) granted += (await page.follow([topic])).granted.length;
+    expect(granted).toBe(count);
+    for (let asked = 0; asked < 20; asked += 1)
+      expect(await page.follow([topic])).toEqual({ granted: [], refused: [topic] });
+    page.socket.emit('subscribe', [topic]);
+    await until('the connection to be cut off', () => !page.socket.connected);
   });
 });
-
-/** Asks over one connection for pages that are not there. */
-async function oneAfterTheOther({ url }: ApiProcess, times: number): Promise<string[]> {
-  const outcomes: string[] = [];
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-  const ask = () => socket.send(`40${pageNamespace},{"projectId":"${randomUUID()}"}`);
-  socket.onmessage = ({ data }) => {
-    if (`${data}`.startsWith('0')) ask();
-    const [, refusal] = /^44\/pages,(.*)$/.exec(`${data}`) ?? [];
-    if (!refusal) return;
-    outcomes.push(JSON.parse(refusal).message);
-    if (outcomes.length < times) ask();
-  };
-  await until('all to be answered', () => outcomes.length === times);
-  socket.close();
-  return outcomes;
-}

@@ -1,42 +1,37 @@
 import { heldLimits } from '@firstlight/contract/general-limits.ts';
-import { pageNamespace } from '@firstlight/contract/page-namespace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMembers, makeProject } from '../harness/members.ts';
 import { origin } from '../harness/settings.ts';
 import { until } from '../harness/until.ts';
 import { type ApiProcess, openWorld, type World } from '../harness/world.ts';
 
-describe('places of open pages', () => {
+describe('places of guests', () => {
   let world: World;
   let api: ApiProcess;
-  let projectId: string;
 
   beforeAll(async () => {
     world = await openWorld({ LIVE_IDENTITY: 'accounts', LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
     api = await world.startApi();
-    const [maker] = await makeMembers(world, 1);
-    projectId = await makeProject(world, maker?.id ?? '');
   });
   beforeEach(() => world.redis.flush());
   afterAll(() => world.close());
 
   it('are one for a connection that asks again and again without waiting', async () => {
-    const knocker = knock(api, { projectId, times: 45 });
+    const knocker = knock(api, { times: 45 });
     await until('the connection to be cut off', () => knocker.isClosed);
     expect(knocker.entered).toBeLessThanOrEqual(1);
   });
 
   it('are held up to a number, after which others still find room', async () => {
-    const from = (address: string) => ({ projectId, times: 1, headers: { 'x-forwarded-for': address } });
+    const from = (address: string) => ({ times: 1, headers: { 'x-forwarded-for': address } });
     const many: Knocker[] = [];
-    // What may be opened in a minute is less than what may be held.
-    for (let held = 0; held < heldLimits.pagesPerAddress + 5; held += 1) {
+    // Fewer may come in a minute than may stay.
+    for (let held = 0; held < heldLimits.guestsPerAddress + 5; held += 1) {
       if (held % 100 === 0) await world.redis.flush();
       const knocker = knock(api, from('203.0.113.9'));
       many.push(knocker);
       await until('an answer', () => knocker.entered + knocker.refusals.length === 1);
     }
-    expect(many.filter(({ entered }) => entered === 1)).toHaveLength(heldLimits.pagesPerAddress);
+    expect(many.filter(({ entered }) => entered === 1)).toHaveLength(heldLimits.guestsPerAddress);
     expect(many.at(-1)?.refusals).toEqual(['full']);
     const other = knock(api, from('203.0.113.10'));
     await until('somebody else to be let in', () => other.entered === 1);
@@ -60,26 +55,24 @@ interface Knocker {
 }
 
 interface Knocks {
-  projectId: string;
   times: number;
   headers?: Record<string, string>;
 }
 
-/** Asks for a page as no browser does: so many times without waiting for an answer. */
-function knock({ url }: ApiProcess, { projectId, times, headers = {} }: Knocks): Knocker {
+/** Asks to be let in as no browser does: so many times without waiting for an answer. */
+function knock({ url }: ApiProcess, { times, headers = {} }: Knocks): Knocker {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
     headers: { origin, ...headers },
   } as never);
   const knocker: Knocker = { entered: 0, refusals: [], isClosed: false, close: () => socket.close() };
-  const asking = `40${pageNamespace},{"projectId":"${projectId}"}`;
   socket.onclose = () => {
     knocker.isClosed = true;
   };
   socket.onmessage = ({ data }) => {
-    if (`${data}`.startsWith('0')) for (let sent = 0; sent < times; sent += 1) socket.send(asking);
+    if (`${data}`.startsWith('0')) for (let sent = 0; sent < times; sent += 1) socket.send('40');
     if (`${data}` === '2') socket.send('3');
-    if (`${data}`.startsWith(`40${pageNamespace}`)) knocker.entered += 1;
-    const [, refusal] = /^44\/pages,(.*)$/.exec(`${data}`) ?? [];
+    if (`${data}`.startsWith('40')) knocker.entered += 1;
+    const [, refusal] = /^44(.*)$/.exec(`${data}`) ?? [];
     if (refusal) knocker.refusals.push(JSON.parse(refusal).message);
   };
   return knocker;

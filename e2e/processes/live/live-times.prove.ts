@@ -32,9 +32,9 @@ describe('two processes', () => {
 
   it('push to each other, drop revoked sessions and stay quick without Redis', async () => {
     const reader = await connectLive(far.url, { session: 's', user: 'u' });
-    await untilReached(reader, near.url, 'user:u');
+    await untilReached(reader, near.url, 'me:u');
     const push = await slowest(async (mark) => async () => {
-      await pushCanary(near.url, 'user:u', mark);
+      await pushCanary(near.url, 'me:u', mark);
       await until('the canary', () => reader.marks.includes(mark));
     });
     reader.socket.close();
@@ -44,7 +44,7 @@ describe('two processes', () => {
       const clients = await Promise.all(
         [near, far, far].map(({ url }) => connectLive(url, { session, user: session })),
       );
-      for (const client of clients) await untilReached(client, near.url, `user:${session}`);
+      for (const client of clients) await untilReached(client, near.url, `me:${session}`);
       return async () => {
         await ask(near.url, '/api/test/revoke', { json: { sessionId: session, fail: false } });
         await until('all three to be gone', () => clients.every(({ socket }) => !socket.connected));

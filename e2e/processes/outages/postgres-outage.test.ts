@@ -15,6 +15,7 @@ describe('an API process that loses PostgreSQL', () => {
   /** A second process that never loses anything. */
   let other: ApiProcess;
   let bystander: LiveClient;
+  let removed: LiveClient;
 
   beforeAll(async () => {
     world = await openWorld();
@@ -79,6 +80,9 @@ describe('an API process that loses PostgreSQL', () => {
 
   it('says that it is not ready while PostgreSQL cannot be reached, and stays alive', async () => {
     bystander = await connectLive(api.url, { session: 'meanwhile', user: 'meanwhile' });
+    await world.database.query(`insert into test_members values ('removed', 'club')`);
+    const topics = ['me', 'circle:club'];
+    removed = await connectLive(api.url, { session: 'removed', user: 'removed' }, { topics });
     gate.shut();
     await until('it to notice', async () => (await ask(api.url, '/readyz')).status === 503);
     expect((await ask(api.url, '/healthz')).status).toBe(200);
@@ -89,6 +93,8 @@ describe('an API process that loses PostgreSQL', () => {
       json: { sessionId: 'meanwhile', fail: false },
     });
     expect(ended.status).toBe(204);
+    const json = { userId: 'removed', circleId: 'club' };
+    expect((await ask(other.url, '/api/test/remove', { json })).status).toBe(204);
     await pause(4_000);
     expect(bystander.socket.connected).toBe(true);
     expect(api.isAlive()).toBe(true);
@@ -126,6 +132,10 @@ describe('an API process that loses PostgreSQL', () => {
 
   it('catches up with a revocation of the time when it could not hear', async () => {
     await until('the drop', () => !bystander.socket.connected);
+    await until('the end of the topic', () => removed.heard.length > 0);
+    expect(removed.heard).toEqual([['topic.closed', 'circle:club']]);
+    expect(removed.socket.connected).toBe(true);
+    removed.socket.close();
   });
 
   const stored = () => world.database.count('select count(*) from contact_messages');

@@ -24,7 +24,7 @@ describe('while Redis is gone', () => {
     [near, far, worker] = await Promise.all([world.startApi(), world.startApi(), world.startWorker()]);
     here = await connectLive(near.url, { session: 's', user: 'u' });
     there = await connectLive(far.url, { session: 's', user: 'u' });
-    await untilReached(there, near.url, 'user:u');
+    await untilReached(there, near.url, 'me:u');
     await warmUp(near.url);
     await world.redis.kill();
   });
@@ -53,24 +53,24 @@ describe('while Redis is gone', () => {
   });
 
   it('pushes reach the sockets of the same process', async () => {
-    await pushCanary(near.url, 'user:u', 1);
+    await pushCanary(near.url, 'me:u', 1);
     await until('the local push', () => here.marks.includes(1));
     expect(there.marks).toEqual([]);
   });
 
-  it('new live connections are taken, and their rooms work once Redis is back', async () => {
-    await world.database.query(`insert into test_rooms values ('late', 'group:late')`);
-    const late = await connectLive(far.url, { session: 'late', user: 'late' });
-    await pushCanary(far.url, 'group:late', 2);
+  it('new live connections are taken, and what they follow works once Redis is back', async () => {
+    await world.database.query(`insert into test_members values ('late', 'late')`);
+    const late = await connectLive(far.url, { session: 'late', user: 'late' }, { topics: ['circle:late'] });
+    await pushCanary(far.url, 'circle:late', 2);
     await until('the local push', () => late.marks.includes(2));
 
     await world.redis.start();
-    await untilReached(late, near.url, 'group:late');
+    await untilReached(late, near.url, 'circle:late');
     late.socket.close();
   });
 
   it('nothing needs a restart: pushes cross processes again when it returns', async () => {
-    await untilReached(there, near.url, 'user:u');
+    await untilReached(there, near.url, 'me:u');
     expect(there.marks).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe('a worker killed in the middle of its jobs', () => {
     await until('the mail that is taken without an answer', () => world.mailbox.mails.length === 3);
     await until('the mail that is stuck before', () => met('waiting@example.org') === 1);
     await ask(api.url, '/api/test/happen', {
-      json: { room: 'none', effect: 'kept', lastsMs: 3_000, fail: false },
+      json: { userId: 'none', effect: 'kept', lastsMs: 3_000, fail: false },
     });
     await until('the job in its transaction', async () => (await openTransactions()) === 1);
     expect(await worker.end('SIGKILL')).toBe(null);

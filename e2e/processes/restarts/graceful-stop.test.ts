@@ -33,8 +33,8 @@ describe('an API process that is asked to stop under load, behind a proxy', () =
   });
 
   it('has its sockets back at the other process', async () => {
-    await until('all to be connected', () => stop.clients.every(({ socket }) => socket.connected));
-    await pushCanary(stop.staying.url, 'user:u', 1);
+    await until('all to follow', () => stop.clients.every(({ answer }) => answer !== undefined));
+    await pushCanary(stop.staying.url, 'me:u', 1);
     await until('all to hear', () => stop.clients.every(({ marks }) => marks.length === 1));
   });
 });

@@ -24,14 +24,14 @@ describe('a process that stood still', () => {
       ),
     );
     if (!stayer) throw new Error('nobody stays');
-    for (const client of [stayer, ...leavers]) await untilReached(client, awake.url, 'user:everyone');
+    for (const client of [stayer, ...leavers]) await untilReached(client, awake.url, 'me:everyone');
 
     paused.process.kill('SIGSTOP');
     // Redis is then first in line when the process wakes, before the notice of the revocations.
-    await pushCanary(awake.url, 'user:everyone', -1);
+    await pushCanary(awake.url, 'me:everyone', -1);
     for (const sessionId of sessions.slice(1))
       await ask(awake.url, '/api/test/revoke', { json: { sessionId, fail: false } });
-    for (let mark = 0; mark < 20; mark++) await pushCanary(awake.url, 'user:everyone', mark);
+    for (let mark = 0; mark < 20; mark++) await pushCanary(awake.url, 'me:everyone', mark);
     await pause(2_500);
     paused.process.kill('SIGCONT');
 
@@ -39,7 +39,7 @@ describe('a process that stood still', () => {
     await pause(200);
     expect(leavers.flatMap(({ marks }) => marks)).toEqual([]);
     await until('the stayer to be back', () => stayer.socket.connected);
-    await untilReached(stayer, awake.url, 'user:everyone');
+    await untilReached(stayer, awake.url, 'me:everyone');
     stayer.socket.close();
   });
 });

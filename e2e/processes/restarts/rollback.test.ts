@@ -14,7 +14,7 @@ describe('an act that fails after recording an event', () => {
     world = await openWorld();
     api = await world.startApi();
     reader = await connectLive(api.url, { session: 's', user: 'u' });
-    await untilReached(reader, api.url, 'user:u');
+    await untilReached(reader, api.url, 'me:u');
   });
   afterAll(async () => {
     reader.socket.close();
@@ -22,7 +22,7 @@ describe('an act that fails after recording an event', () => {
   });
 
   const happen = (effect: string, fail: boolean) =>
-    ask(api.url, '/api/test/happen', { json: { room: 'user:u', effect, lastsMs: 0, fail } });
+    ask(api.url, '/api/test/happen', { json: { userId: 'u', effect, lastsMs: 0, fail } });
 
   const jobsFor = (effect: string) =>
     world.database.count(`select count(*) from pgboss.job where data->>'effect' = $1`, [effect]);
@@ -33,12 +33,12 @@ describe('an act that fails after recording an event', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => happen('undone', true)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(404));
     await pause(300);
-    expect([await rowsFor('undone'), await jobsFor('undone'), reader.farewells]).toEqual([0, 0, 0]);
+    expect([await rowsFor('undone'), await jobsFor('undone'), reader.heard.length]).toEqual([0, 0, 0]);
   });
 
   it('leaves one of each when it succeeds instead', async () => {
     expect((await happen('done', false)).status).toBe(204);
-    await until('the push', () => reader.farewells > 0);
-    expect([await rowsFor('done'), await jobsFor('done'), reader.farewells]).toEqual([1, 1, 1]);
+    await until('the push', () => reader.heard.length > 0);
+    expect([await rowsFor('done'), await jobsFor('done'), reader.heard.length]).toEqual([1, 1, 1]);
   });
 });

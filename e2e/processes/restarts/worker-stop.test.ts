@@ -15,7 +15,7 @@ describe('a worker', () => {
   afterAll(() => world.close());
 
   const happen = (effect: string, lastsMs: number) =>
-    ask(api.url, '/api/test/happen', { json: { room: 'none', effect, lastsMs, fail: false } });
+    ask(api.url, '/api/test/happen', { json: { userId: 'none', effect, lastsMs, fail: false } });
   const stateOf = async (effect: string) =>
     (await world.database.query(`select state from pgboss.job where data->>'effect' = $1`, [effect]))[0]?.[
       'state'

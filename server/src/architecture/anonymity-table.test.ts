@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
-import { realtimeEvents } from '@firstlight/contract/realtime.ts';
+import { connectionEvents, liveEvents } from '@firstlight/contract/live.ts';
 import { describe, expect, it } from 'vitest';
 import { features } from '../main/features.ts';
 import { projectRoot } from '../testing/source-files.ts';
@@ -101,7 +101,7 @@ describe('the table of what can be moved', () => {
         .filter(([kind]) => kind === way)
         .flatMap(([, cell]) => quoted(cell))
         .toSorted();
-    expect(names('push')).toEqual(Object.keys(realtimeEvents).toSorted());
+    expect(names('push')).toEqual(Object.keys({ ...connectionEvents, ...liveEvents }).toSorted());
     const mails = readdirSync(`${projectRoot}/server/src/features`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.email.tsx'))
       .map((path) => basename(path, '.email.tsx'));

@@ -1,4 +1,4 @@
-import { realtimeEvents } from '@firstlight/contract/realtime.ts';
+import { connectionEvents, liveEvents } from '@firstlight/contract/live.ts';
 import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../core/domain-events.ts';
 import { features } from '../main/features.ts';
@@ -56,9 +56,12 @@ describe('events', () => {
     expect(declared).toEqual([...new Set(declared)]);
   });
 
-  it.each([...declared, ...Object.keys(realtimeEvents)])('%s is named in the past', (name) => {
-    expect(name).toMatch(past);
-  });
+  it.each([...declared, ...Object.keys({ ...connectionEvents, ...liveEvents })])(
+    '%s is named in the past',
+    (name) => {
+      expect(name).toMatch(past);
+    },
+  );
 
   it('have each at least one listener, and no listener waits for what cannot happen', () => {
     expect([...new Set(listeners.map(({ on }) => on.name))].toSorted()).toEqual(declared.toSorted());

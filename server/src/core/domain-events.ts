@@ -1,4 +1,4 @@
-import type { RealtimeEvent, RealtimePayload } from '@firstlight/contract/realtime.ts';
+import type { LivePush } from '@firstlight/contract/live.ts';
 import type { JobRequest } from './job.ts';
 
 /** Something that can happen. Each feature lists its own in `<word>.events.ts`, and its manifest takes the list in. */
@@ -14,10 +14,6 @@ export const event = <About extends object>(name: string): EventType<About> => (
 /** What has happened, and what is said of it. */
 export type DomainEvent<About extends object = object> = { name: string } & About;
 
-export type Push = {
-  [Name in RealtimeEvent]: { room: string; event: Name; payload: RealtimePayload<Name> };
-}[RealtimeEvent];
-
 /**
  * What follows from an event. Both parts are pure: jobs are written in the event's own transaction,
  * pushes go out after it has committed and may be lost.
@@ -25,7 +21,7 @@ export type Push = {
 export interface Listener<About extends object = object> {
   on: EventType<About>;
   jobs?(event: DomainEvent<About>): JobRequest[];
-  pushes?(event: DomainEvent<About>): Push[];
+  pushes?(event: DomainEvent<About>): LivePush[];
 }
 
 /** Ties a listener's functions to the event they are about, then forgets which it is so that listeners fit one list. */

@@ -6,6 +6,7 @@ import type { EventType, Listener } from './domain-events.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './job.ts';
+import type { FeatureTopic } from './live-topic.ts';
 import { type KindsByName, notificationParts } from './notifications/notification-parts.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Answer } from './question.ts';
@@ -29,6 +30,11 @@ export interface Recognition {
     ctx: Pick<Context, 'db' | 'now' | 'origin'>,
     headers: IncomingHttpHeaders,
   ): Promise<Omit<Member, 'address'> | undefined>;
+  /** Which of these sessions have not ended, for as many as are connected. */
+  findLiveSessions(
+    ctx: Pick<Context, 'db' | 'now'>,
+    sessionIds: readonly string[],
+  ): Promise<readonly string[]>;
 }
 
 /** What somebody does at the machine, by its name, with the words that follow it there. */
@@ -48,6 +54,8 @@ export interface Feature {
   listeners: readonly Listener[];
   /** To features that must not import it. */
   answers: readonly Answer[];
+  /** What open pages may follow. */
+  liveTopics: readonly FeatureTopic[];
   /** What it notifies people of. A job and a listener follow from each kind, and are among the others. */
   notifications: Partial<KindsByName>;
   /** In the order in which they are erased. */
@@ -69,6 +77,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     pageFills: () => ({}),
     events: {},
     answers: [],
+    liveTopics: [],
     personal: [],
     recognition: undefined,
     beforeNamedAct: async () => undefined,

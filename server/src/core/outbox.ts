@@ -1,6 +1,7 @@
+import type { LivePush } from '@firstlight/contract/live.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../platform/log.ts';
-import type { DomainEvent, Listener, Push } from './domain-events.ts';
+import type { DomainEvent, Listener } from './domain-events.ts';
 import type { JobRequest } from './job.ts';
 
 /** Where the consequences of events leave the use cases: jobs with the transaction, pushes after it. */
@@ -12,7 +13,7 @@ export interface Outbox {
 export interface OutboxParts {
   listeners: readonly Listener[];
   enqueueJob(db: Db, request: JobRequest): Promise<void>;
-  push(push: Push): void;
+  push(push: LivePush): void;
   log: Log;
 }
 

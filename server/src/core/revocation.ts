@@ -1,5 +1,6 @@
+import type { LiveTopic } from '@firstlight/contract/live.ts';
 import { sql } from 'kysely';
-import { sessionRoom, userRoom } from '../platform/live/realtime.ts';
+import type { Revocation } from '../platform/live/realtime.ts';
 import type { Transaction } from './transaction.ts';
 
 export const revocationChannel = 'revocations';
@@ -12,6 +13,31 @@ export async function revokeConnections(
   tx: Transaction,
   whose: { sessionId: string } | { userId: string },
 ): Promise<void> {
-  const room = 'sessionId' in whose ? sessionRoom(whose.sessionId) : userRoom(whose.userId);
-  await sql`select pg_notify(${revocationChannel}, ${room})`.execute(tx.db);
+  await notify(tx, [whose]);
+}
+
+/**
+ * Sends followers of topics away that not everybody may follow any more, or only the people named: the notice leaves with the
+ * commit, and reaches every process. Whoever still may follow asks again.
+ */
+export async function revokeTopics(
+  tx: Pick<Transaction, 'db'>,
+  topics: readonly LiveTopic[],
+  followerIds?: readonly string[],
+): Promise<void> {
+  await notify(
+    tx,
+    topics.flatMap((topic): Revocation[] =>
+      followerIds ? followerIds.map((followerId) => ({ topic, followerId })) : [{ topic }],
+    ),
+  );
+}
+
+export const readRevocation = (notice: string): Revocation => JSON.parse(notice) as Revocation;
+
+async function notify({ db }: Pick<Transaction, 'db'>, revocations: readonly Revocation[]): Promise<void> {
+  const notices = revocations.map((revocation) => JSON.stringify(revocation));
+  await sql`select pg_notify(${revocationChannel}, notice) from unnest(${notices}::text[]) as notice`.execute(
+    db,
+  );
 }

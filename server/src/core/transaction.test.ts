@@ -1,10 +1,11 @@
+import type { LivePush } from '@firstlight/contract/live.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { installQueues, openQueueSender } from '../platform/queue.ts';
 import { testWorld, type World } from '../testing/world.ts';
 import type { Context } from './context.ts';
-import { event, type Listener, listener, type Push } from './domain-events.ts';
+import { event, type Listener, listener } from './domain-events.ts';
 import { createOutbox } from './outbox.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -14,14 +15,14 @@ const testListeners: Listener[] = [
   listener({
     on: rehearsalHeld,
     jobs: ({ what }) => [{ name: 'test.do-it', payload: { what } }],
-    pushes: ({ what }) => [{ room: what, event: 'session.ended', payload: {} }],
+    pushes: ({ what }) => [{ topic: `me:${what}`, event: 'notifications.changed', payload: {} }],
   }),
 ];
 
 const log = createLog('silent');
 let world: World;
 let ctx: Context;
-let pushes: Push[];
+let pushes: LivePush[];
 
 beforeAll(async () => {
   world = await testWorld();
@@ -67,7 +68,7 @@ describe('a transaction that commits', () => {
     expect(answer).toBe(42);
     expect(await hasRow('kept')).toBe(true);
     expect(await jobsAbout('kept')).toBe(1);
-    expect(pushes).toEqual([{ room: 'kept', event: 'session.ended', payload: {} }]);
+    expect(pushes).toEqual([{ topic: 'me:kept', event: 'notifications.changed', payload: {} }]);
   });
 
   it('pushes nothing before it has committed', async () => {

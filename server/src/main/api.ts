@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { shutdownOnSignal } from '../platform/shutdown.ts';
-import { listeners, routes } from './registries.ts';
+import { listeners, liveTopics, routes } from './registries.ts';
 import { runProcess } from './run-process.ts';
 import { startApi } from './start-api.ts';
 
@@ -9,6 +9,7 @@ await runProcess(process.env, async (config) => {
     config,
     routes,
     listeners,
+    liveTopics,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
   });

@@ -1,20 +1,21 @@
-import { slowEvents } from '@firstlight/contract/realtime.ts';
-import type { Push } from '../core/domain-events.ts';
+import { delayedEvents, type LivePush } from '@firstlight/contract/live.ts';
+import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import { createDelayedPush } from '../platform/live/delayed-push.ts';
 
 export interface PushTiming {
-  ring(push: Push): void;
+  ring(push: LivePush): void;
   stop(): void;
 }
 
-/** Rings at once, or with the next full step of the clock where the moment would point at somebody. */
-export function createPushTiming(
-  slowly: { everyMs: number; now(): Date },
-  push: (push: Push) => void,
-): PushTiming {
-  const slowBell = createDelayedPush<Push>({ ...slowly, push });
+/**
+ * Rings at once, or with the next full step of the clock where the moment would point at somebody. It waits where it was
+ * caused, so that whoever begins to follow meanwhile hears it too.
+ */
+export function createPushTiming(now: () => Date, push: (push: LivePush) => void): PushTiming {
+  const everyMs = hiddenActRules.shownEveryMinutes * 60_000;
+  const delayed = createDelayedPush<LivePush>({ everyMs, now, push });
   return {
-    ring: (rung) => (slowEvents.has(rung.event) ? slowBell.ring(rung) : push(rung)),
-    stop: slowBell.stop,
+    ring: (rung) => (delayedEvents.has(rung.event) ? delayed.ring(rung) : push(rung)),
+    stop: delayed.stop,
   };
 }

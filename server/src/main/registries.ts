@@ -4,11 +4,14 @@ import type { Command, Recognition, ServePaths } from '../core/feature.ts';
 import type { PageFill } from '../core/http/pages/filled-page.ts';
 import type { Route } from '../core/http/route.ts';
 import type { Job } from '../core/job.ts';
+import { openTopic } from '../core/live-topic.ts';
 import { machineryJobs } from '../core/machinery.jobs.ts';
 import { machineryPersonal } from '../core/machinery.personal.ts';
 import type { KindsByName } from '../core/notifications/notification-parts.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
 import type { Answer } from '../core/question.ts';
+import type { Db } from '../db/database.ts';
+import type { LiveTopic } from '../platform/live/live-topic.ts';
 import { features } from './features.ts';
 
 // What the processes take from all features together, each list in the order of the features.
@@ -28,6 +31,10 @@ export const events: readonly EventType[] = features.flatMap((feature) => Object
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners);
 
 export const answers: readonly Answer[] = features.flatMap((feature) => feature.answers);
+
+/** What open pages may follow. */
+export const liveTopics = (db: Db): LiveTopic[] =>
+  features.flatMap((feature) => feature.liveTopics).map((topic) => openTopic(db, topic));
 
 /** What each part of the product knows about people, in the order of erasure. */
 export const personalParts: readonly PersonalPart[] = [

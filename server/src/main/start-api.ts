@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { Listener } from '../core/domain-events.ts';
 import { clientAddress } from '../core/http/client-address.ts';
 import { mountStoredFiles } from '../core/http/files/mount-stored-files.ts';
@@ -9,11 +8,12 @@ import { mountWebPages } from '../core/http/pages/mount-web-pages.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
 import { createOutbox } from '../core/outbox.ts';
-import { closedPageChannel } from '../core/project-room.ts';
-import { readWorkerPush, workerPushChannel } from '../core/pushes-from-worker.ts';
-import { revocationChannel } from '../core/revocation.ts';
+import { readRevocation, revocationChannel } from '../core/revocation.ts';
+import type { Db } from '../db/database.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createDrawPng } from '../platform/drawing/draw-png.ts';
+import { createLivePublisher, type LivePush } from '../platform/live/live-bus.ts';
+import type { LiveTopic } from '../platform/live/live-topic.ts';
 import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/live/realtime.ts';
 import { createLog } from '../platform/log.ts';
 import { listen } from '../platform/pg-listener.ts';
@@ -39,15 +39,17 @@ export interface ApiOptions {
   config: Config;
   routes: readonly Route[];
   listeners: readonly Listener[];
-  /** Who people are to the live connection, and what they hear; without it, whoever is signed in. */
-  live?: Pick<RealtimeOptions, 'identify' | 'roomsOf'>;
+  liveTopics(db: Db): LiveTopic[];
+  /** Who people are to the live connection; without it, whoever is signed in. */
+  live?: Pick<RealtimeOptions, 'identify' | 'liveSessions'>;
   webDirectory: string;
   migrationsDirectory: string;
 }
 
 export interface RunningApi {
   engines: Engines;
-  realtime: Realtime;
+  /** Rings at whoever follows a topic, at any process. */
+  push(push: LivePush): void;
   url: string;
   /** In order: not ready, drain, live connections, requests, engines. */
   stopSteps: readonly Step[];
@@ -66,11 +68,12 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     listeners: options.listeners,
     enqueueJob,
     log,
-    push: (push) => near.ring(push),
+    push: (push) => timing.ring(push),
   });
-  const slowly = { everyMs: hiddenActRules.shownEveryMinutes * 60_000, now: engines.now };
-  const near = createPushTiming(slowly, ({ room, event, payload }) => realtime.push(room, event, payload));
-  const far = createPushTiming(slowly, ({ room, event, payload }) => realtime.pushHere(room, event, payload));
+  const publish = createLivePublisher(engines.redis);
+  // While Redis is away, those who are connected here still hear what happens here.
+  const push = (rung: LivePush) => void publish(rung).catch(() => realtime.deliver(rung));
+  const timing = createPushTiming(engines.now, push);
 
   const watch = watchDatabase({ url: config.DATABASE_URL, log });
   let stopping = false;
@@ -101,11 +104,11 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     mayFill: (request) => tallies.guests.hit(clientAddress(request)),
   });
 
-  const realtime = startRealtime({
+  const realtime: Realtime = startRealtime({
     http: app.server,
-    publisher: engines.redis,
     subscriber,
     log,
+    topics: options.liveTopics(database.db),
     ...liveAccess(engines, memberOf),
     ...options.live,
   });
@@ -113,11 +116,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const notices = await listen(
     config.DATABASE_URL,
     {
-      heard: {
-        [revocationChannel]: (room) => realtime.drop(room, 'session.ended'),
-        [closedPageChannel]: (room) => realtime.closePage(room, 'page.closed'),
-        [workerPushChannel]: (notice) => far.ring(readWorkerPush(notice)),
-      },
+      heard: { [revocationChannel]: (notice) => realtime.revoke(readRevocation(notice)) },
       regained: () => void realtime.sweep(),
     },
     log,
@@ -131,12 +130,12 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 
   return {
     engines,
-    realtime,
+    push,
     url: `http://${config.HOST}:${(app.server.address() as AddressInfo).port}`,
     stopSteps: [
       { name: 'turn not ready', run: turnNotReady },
       { name: 'drain', run: () => wait(config.DRAIN_SECONDS * 1000) },
-      { name: 'close live connections', run: () => [near.stop(), far.stop(), realtime.stop()][2] },
+      { name: 'close live connections', run: () => [timing.stop(), realtime.stop()][1] },
       { name: 'finish requests', run: () => app.close() },
       {
         name: 'close engines',

@@ -1,14 +1,15 @@
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import type { Job, JobContext } from '../core/job.ts';
 import { createOutbox } from '../core/outbox.ts';
-import { createWorkerPush } from '../core/pushes-from-worker.ts';
 import type { Config } from '../platform/config/config.ts';
+import { createLivePublisher } from '../platform/live/live-bus.ts';
 import { createLog } from '../platform/log.ts';
 import { createSendMail } from '../platform/mail/send-mail.ts';
 import { openSmtp } from '../platform/mail/smtp.ts';
 import { openWorkQueue } from '../platform/queue.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { type Engines, openEngines } from './engines.ts';
+import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { sharedContext } from './shared-context.ts';
@@ -36,8 +37,11 @@ export async function startWorker({
   await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
   const queue = await openWorkQueue(config.DATABASE_URL, log);
   const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
-  const push = createWorkerPush(engines.database.db, log);
-  const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push, log });
+  const publish = createLivePublisher(engines.redis);
+  const timing = createPushTiming(engines.now, (push) => {
+    publish(push).catch((error: unknown) => log.warn({ err: error }, 'a live push was lost'));
+  });
+  const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push: timing.ring, log });
   const ctx: JobContext = {
     ...sharedContext(engines, outbox),
     actor: { kind: 'system' },
@@ -56,6 +60,7 @@ export async function startWorker({
     engines,
     stopSteps: [
       { name: 'finish jobs', run: () => queue.stop() },
+      { name: 'drop delayed pushes', run: timing.stop },
       { name: 'close engines', run: () => engines.database.close() },
       { name: 'leave redis and mail', run: () => void [engines.redis.disconnect(), transport.close()] },
     ],

@@ -4,7 +4,7 @@ import { type Job, job } from '../core/job.ts';
 import { inTransaction } from '../core/transaction.ts';
 import { keepEffect } from './test-tables.ts';
 
-export const processesHappened = event<{ room: string; effect: string; lastsMs: number }>(
+export const processesHappened = event<{ userId: string; effect: string; lastsMs: number }>(
   'processes.happened',
 );
 
@@ -25,6 +25,6 @@ export const testListeners: readonly Listener[] = [
   listener({
     on: processesHappened,
     jobs: ({ effect, lastsMs }) => [keepSlowly.request({ effect, lastsMs })],
-    pushes: ({ room }) => [{ room, event: 'session.ended', payload: {} }],
+    pushes: ({ userId }) => [{ topic: `me:${userId}`, event: 'notifications.changed', payload: {} }],
   }),
 ];

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
-import type { Identity } from '../platform/live/realtime.ts';
+import type { Identity } from '../platform/live/connected-people.ts';
+import type { Asked } from '../platform/live/live-topic.ts';
 
 /** What the tests of real processes need beside the product's own tables. Effects have no key: a second one must show. */
 export async function createTestTables(db: Kysely<DB>): Promise<void> {
   await sql`create table test_effects (effect text not null)`.execute(db);
   await sql`create table test_ended_sessions (session_id text primary key)`.execute(db);
-  await sql`create table test_rooms (user_id text not null, room text not null)`.execute(db);
+  await sql`create table test_members (user_id text not null, circle_id text not null)`.execute(db);
 }
 
 export async function keepEffect(db: Db, effect: string): Promise<void> {
@@ -28,9 +29,22 @@ export async function identityFrom(db: Db, url: string): Promise<Identity | unde
   return rows.length === 0 ? { sessionId, userId } : undefined;
 }
 
-export async function roomsOfUser(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ room: string }>`select room from test_rooms where user_id = ${userId}`.execute(
-    db,
-  );
-  return rows.map(({ room }) => room);
+export async function unendedSessions(db: Db, sessionIds: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${sessionIds}::text[]) as id
+    where id not in (select session_id from test_ended_sessions)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these people are members of the circle they ask for. */
+export async function membersAmong(db: Db, asked: readonly Asked[]): Promise<readonly Asked[]> {
+  const { rows } = await sql<Asked>`
+    select user_id, circle_id as id from test_members
+    join unnest(${asked.map(({ userId }) => userId)}::text[], ${asked.map(({ id }) => id)}::text[])
+      as asked (user_id, circle_id) using (user_id, circle_id)`.execute(db);
+  return rows;
+}
+
+export async function removeMember(db: Db, userId: string, circleId: string): Promise<void> {
+  await sql`delete from test_members where user_id = ${userId} and circle_id = ${circleId}`.execute(db);
 }

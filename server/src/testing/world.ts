@@ -2,9 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LivePush } from '@firstlight/contract/live.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Guest } from '../core/context.ts';
-import type { DomainEvent, Listener, Push } from '../core/domain-events.ts';
+import type { DomainEvent, Listener } from '../core/domain-events.ts';
 import { mountStoredFiles } from '../core/http/files/mount-stored-files.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
@@ -50,7 +51,7 @@ export interface World {
   jobCtx: JobContext;
   outbox: Outbox;
   /** What left the use cases, in order. */
-  happened: { events: DomainEvent[]; jobs: JobRequest[]; pushes: Push[]; mails: Mail[] };
+  happened: { events: DomainEvent[]; jobs: JobRequest[]; pushes: LivePush[]; mails: Mail[] };
   /** The HTTP program as production composes it, for `inject`. Closed with the world. */
   app(options?: AppOptions): Promise<FastifyInstance>;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ import { TestButton } from '../features/trials/feedback/give/test-button.tsx';
 import type { Viewer } from '../features/trials/feedback/viewer.ts';
 import { IterationsSection } from '../features/trials/iterations/iterations-section.tsx';
 import { hasCode } from '../lib/api/api-error.ts';
-import { useLivePage } from '../lib/live/use-live-page.ts';
+import { useLiveQuery } from '../lib/live/use-live-query.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
 
 export function Component() {
@@ -53,7 +53,7 @@ function Whole({ project }: { project: Project }) {
   const { t } = useTranslation('projectPage');
   const me = useMe();
   const viewer = viewerOf(project, me);
-  useLivePage(project.id, 'page.closed', projectKey);
+  useLiveQuery(`project:${project.id}`, 'topic.closed', projectKey(project.id));
   useEffect(() => {
     document.title = `${project.name} · Firstlight`;
   }, [project.name]);

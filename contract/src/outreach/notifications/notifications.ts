@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import type { LiveEvents } from '../../live-topic.ts';
 import type { NotificationKind } from '../../notification-kinds.ts';
+
+export const liveEvents = {
+  /** What is under one's bell is no longer what it was. */
+  'notifications.changed': { topic: 'me', payload: z.object({}) },
+  /** The same, where a hidden tester hears of it. */
+  'notifications.quietly_changed': { topic: 'me', payload: z.object({}), delayed: true },
+} as const satisfies LiveEvents;
 
 /** One of those that features declare. Which they are the server knows; here they are a type alone, so that the browser needs no list. */
 const kind = z.string().check(z.regex(/^[a-z_]{1,40}$/)) as unknown as z.ZodMiniType<

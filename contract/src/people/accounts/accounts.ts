@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
+import type { LiveTopics } from '../../live-topic.ts';
 import { avatar } from '../../reputation/profiles/avatar.ts';
 import { accountRules } from '../../rules.ts';
 import { personNameFault } from '../../text/visible-name.ts';
 import { accountLimits, motions, roles } from './account-limits.ts';
 import { providerNames } from './provider-names.ts';
 import { securityRules } from './security-rules.ts';
+
+/** What concerns oneself alone. */
+export const liveTopics = { me: { id: null } } as const satisfies LiveTopics;
 
 export const errors = {
   'accounts.signed_out': 401,

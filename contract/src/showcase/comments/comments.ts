@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import type { LiveEvents } from '../../live-topic.ts';
 import { projectRules } from '../../rules.ts';
 
 export const notificationKinds = ['comment', 'mention'] as const;
+
+export const liveEvents = {
+  'comments.changed': { topic: 'project', payload: z.object({ projectId: z.uuid() }) },
+} as const satisfies LiveEvents;
 
 export const errors = {
   'comments.too_many_mentions': 422,

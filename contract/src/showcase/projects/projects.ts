@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
+import type { LiveTopics } from '../../live-topic.ts';
 import { projectRules as rules } from '../../rules.ts';
 import { isPrintableLine, projectNameFault } from '../../text/visible-name.ts';
 import { webAddress } from '../../text/web-address.ts';
 import { categories } from './categories.ts';
 import { demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
+
+/** What happens on a project's page. */
+export const liveTopics = { project: { id: z.uuid() } } as const satisfies LiveTopics;
 
 export const errors = {
   'projects.tester_role': 403,

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import type { LiveEvents } from '../../live-topic.ts';
 import { reactionKinds } from './reaction-kinds.ts';
+
+export const liveEvents = {
+  'reactions.changed': { topic: 'project', payload: z.object({ projectId: z.uuid() }) },
+} as const satisfies LiveEvents;
 
 const place = { projectId: z.uuid() };
 

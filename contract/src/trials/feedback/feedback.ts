@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import type { LiveEvents } from '../../live-topic.ts';
 import { feedbackRules } from '../../rules.ts';
 import { evidenceLevels, feedbackLimits, feedbackMarks, uncountedReasons } from './feedback-limits.ts';
 
 export const notificationKinds = ['feedback', 'retest', 'credit'] as const;
+
+export const liveEvents = {
+  'feedback.changed': { topic: 'project', payload: z.object({ projectId: z.uuid() }) },
+} as const satisfies LiveEvents;
 
 export const errors = {
   'feedback.on_own_project': 403,

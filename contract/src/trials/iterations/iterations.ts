@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, type ResultOf } from '../../endpoint.ts';
+import type { LiveEvents } from '../../live-topic.ts';
 import { projectLimits } from '../../showcase/projects/project-limits.ts';
 import { webAddress } from '../../text/web-address.ts';
 import { skipReasons } from '../feed/feed-rules.ts';
 import { iterationLimits as limits } from './iteration-limits.ts';
+
+export const liveEvents = {
+  'iterations.changed': { topic: 'project', payload: z.object({ projectId: z.uuid() }) },
+} as const satisfies LiveEvents;
 
 const onProject = z.object({ projectId: z.uuid() });
 const onIteration = z.object({ iterationId: z.uuid() });

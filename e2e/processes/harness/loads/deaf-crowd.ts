@@ -36,7 +36,7 @@ export async function pushToTheDeaf(
   const liars = sockets.slice(count / 2);
   const lying = setInterval(() => liars.forEach((socket) => void socket.pong()), 2_000);
   await until('all to be let go', async () => {
-    await ask(api.url, '/api/test/push', { json: { room: 'user:deaf', mark: 1, times: 20, size: 8_000 } });
+    await ask(api.url, '/api/test/push', { json: { topic: 'me:deaf', mark: 1, times: 20, size: 8_000 } });
     most = Math.max(most, await metric('process_resident_memory_bytes'));
     await pause(100);
     return (await metric('live_connections')) === others;

@@ -30,6 +30,8 @@ export async function openDeafSocket(url: string, query: string, origin: string)
   await heard('0{');
   socket.write(frame('40'));
   await heard('40{');
+  socket.write(frame('420["subscribe",["me"]]'));
+  await heard('430[');
   socket.removeAllListeners('data');
   socket.pause();
   return {

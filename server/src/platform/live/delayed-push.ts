@@ -1,5 +1,5 @@
-export interface DelayedPush<Ring extends { room: string; event: string }> {
-  /** Rings with the next full step of the clock, once for each room and event however often it was asked for. */
+export interface DelayedPush<Ring extends { topic: string; event: string }> {
+  /** Rings with the next full step of the clock, once for each topic and event however often it was asked for. */
   ring(ring: Ring): void;
   stop(): void;
 }
@@ -12,9 +12,9 @@ export interface DelayedPushOptions<Ring> {
 
 /**
  * For what must be told without telling when it happened. All that came within one step of the clock leaves together
- * at its end, in the order of the rooms' names, so that neither the moment nor the order says anything.
+ * at its end, in the order of the topics' names, so that neither the moment nor the order says anything.
  */
-export function createDelayedPush<Ring extends { room: string; event: string }>({
+export function createDelayedPush<Ring extends { topic: string; event: string }>({
   everyMs,
   now,
   push,
@@ -31,7 +31,7 @@ export function createDelayedPush<Ring extends { room: string; event: string }>(
 
   return {
     ring(ring) {
-      waiting.set(`${ring.room} ${ring.event}`, ring);
+      waiting.set(`${ring.topic} ${ring.event}`, ring);
       timer ??= setTimeout(ringAll, everyMs - (now().getTime() % everyMs)).unref();
     },
     stop: () => clearTimeout(timer),

@@ -3,19 +3,20 @@ import type { Namespace, Socket } from 'socket.io';
 import { createHeldCount } from './held-count.ts';
 
 /** Refused so often over one connection, somebody is not asking any more but hammering. */
-const mostRefusals = 20;
+export const mostRefusals = 20;
 
-type Refusal = 'already here' | 'full' | 'too many' | 'unauthorized';
+type Refusal = 'already here' | 'full' | 'too many';
 
 export interface HandshakeLimit {
   /** Whether somebody may knock once more; asked before anything is looked up for it. */
   mayEnter(request: IncomingMessage): Promise<boolean>;
-  /** Whether they are let in, which is a look into the database. */
-  admit(socket: Socket): Promise<boolean>;
+  /** Finds out who it is, which is a look into the database; false for a guest. */
+  identify(socket: Socket): Promise<boolean>;
+  /** They are gone, or were not let in. */
+  forget(socket: Socket): void;
   addressOf(request: IncomingMessage): string;
-  /** How many may be inside from one address, and from everywhere. */
-  mostPerAddress: number;
-  most: number;
+  /** How many may be inside: from one address, guests from one address, and guests from everywhere. */
+  most: { perAddress: number; guestsPerAddress: number; guests: number };
 }
 
 /**
@@ -24,9 +25,11 @@ export interface HandshakeLimit {
  * after being refused is cut off, and comes back only as often as connections may be opened.
  */
 export function limitHandshakes(namespace: Namespace, door: HandshakeLimit): void {
+  const { most, addressOf } = door;
   const refusals = new WeakMap<Socket['conn'], number>();
   const present = new WeakSet<Socket['conn']>();
   const places = createHeldCount();
+  const guests = createHeldCount();
 
   namespace.use((socket, next) => {
     enter(socket).then(
@@ -34,33 +37,56 @@ export function limitHandshakes(namespace: Namespace, door: HandshakeLimit): voi
       () => next(new Error('unavailable')),
     );
   });
-  namespace.on('connection', (socket) => {
-    const address = door.addressOf(socket.request);
-    present.add(socket.conn);
-    places.take(address);
-    socket.once('disconnect', () => {
-      present.delete(socket.conn);
-      places.free(address);
-    });
-  });
 
   /** Nothing, or why they stay outside. Places are taken while somebody is at the door: many at once find no gap. */
   async function enter(socket: Socket): Promise<Refusal | undefined> {
     const { conn, request } = socket;
-    const address = door.addressOf(request);
+    const address = addressOf(request);
     if (present.has(conn)) return 'already here';
-    if (places.of(address) >= door.mostPerAddress || places.all() >= door.most) return 'full';
+    if (places.of(address) >= most.perAddress) return 'full';
+    const place = takePlace(socket, address);
+    try {
+      if (!(await door.mayEnter(request))) return place.leave('too many');
+      if (await door.identify(socket)) return undefined;
+      if (guests.of(address) >= most.guestsPerAddress || guests.all() >= most.guests)
+        return place.leave('full');
+      place.becomeGuest();
+      return undefined;
+    } catch (error) {
+      place.leave('full');
+      throw error;
+    }
+  }
+
+  /** Held until whoever took it leaves, or their connection ends before they were let in. */
+  function takePlace(socket: Socket, address: string) {
+    const { conn } = socket;
+    let isHeld = true;
+    let isGuest = false;
     present.add(conn);
     places.take(address);
-    let isIn = false;
-    try {
-      if (!(await door.mayEnter(request))) return 'too many';
-      isIn = await door.admit(socket);
-      return isIn ? undefined : 'unauthorized';
-    } finally {
+    const leave = (): void => {
+      if (!isHeld) return;
+      isHeld = false;
+      conn.off('close', leave);
+      door.forget(socket);
+      present.delete(conn);
       places.free(address);
-      if (!isIn) present.delete(conn);
-    }
+      if (isGuest) guests.free(address);
+    };
+    conn.once('close', leave);
+    socket.once('disconnect', leave);
+    return {
+      leave(why: Refusal): Refusal {
+        leave();
+        return why;
+      },
+      becomeGuest(): void {
+        if (!isHeld) return;
+        isGuest = true;
+        guests.take(address);
+      },
+    };
   }
 
   function refuse(conn: Socket['conn'], next: (error: Error) => void, why: Refusal): void {

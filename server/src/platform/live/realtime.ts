@@ -1,69 +1,51 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 import { detectStalls } from '../limits/stall-detector.ts';
 import type { Log } from '../log.ts';
+import { connectPeople, type PeopleOptions } from './connected-people.ts';
+import { followTopics, type TopicOptions } from './followed-topics.ts';
 import { limitHandshakes } from './handshake-limit.ts';
+import { hearLiveBus, type LivePush } from './live-bus.ts';
 import { capConnections, closeInSlices, letGoOfNonReaders } from './live-connections.ts';
-import { openLiveNamespace, type RoomsFor } from './live-namespace.ts';
+import { takeTopicRequests } from './topic-requests.ts';
 
-export interface Identity {
-  sessionId: string;
-  userId: string;
-}
-
-export interface RealtimeOptions {
+export interface RealtimeOptions extends PeopleOptions, Pick<TopicOptions, 'topics'> {
   http: HttpServer;
-  publisher: Redis;
   subscriber: Redis;
   log: Log;
   /** Refuses handshakes of other sites' pages. */
   acceptsOrigin(request: IncomingMessage): boolean;
   /** Whether one more handshake may come from there; asked before anything is looked up for it. */
   mayKnock(request: IncomingMessage): Promise<boolean>;
-  /** Whether somebody may ask once more to be let in as themselves: over one connection they can do so any number of times. */
+  /** Whether somebody may ask once more to be let in: over one connection they can do so any number of times. */
   mayEnter(request: IncomingMessage): Promise<boolean>;
-  /** Asked at every connection and at every sweep; never cached, so a revoked session cannot come back. */
-  identify(request: IncomingMessage): Promise<Identity | undefined>;
-  /** Read from the database at every connection; rooms are never restored from an earlier one. */
-  roomsOf(identity: Identity): Promise<string[]>;
-  pages: PageOptions;
+  /** Whether somebody may ask once more for topics. */
+  mayAsk(request: IncomingMessage): Promise<boolean>;
   /** Whose places a connection takes. */
   addressOf(request: IncomingMessage): string;
-  held: { connectionsPerAddress: number; pagesPerAddress: number; pages: number };
+  held: {
+    connectionsPerAddress: number;
+    guestsPerAddress: number;
+    guests: number;
+    topicsPerPerson: number;
+    topicsPerGuest: number;
+  };
   sweepEveryMs?: number;
 }
 
-/** Whoever has a page open may listen to what happens on it, also without an identity. */
-export interface PageOptions {
-  /** Where they connect, beside the one for people. */
-  namespace: string;
-  /** Whether one more page may be opened from there; asked before anything is looked up for it. */
-  mayOpen(request: IncomingMessage): Promise<boolean>;
-  roomsFor: RoomsFor;
-}
+/** What must stop at once: all connections of a session or a person, or a topic's followers, or one person among them. */
+export type Revocation = { sessionId: string } | { userId: string } | { topic: string; followerId?: string };
 
 export interface Realtime {
-  push(room: string, event: string, payload: object): void;
-  /** To this process's connections only: what every process was told need not travel between them. */
-  pushHere(room: string, event: string, payload: object): void;
-  /** Drops this process's connections of a session or a person, after telling them why. */
-  drop(room: string, farewell: string): void;
-  /** Sends this process's listeners of a page away, after telling them why; their other news keeps coming. */
-  closePage(room: string, farewell: string): void;
-  /** Asks anew who may stay; whoever may not is dropped. */
+  /** Rings at this process's followers of a topic. What leaves over the bus comes back here. */
+  deliver(push: LivePush): void;
+  revoke(revocation: Revocation): void;
+  /** Asks anew who may stay and follow; whoever may not is dropped or sent away. */
   sweep(): Promise<void>;
   connections(): number;
   stop(): Promise<void>;
 }
-
-export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
-export const userRoom = (userId: string) => `user:${userId}`;
-export const peopleRooms = ({ sessionId, userId }: Identity) => [sessionRoom(sessionId), userRoom(userId)];
-
-const pagePrefix = 'page:';
-export const pageRoom = (page: string) => `${pagePrefix}${page}`;
 
 const lookForUnreadEveryMs = 1_000;
 
@@ -71,23 +53,16 @@ const lookForUnreadEveryMs = 1_000;
 const heartbeat = { pingInterval: 15_000, pingTimeout: 12_000 };
 
 /**
- * The live transport. It carries doorbells only: whoever misses one catches up from PostgreSQL.
- * Connection state recovery stays off, because it would give a removed member their rooms back unasked.
+ * The live transport: one connection for each open page, over which it follows many topics. It carries doorbells only: whoever
+ * misses one catches up from PostgreSQL. Connection state recovery stays off, because it would give a removed member their topics back unasked.
  */
 export function startRealtime(options: RealtimeOptions): Realtime {
-  const { http, log, identify, roomsOf, sweepEveryMs = 30_000 } = options;
-  // What piled up while this process stood still may be for people who have been shut out since. Everyone is cut off,
-  // comes back by themselves, and is identified anew. It looks before the adapter hears a message, hence the order.
-  const pauses = detectStalls(() => {
-    for (const connection of connections()) connection.close();
-  });
-  options.subscriber.on('smessageBuffer', pauses.look);
+  const { http, log, addressOf, held, topics, sweepEveryMs = 30_000 } = options;
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     ...heartbeat,
-    adapter: createShardedAdapter(options.publisher, options.subscriber),
     allowRequest: (request, decide) => {
       if (!options.acceptsOrigin(request)) return decide(null, false);
       options.mayKnock(request).then(
@@ -96,59 +71,70 @@ export function startRealtime(options: RealtimeOptions): Realtime {
       );
     },
   });
+  const namespace = io.of('/');
+  const connections = () => [...namespace.sockets.values()].map(({ conn }) => conn);
+  // What piled up while this process stood still may be for people who have been shut out since. Everyone is cut off,
+  // comes back by themselves, and is identified anew.
+  const pauses = detectStalls(() => {
+    for (const connection of connections()) connection.close();
+  });
+  const bus = hearLiveBus(options.subscriber, (push) => {
+    pauses.look();
+    followed.deliver(push);
+  });
 
-  const { addressOf, held } = options;
   capConnections(io.engine, addressOf, held.connectionsPerAddress);
-  const entered = io.of('/');
-  const people = openLiveNamespace(entered, roomsOfPerson, log);
-  limitHandshakes(entered, {
+  const people = connectPeople(namespace, options);
+  limitHandshakes(namespace, {
+    ...people,
     mayEnter: options.mayEnter,
-    admit: people.admit,
     addressOf,
-    mostPerAddress: held.connectionsPerAddress,
-    most: Number.POSITIVE_INFINITY,
+    most: {
+      perAddress: held.connectionsPerAddress,
+      guestsPerAddress: held.guestsPerAddress,
+      guests: held.guests,
+    },
   });
-  const opened = io.of(options.pages.namespace);
-  const pages = openLiveNamespace(opened, options.pages.roomsFor, log);
-  limitHandshakes(opened, {
-    mayEnter: options.pages.mayOpen,
-    admit: pages.admit,
-    addressOf,
-    mostPerAddress: held.pagesPerAddress,
-    most: held.pages,
-  });
-  const namespaceOf = (room: string) => (room.startsWith(pagePrefix) ? pages : people);
-  const connections = () => new Set([...people.connections(), ...pages.connections()]);
-
-  async function roomsOfPerson(request: IncomingMessage): Promise<string[] | undefined> {
-    const identity = await identify(request);
-    return identity && [...peopleRooms(identity), ...(await roomsOf(identity))];
-  }
+  const followed = followTopics(namespace, { topics, most: held }, bus);
+  takeTopicRequests(namespace, followed, { mayAsk: options.mayAsk, mostAtOnce: held.topicsPerPerson }, log);
 
   async function sweep(): Promise<void> {
-    await people.sweep();
-    await pages.sweep();
+    try {
+      await people.sweep();
+      await followed.sweep();
+    } catch (error) {
+      log.warn({ err: error }, 'could not ask anew who may listen');
+    }
   }
-  const sweeping = setInterval(() => void sweep(), sweepEveryMs);
-  sweeping.unref();
+  const sweeping = repeat(sweep, sweepEveryMs);
   const looking = setInterval(() => letGoOfNonReaders(connections()), lookForUnreadEveryMs);
   looking.unref();
 
   return {
-    push: (room, event, payload) => namespaceOf(room).push(room, event, payload),
-    pushHere: (room, event, payload) => namespaceOf(room).pushHere(room, event, payload),
-    drop(room, farewell) {
-      for (const namespace of [people, pages]) namespace.drop(room, farewell, true);
+    deliver: followed.deliver,
+    revoke(revocation) {
+      if ('topic' in revocation) followed.revoke(revocation.topic, revocation.followerId);
+      else people.drop(revocation);
     },
-    closePage: (room, farewell) => pages.drop(room, farewell, false),
     sweep,
-    connections: () => connections().size,
+    connections: () => namespace.sockets.size,
     async stop() {
-      clearInterval(sweeping);
+      sweeping.stop();
       clearInterval(looking);
       pauses.stop();
       await closeInSlices(connections());
       await io.close();
     },
   };
+}
+
+/** Again and again, one at a time, and never for more than a tenth of the time. */
+function repeat(act: () => Promise<void>, everyMs: number): { stop(): void } {
+  let timer = setTimeout(run, everyMs).unref();
+  async function run(): Promise<void> {
+    const started = performance.now();
+    await act();
+    timer = setTimeout(run, Math.max(everyMs, 9 * (performance.now() - started))).unref();
+  }
+  return { stop: () => clearTimeout(timer) };
 }

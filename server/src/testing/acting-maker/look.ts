@@ -1,6 +1,4 @@
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
-import { projectRoom } from '../../core/project-room.ts';
-import { userRoom } from '../../platform/live/realtime.ts';
 import type { TestPerson } from '../people/makers-and-testers.ts';
 import { addTo, type Journal } from './journal.ts';
 import type { Town } from './town.ts';
@@ -14,10 +12,10 @@ export type LastSeen = Map<string, string>;
  */
 export async function poll(town: Town, journal: Journal, last: LastSeen): Promise<void> {
   const { watched, maker, accounts, world } = town;
-  const rung = new Set(world.happened.pushes.splice(0).map(({ room }) => room));
-  const stale = new Set([...watched.keys()].filter((id) => rung.has(projectRoom(id))));
+  const rung = new Set(world.happened.pushes.splice(0).map(({ topic }) => topic as string));
+  const stale = new Set([...watched.keys()].filter((id) => rung.has(`project:${id}`)));
   const owners = new Set([...stale].map((id) => watched.get(id)?.id));
-  const looking = [maker, ...accounts.filter(({ id }) => owners.has(id) || rung.has(userRoom(id)))];
+  const looking = [maker, ...accounts.filter(({ id }) => owners.has(id) || rung.has(`me:${id}`))];
   const [bell, ...ledgers] = await Promise.all([
     read(town, journal, maker, '/api/notifications'),
     ...looking.map((owner) => read(town, journal, owner, '/api/me/ledgers')),

@@ -1,12 +1,10 @@
 import { endpoints } from '@firstlight/contract/endpoints.ts';
-import { slowEvents } from '@firstlight/contract/realtime.ts';
+import { delayedEvents } from '@firstlight/contract/live.ts';
 import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
-import { projectRoom } from '../../core/project-room.ts';
 import { countUnread } from '../../features/outreach/notifications/list/count-unread.ts';
 import { listNotifications } from '../../features/outreach/notifications/list/list-notifications.ts';
 import { readFigures } from '../../features/trials/dashboard/read-figures.ts';
-import { userRoom } from '../../platform/live/realtime.ts';
 import { asker, makePerson, makeProject, type TestPerson } from '../people/makers-and-testers.ts';
 import { mailDue, workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
@@ -37,7 +35,7 @@ export async function watchingMaker(
   const person = await makePerson(world, name);
   const projectId = await makeProject(world, person.id);
   const arrivals: WatchingMaker['arrivals'] = [];
-  const rooms = [userRoom(person.id), projectRoom(projectId)];
+  const topics: string[] = [`me:${person.id}`, `project:${projectId}`];
   const ask = asker(() => app);
   const read = async (path: string) => (await ask(person, 'GET', path.replace(':projectId', projectId))).body;
 
@@ -61,7 +59,7 @@ export async function watchingMaker(
     async hear() {
       await workOff(world);
       const now = world.clock.now.getTime();
-      const heard = world.happened.pushes.splice(0).filter(({ room }) => rooms.includes(room));
+      const heard = world.happened.pushes.splice(0).filter(({ topic }) => topics.includes(topic));
       arrivals.push(...heard.map(({ event }) => ({ what: event, at: rungAt(event, now) })));
     },
     async wait(milliseconds) {
@@ -92,7 +90,7 @@ async function nextMail({ database }: World, userId: string, until: Date): Promi
 /** As `platform/live/delayed-push.ts` rings it. */
 function rungAt(event: string, now: number): number {
   const step = hiddenActRules.shownEveryMinutes * 60_000;
-  return slowEvents.has(event) ? Math.floor(now / step) * step + step : now;
+  return delayedEvents.has(event) ? Math.floor(now / step) * step + step : now;
 }
 
 /** All that answers a maker about themselves and a project of theirs, whatever is added to it. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listeners, routes } from '../../main/registries.ts';
+import { listeners, liveTopics, routes } from '../../main/registries.ts';
 import { startApi } from '../../main/start-api.ts';
 import { benchConfig } from './bench-config.ts';
 
@@ -8,6 +8,7 @@ await startApi({
   config: benchConfig(),
   routes,
   listeners,
+  liveTopics,
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
 });

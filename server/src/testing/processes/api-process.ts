@@ -1,17 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { listeners, routes } from '../../main/registries.ts';
+import { listeners, liveTopics, routes } from '../../main/registries.ts';
 import { type ApiOptions, startApi } from '../../main/start-api.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { shutdownOnSignal } from '../../platform/shutdown.ts';
+import { testCircle } from '../test-circle.ts';
 import { testListeners } from '../test-events.ts';
 import { testRoutes } from '../test-routes.ts';
-import { identityFrom, roomsOfUser } from '../test-tables.ts';
+import { identityFrom, unendedSessions } from '../test-tables.ts';
 
 /** The API as it is shipped, with the tests' own routes beside it; its parent learns the address by message. */
 const api = await startApi({
   config: readConfig(process.env),
-  routes: [...routes, ...testRoutes((room, event, payload) => api.realtime.push(room, event, payload))],
+  routes: [...routes, ...testRoutes((push) => api.push(push))],
   listeners: [...listeners, ...testListeners],
+  liveTopics: (db) => [...liveTopics(db), testCircle(db)],
   ...(process.env['LIVE_IDENTITY'] === 'accounts' ? {} : { live: byQuery() }),
   webDirectory: process.env['WEB_DIRECTORY'] ?? '',
   migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
@@ -24,6 +26,6 @@ process.send?.({ url: api.url });
 function byQuery(): NonNullable<ApiOptions['live']> {
   return {
     identify: (request) => identityFrom(api.engines.database.db, request.url ?? '/'),
-    roomsOf: ({ userId }) => roomsOfUser(api.engines.database.db, userId),
+    liveSessions: (sessionIds) => unendedSessions(api.engines.database.db, sessionIds),
   };
 }

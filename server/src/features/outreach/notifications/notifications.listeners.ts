@@ -1,5 +1,4 @@
 import { listener } from '../../../core/domain-events.ts';
-import { userRoom } from '../../../platform/live/realtime.ts';
 import { notificationEvents } from './notifications.events.ts';
 import { mailNews } from './notifications.jobs.ts';
 import { pushNews } from './push/push.jobs.ts';
@@ -9,7 +8,7 @@ export const notificationListeners = [
     on: notificationEvents.changed,
     pushes: ({ userId, isAhead }) => [
       {
-        room: userRoom(userId),
+        topic: `me:${userId}`,
         event: isAhead ? 'notifications.quietly_changed' : 'notifications.changed',
         payload: {},
       },

@@ -2,6 +2,7 @@ import * as accounts from '@firstlight/contract/people/accounts/accounts.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { ownTopic } from '../../../core/live-topic.ts';
 import { notificationQuestions } from '../../../core/notifications/notification-questions.ts';
 import { answer } from '../../../core/question.ts';
 import { changeUsername } from './account/change-username.ts';
@@ -34,6 +35,7 @@ import { providersPersonal } from './providers/providers.personal.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
 import { securityPersonal } from './security/security.personal.ts';
 import { securityRoutes } from './security/security.routes.ts';
+import { findLiveSessions } from './session/find-live-sessions.ts';
 import { findMember } from './session/find-member.ts';
 import { holdSession } from './session/hold-session.ts';
 import { openSessions } from './session/open-sessions.ts';
@@ -100,8 +102,9 @@ export const accountsFeature = feature({
     }),
     ...emailChangeListeners,
   ],
+  liveTopics: [ownTopic('me')],
   jobs: [...accountJobs, ...emailChangeJobs],
-  recognition: { readToken: readSessionToken, findMember },
+  recognition: { readToken: readSessionToken, findMember, findLiveSessions },
   beforeNamedAct: noteNamedAct,
   commands: {
     'grant-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: true }),

@@ -1,8 +1,8 @@
+import type { LivePush } from '@firstlight/contract/live.ts';
 import * as comments from '@firstlight/contract/showcase/comments/comments.ts';
-import { listener, type Push } from '../../../core/domain-events.ts';
+import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
-import { projectRoom } from '../../../core/project-room.ts';
 import { commentEvents } from './comments.events.ts';
 import { commentJobs } from './comments.jobs.ts';
 import { commentNotifications } from './comments.notifications.ts';
@@ -14,8 +14,8 @@ import { removeComment } from './remove-comment.ts';
 import { restoreComment } from './restore-comment.ts';
 import { writeComment } from './write-comment.ts';
 
-const ring = ({ projectId }: { projectId: string }): Push[] => [
-  { room: projectRoom(projectId), event: 'comments.changed', payload: { projectId } },
+const ring = ({ projectId }: { projectId: string }): LivePush[] => [
+  { topic: `project:${projectId}`, event: 'comments.changed', payload: { projectId } },
 ];
 
 export const commentsFeature = feature({

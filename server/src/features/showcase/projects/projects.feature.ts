@@ -16,6 +16,7 @@ import { projectEvents } from './projects.events.ts';
 import { forgetUnusedWords, projectJobs, removeStoredCover } from './projects.jobs.ts';
 import { projectsPersonal } from './projects.personal.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
+import { listFollowable } from './read/followable.queries.ts';
 import { listOwnProjects } from './read/list-own-projects.ts';
 import { projectPageFills } from './read/project-page-fills.ts';
 import { readProject } from './read/read-project.ts';
@@ -53,6 +54,7 @@ export const projectsFeature = feature({
     listener({ on: projectEvents.purged, jobs: ({ coverKey }) => removal(coverKey) }),
     listener({ on: projectEvents.allErased, jobs: () => [forgetUnusedWords.request({})] }),
   ],
+  liveTopics: [{ name: 'project', mayListen: listFollowable }],
   jobs: projectJobs,
   commands: { 'mend-names': mendProjectNames },
   personal: [projectsPersonal],

@@ -1,6 +1,6 @@
 import { pictureKeys } from '../../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
-import { closePages } from '../../../core/project-room.ts';
+import { revokeTopics } from '../../../core/revocation.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
 import { deleteProjectsOf, draftsOf, editsOf, projectsOf } from './personal-rows.queries.ts';
 import { projectEvents } from './projects.events.ts';
@@ -101,9 +101,9 @@ export const projectsPersonal = personalPart({
   /** With them goes what others wrote about them. Covers would stay behind, since no table points into the file store. */
   async erase(tx, { id }) {
     const gone = await deleteProjectsOf(tx.db, id);
-    await closePages(
+    await revokeTopics(
       tx,
-      gone.map((project) => project.id),
+      gone.map((project) => `project:${project.id}` as const),
     );
     for (const { coverKey } of gone) tx.record(projectEvents.purged, { coverKey });
     if (gone.length > 0) tx.record(projectEvents.allErased, { count: gone.length });

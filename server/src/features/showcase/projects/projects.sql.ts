@@ -41,6 +41,10 @@ export const isListed: RawBuilder<boolean> = sql<boolean>`(
 
 /** May be opened by this actor: whatever is listed, and one's own unless it was deleted. */
 export function isVisibleTo(actor: Actor): RawBuilder<boolean> {
-  if (actor.kind !== 'member') return isListed;
-  return sql<boolean>`(${isListed} or (projects.deleted_at is null and projects.owner_id = ${actor.id}))`;
+  return actor.kind === 'member' ? isVisibleToPerson(sql`${actor.id}`) : isListed;
+}
+
+/** The same for whoever an expression names, which is nobody for a guest. */
+export function isVisibleToPerson(personId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${isListed} or (projects.deleted_at is null and projects.owner_id = ${personId}))`;
 }

@@ -2,7 +2,6 @@ import * as reactions from '@firstlight/contract/showcase/reactions/reactions.ts
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
-import { projectRoom } from '../../../core/project-room.ts';
 import { addReaction } from './add-reaction.ts';
 import { reactionEvents } from './reactions.events.ts';
 import { reactionsPersonal } from './reactions.personal.ts';
@@ -21,7 +20,7 @@ export const reactionsFeature = feature({
     listener({
       on: reactionEvents.changed,
       pushes: ({ projectId }) => [
-        { room: projectRoom(projectId), event: 'reactions.changed', payload: { projectId } },
+        { topic: `project:${projectId}`, event: 'reactions.changed', payload: { projectId } },
       ],
     }),
   ],

@@ -3,7 +3,6 @@ import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { answer } from '../../../core/question.ts';
-import { userRoom } from '../../../platform/live/realtime.ts';
 import { projectEvents } from '../../showcase/projects/projects.events.ts';
 import { feedbackEvents } from '../feedback/feedback.events.ts';
 import { feedbackQuestions } from '../feedback/feedback.questions.ts';
@@ -44,7 +43,7 @@ export const distributionFeature = feature({
     // The bell of whoever has seen them speaks of what is still open.
     listener({
       on: distributionEvents.offersNoticed,
-      pushes: ({ testerId }) => [{ room: userRoom(testerId), event: 'notifications.changed', payload: {} }],
+      pushes: ({ testerId }) => [{ topic: `me:${testerId}`, event: 'notifications.changed', payload: {} }],
     }),
     listener({ on: iterationEvents.published, jobs: iterated }),
     listener({ on: iterationEvents.removed, jobs: iterated }),

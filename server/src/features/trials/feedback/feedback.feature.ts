@@ -1,10 +1,10 @@
+import type { LivePush } from '@firstlight/contract/live.ts';
 import * as feedback from '@firstlight/contract/trials/feedback/feedback.ts';
 import * as threads from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { listOwnFeedback as listOwnEndpoint } from '@firstlight/contract/trials/feedback/own-feedback.ts';
-import { listener, type Push } from '../../../core/domain-events.ts';
+import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
-import { projectRoom } from '../../../core/project-room.ts';
 import { answer } from '../../../core/question.ts';
 import { iterationQuestions } from '../iterations/iterations.questions.ts';
 import { creditNotes } from './credits/credit-notes.ts';
@@ -32,8 +32,8 @@ import { readThread } from './threads/read-thread.ts';
 import { replyInThread } from './threads/reply-in-thread.ts';
 
 /** One bell for whatever happened, the same for everybody: what it was is fetched by those who may see it. */
-const ring = ({ projectId }: { projectId: string }): Push[] => [
-  { room: projectRoom(projectId), event: 'feedback.changed', payload: { projectId } },
+const ring = ({ projectId }: { projectId: string }): LivePush[] => [
+  { topic: `project:${projectId}`, event: 'feedback.changed', payload: { projectId } },
 ];
 
 export const feedbackFeature = feature({

@@ -1,8 +1,8 @@
+import type { LivePush } from '@firstlight/contract/live.ts';
 import * as iterations from '@firstlight/contract/trials/iterations/iterations.ts';
-import { listener, type Push } from '../../../core/domain-events.ts';
+import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
-import { projectRoom } from '../../../core/project-room.ts';
 import { editIteration } from './edit-iteration.ts';
 import { iterationEvents } from './iterations.events.ts';
 import { iterationJobs } from './iterations.jobs.ts';
@@ -13,8 +13,8 @@ import { readSkipDiagnosis } from './read-skip-diagnosis.ts';
 import { removeIteration } from './remove-iteration.ts';
 import { restoreIteration } from './restore-iteration.ts';
 
-const ring = ({ projectId }: { projectId: string }): Push[] => [
-  { room: projectRoom(projectId), event: 'iterations.changed', payload: { projectId } },
+const ring = ({ projectId }: { projectId: string }): LivePush[] => [
+  { topic: `project:${projectId}`, event: 'iterations.changed', payload: { projectId } },
 ];
 
 export const iterationsFeature = feature({

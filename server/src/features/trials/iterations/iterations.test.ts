@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { iterationLimits } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoom } from '../../../core/project-room.ts';
 import {
   asker,
   makePerson,
@@ -80,7 +79,7 @@ describe('an iteration', () => {
       });
     }
     expect(world.happened.pushes.at(-1)).toEqual({
-      room: projectRoom(projectId),
+      topic: `project:${projectId}`,
       event: 'iterations.changed',
       payload: { projectId },
     });

@@ -93,14 +93,14 @@ describe('crediting', () => {
       `select distinct happened_at from notifications where kind = 'credit'`,
     );
     expect(rows).toEqual([{ happened_at: new Date('2026-11-16T10:15:00.000Z') }]);
-    const rung = world.happened.pushes.filter(({ room }) => testers.some(({ id }) => room === `user:${id}`));
+    const rung = world.happened.pushes.filter(({ topic }) => testers.some(({ id }) => topic === `me:${id}`));
     expect(new Set(rung.map(({ event }) => event))).toEqual(
       new Set(['notifications.quietly_changed', 'notifications.changed']),
     );
     const first = rung.slice(0, testers.length);
     expect(first.every(({ event }) => event === 'notifications.quietly_changed')).toBe(true);
     // In the order of random ids, not in that of the credits.
-    expect(first.map(({ room }) => room)).toEqual(first.map(({ room }) => room).toSorted());
+    expect(first.map(({ topic }) => topic)).toEqual(first.map(({ topic }) => topic).toSorted());
   });
 });
 

@@ -83,7 +83,7 @@ describe('a receipt', () => {
     expect(await newsOf(tester)).toEqual([]);
     later(8);
     expect(await newsOf(tester)).toHaveLength(1);
-    const rung = world.happened.pushes.filter(({ room }) => room === `user:${tester.id}`);
+    const rung = world.happened.pushes.filter(({ topic }) => topic === `me:${tester.id}`);
     expect(rung.map(({ event }) => event)).toEqual(['notifications.quietly_changed']);
   });
 

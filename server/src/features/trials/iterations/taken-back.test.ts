@@ -177,7 +177,7 @@ describe('a test after an iteration', () => {
         JSON.stringify([news, world.happened.jobs, world.happened.events.filter(isRetest)]),
       ).not.toContain(id);
     }
-    const rung = world.happened.pushes.filter(({ room }) => room === `user:${maker.id}`);
+    const rung = world.happened.pushes.filter(({ topic }) => topic === `me:${maker.id}`);
     expect(new Set(rung.map(({ event }) => event))).toEqual(new Set(['notifications.changed']));
   });
 

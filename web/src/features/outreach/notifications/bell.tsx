@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../lib/live/use-live.ts';
+import { useLiveQuery } from '../../../lib/live/use-live-query.ts';
 import { iconButtonClasses } from '../../../ui/button/icon-button-classes.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { notificationsKey, useUnreadCount } from './notifications.api.ts';
@@ -14,8 +14,8 @@ export function Bell() {
   const { t } = useTranslation('notifications');
   const [open, setOpen] = useState(false);
   const unread = useUnreadCount();
-  useLive('notifications.changed', notificationsKey);
-  useLive('notifications.quietly_changed', notificationsKey);
+  useLiveQuery('me', 'notifications.changed', notificationsKey);
+  useLiveQuery('me', 'notifications.quietly_changed', notificationsKey);
   const shown = unread > notificationRules.countedUpTo ? t('many') : unread;
   return (
     <Popover

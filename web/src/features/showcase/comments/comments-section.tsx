@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useLivePage } from '../../../lib/live/use-live-page.ts';
+import { useLiveQuery } from '../../../lib/live/use-live-query.ts';
 import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { MessageListSkeleton } from '../../../ui/state/skeleton.tsx';
@@ -30,7 +30,7 @@ export function CommentsSection({ projectId, isSignedIn }: CommentsSectionProps)
 function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
   const { t } = useTranslation('comments');
   const list = useInfiniteQuery(commentsOf(projectId));
-  useLivePage(projectId, 'comments.changed', commentsKey);
+  useLiveQuery(`project:${projectId}`, 'comments.changed', commentsKey(projectId));
   if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
   if (list.isError) {
     return (

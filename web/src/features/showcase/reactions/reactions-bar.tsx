@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { errorMessage } from '../../../lib/api/api-error.ts';
-import { useLivePage } from '../../../lib/live/use-live-page.ts';
+import { useLiveQuery } from '../../../lib/live/use-live-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { chipClasses } from '../../../ui/chip-classes.ts';
@@ -25,7 +25,7 @@ interface ReactionsBarProps {
 export function ReactionsBar({ projectId, isSignedIn }: ReactionsBarProps) {
   const { t } = useTranslation('reactions');
   const reactions = useQuery(reactionsOf(projectId));
-  useLivePage(projectId, 'reactions.changed', reactionsKey);
+  useLiveQuery(`project:${projectId}`, 'reactions.changed', reactionsKey(projectId));
   if (reactions.isPending) return <Loading />;
   if (reactions.isError) {
     return (

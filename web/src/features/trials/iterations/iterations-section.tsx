@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLivePage } from '../../../lib/live/use-live-page.ts';
+import { useLiveQuery } from '../../../lib/live/use-live-query.ts';
 import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { IterationItem } from './iteration-item.tsx';
@@ -17,7 +17,7 @@ interface IterationsSectionProps {
 export function IterationsSection({ projectId, isOwner }: IterationsSectionProps) {
   const { t } = useTranslation('iterations');
   const list = useInfiniteQuery(iterationsOf(projectId));
-  useLivePage(projectId, 'iterations.changed', iterationsKey);
+  useLiveQuery(`project:${projectId}`, 'iterations.changed', iterationsKey(projectId));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const can = list.data?.pages[0]?.can ?? { publish: false, edit: false, remove: false };
   if (!isOwner && !list.isError && items.length === 0) return null;

@@ -110,8 +110,8 @@ describe('news', () => {
     await scene.feedbackGiven();
     await scene.mentioned();
     expect(scene.world.happened.pushes).toEqual([
-      { room: `user:${scene.owner.actor.id}`, event: 'notifications.quietly_changed', payload: {} },
-      { room: `user:${scene.owner.actor.id}`, event: 'notifications.changed', payload: {} },
+      { topic: `me:${scene.owner.actor.id}`, event: 'notifications.quietly_changed', payload: {} },
+      { topic: `me:${scene.owner.actor.id}`, event: 'notifications.changed', payload: {} },
     ]);
   });
 

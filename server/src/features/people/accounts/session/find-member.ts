@@ -3,7 +3,7 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';
 import { idleSince, isStale } from '../account/account-times.ts';
 import { readSessionToken } from '../session-cookie.ts';
-import { findLiveSession, touchSession } from './sessions.queries.ts';
+import { findLiveSession, touchSessions } from './sessions.queries.ts';
 
 /** Whoever the session cookie of a request belongs to. Never remembered: an ended session is dead at the next request. */
 export async function findMember(
@@ -15,7 +15,7 @@ export async function findMember(
   const now = ctx.now();
   const session = await findLiveSession(ctx.db, hashToken(token), now, idleSince(now));
   if (!session) return undefined;
-  if (isStale(session.lastUsedAt, now)) await touchSession(ctx.db, session.sessionId, now);
+  if (isStale(session.lastUsedAt, now)) await touchSessions(ctx.db, [session.sessionId], now);
   return {
     kind: 'member',
     id: session.id,

@@ -57,6 +57,29 @@ export async function findLiveSession(
   return rows[0];
 }
 
+/** Those of these sessions that have not ended, of people who accepted the terms, with when each was last used. */
+export async function listLiveSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+  idleSince: Date,
+): Promise<{ id: string; lastUsedAt: Date }[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'lastUsedAt'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', idleSince)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('termsAcceptances')
+          .whereRef('termsAcceptances.userId', '=', 'sessions.userId')
+          .where('version', '=', terms.version),
+      ),
+    )
+    .execute();
+}
+
 /** One page of somebody's sessions, by id. */
 export function sessionsAfter(db: Db, userId: string, page: { after: string | undefined; limit: number }) {
   const query = db
@@ -86,8 +109,12 @@ export function lockSession(db: Db, id: string) {
   return db.selectFrom('sessions').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
-export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', id).execute();
+export async function touchSessions(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ lastUsedAt: now })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { closePages } from '../../../../core/project-room.ts';
+import { revokeTopics } from '../../../../core/revocation.ts';
 import type { Transaction } from '../../../../core/transaction.ts';
 import { relist } from './listing.queries.ts';
 
@@ -11,5 +11,8 @@ export type Relisted = { projectId: string } | { ownerId: string };
  */
 export async function refreshListing(tx: Pick<Transaction, 'db'>, which: Relisted): Promise<void> {
   const unlisted = await relist(tx.db, which);
-  await closePages(tx, unlisted);
+  await revokeTopics(
+    tx,
+    unlisted.map((projectId) => `project:${projectId}` as const),
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, Member } from '../../../../core/context.ts';
-import { closedPageChannel, projectRoom } from '../../../../core/project-room.ts';
+import { revocationChannel } from '../../../../core/revocation.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   world = await testWorld();
   ear = await world.database.pool.connect();
   ear.on('notification', ({ payload }) => closed.push(payload));
-  await ear.query(`listen ${closedPageChannel}`);
+  await ear.query(`listen ${revocationChannel}`);
   owner = await newMember(world, 'owner');
   other = await newMember(world, 'other');
   projectId = await newProject(world, owner);
@@ -76,7 +76,7 @@ describe('the table', () => {
       await refreshListing(world.database, { ownerId: owner.id });
       // A notice comes before the answer to whatever is asked after it.
       await ear.query('select 1');
-      expect(closed).toEqual(row.listed === 'yes' ? [] : [projectRoom(projectId)]);
+      expect(closed).toEqual(row.listed === 'yes' ? [] : [JSON.stringify({ topic: `project:${projectId}` })]);
 
       const viewers: Record<string, Actor> = { guest: world.ctx.actor, owner, other };
       const seen = await findVisibleProject(world.database.db, viewers[row.viewer] ?? owner, projectId);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { offerRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userRoom } from '../../../../platform/live/realtime.ts';
 import { runJob } from '../../../../testing/people/testers.ts';
 import { countUnread } from '../../../outreach/notifications/list/count-unread.ts';
 import { listNotifications } from '../../../outreach/notifications/list/list-notifications.ts';
@@ -61,7 +60,7 @@ describe('news of an offer', () => {
     await see(project);
     expect([await unread(), (await listed())[0]?.isRead]).toEqual([0, true]);
     expect(scene.world.happened.pushes).toEqual([
-      { room: userRoom(scene.other.actor.id), event: 'notifications.changed', payload: {} },
+      { topic: `me:${scene.other.actor.id}`, event: 'notifications.changed', payload: {} },
     ]);
     expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([]);
   });

@@ -3,9 +3,7 @@ import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoom } from '../../../../core/project-room.ts';
 import { createDrawPng } from '../../../../platform/drawing/draw-png.ts';
-import { userRoom } from '../../../../platform/live/realtime.ts';
 import {
   asker,
   makePerson,
@@ -172,7 +170,7 @@ describe('nothing that leaves the server tells who wrote a feedback', () => {
     expect(found(JSON.stringify({ events, jobs, pushes, mails }))).toEqual([]);
     const bells = pushes.filter(({ event }) => event === 'feedback.changed');
     const bell = (id: string) => ({
-      room: projectRoom(id),
+      topic: `project:${id}`,
       event: 'feedback.changed',
       payload: { projectId: id },
     });
@@ -209,7 +207,7 @@ describe('nothing that leaves the server tells who wrote a feedback', () => {
     world.happened.pushes.length = 0;
     await workOff(world);
     world.clock.now = new Date(world.clock.now.getTime() + 30 * 60_000);
-    const pushes = world.happened.pushes.filter(({ room }) => room !== userRoom(canary.id));
+    const pushes = world.happened.pushes.filter(({ topic }) => topic !== `me:${canary.id}`);
     expect(pushes.length).toBeGreaterThan(0);
     expect(found(JSON.stringify(pushes))).toEqual([]);
     const mails = await mailDue(world);
