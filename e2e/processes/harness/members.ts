@@ -31,16 +31,21 @@ export async function makeMembers(world: World, count: number): Promise<TestMemb
 }
 
 export async function makeProject(world: World, ownerId: string): Promise<string> {
-  const id = randomUUID();
+  const [id = ''] = await makeProjects(world, ownerId, 1);
+  return id;
+}
+
+export async function makeProjects(world: World, ownerId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
   await world.database.query(
-    `with project as (
+    `with made as (
        insert into projects (id, owner_id, name, tagline, description, summary, link, categories, demo_type, language, published_at)
-       values ($1, $2, 'Tidepool', '', 'Splits a café’s daily takings between the staff.', '', 'https://tidepool.example/', 1,
-         'live', 'en', now()) returning *
+       select id, $2, 'Tidepool', '', 'Splits a café’s daily takings between the staff.', '', 'https://tidepool.example/', 1,
+         'live', 'en', now() from unnest($1::uuid[]) as id returning *
      )
      insert into project_stats (project_id, owner_id, categories, published_at, listed)
-     select id, owner_id, categories, published_at, true from project`,
-    [id, ownerId],
+     select id, owner_id, categories, published_at, true from made`,
+    [ids, ownerId],
   );
-  return id;
+  return ids;
 }

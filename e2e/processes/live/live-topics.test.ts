@@ -1,4 +1,4 @@
-import { heldLimits } from '@firstlight/contract/limits.ts';
+import { heldLimits } from '@firstlight/contract/general-limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../harness/ask.ts';
 import { connectLive, type LiveClient, openLive, pushCanary, refusalOf } from '../harness/live.ts';

@@ -17,8 +17,8 @@ vi.mock('socket.io-client', () => ({
       const socket = {
         connected: false,
         active: false,
-        on: (event: string, heard: Heard) => void (wire.on[event] = heard),
-        onAny: (heard: Heard) => void (wire.on['any'] = heard),
+        on: (event: string, heard: Heard) => Object.assign(wire.on, { [event]: heard }),
+        onAny: (heard: Heard) => Object.assign(wire.on, { any: heard }),
         connect() {
           Object.assign(socket, { connected: true, active: true });
           wire.connects += 1;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
-import { idleSince, isStale } from '../account-times.ts';
+import { idleSince, isStale } from '../account/account-times.ts';
 import { listLiveSessions, touchSessions } from './sessions.queries.ts';
 
 /** Which of these sessions have not ended, for as many as are connected. An open page uses its session. */
