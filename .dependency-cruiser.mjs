@@ -79,12 +79,11 @@ export default {
     },
     {
       name: 'main-knows-features-by-the-list',
-      comment:
-        'What a process needs of a feature stands in its manifest. Live connections still ask projects by name.',
+      comment: 'What a process needs of a feature stands in its manifest.',
       severity: 'error',
       from: {
         path: '^server/src/main/',
-        pathNot: ['^server/src/main/(features|live-access)\\.ts$', notInProduct],
+        pathNot: ['^server/src/main/features\\.ts$', notInProduct],
       },
       to: { path: '^server/src/features/' },
     },

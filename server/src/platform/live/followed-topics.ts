@@ -144,7 +144,7 @@ export function followTopics(
   };
 }
 
-export function topicsOf(socket: Socket | undefined): string[] {
+function topicsOf(socket: Socket | undefined): string[] {
   return [...(socket?.rooms ?? [])].flatMap((room) => topicOfRoom(room) ?? []);
 }
 

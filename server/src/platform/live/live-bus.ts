@@ -67,7 +67,7 @@ export function hearLiveBus(subscriber: Redis, heard: (push: LivePush) => void):
     },
     async stands(topics) {
       await settling;
-      await Promise.all(new Set(topics.map((topic) => standing.get(topic))));
+      await Promise.all(new Set(topics.flatMap((topic) => standing.get(topic) ?? [])));
     },
   };
 }

@@ -131,10 +131,11 @@ export function startRealtime(options: RealtimeOptions): Realtime {
 /** Again and again, one at a time, and never for more than a tenth of the time. */
 function repeat(act: () => Promise<void>, everyMs: number): { stop(): void } {
   let timer = setTimeout(run, everyMs).unref();
-  async function run(): Promise<void> {
+  function run(): void {
     const started = performance.now();
-    await act();
-    timer = setTimeout(run, Math.max(everyMs, 9 * (performance.now() - started))).unref();
+    void act().then(() => {
+      timer = setTimeout(run, Math.max(everyMs, 9 * (performance.now() - started))).unref();
+    });
   }
   return { stop: () => clearTimeout(timer) };
 }
