@@ -1,7 +1,7 @@
 import { terms } from '@firstlight/contract/legal.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { insertUser, markVerified } from '../../features/people/accounts/account/users.queries.ts';
 import { sessionEnd } from '../../features/people/accounts/account/account-times.ts';
+import { insertUser, markVerified } from '../../features/people/accounts/account/users.queries.ts';
 import { insertAcceptance, insertSession } from '../../features/people/accounts/session/sessions.queries.ts';
 import { sessionCookie } from '../../features/people/accounts/session-cookie.ts';
 import { newToken } from '../../platform/crypto/secret-token.ts';

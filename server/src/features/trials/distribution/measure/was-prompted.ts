@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
-import { isShownOrOffered } from './showings.queries.ts';
 import { testerTag } from '../tester-tag.ts';
+import { isShownOrOffered } from './showings.queries.ts';
 
 /** Whether it was us who brought somebody to a project, by their feed or by an offer, and not a link or a friend. */
 export function wasPrompted(
