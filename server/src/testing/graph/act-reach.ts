@@ -10,7 +10,7 @@ export interface Reach {
 }
 
 /** How much of the features one has to know to follow a file: itself, what it imports, what those import, and so on. */
-function reachOf(entry: string, files: readonly SourceFile[] = serverFiles): Reach {
+export function reachOf(entry: string, files: readonly SourceFile[] = serverFiles): Reach {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set([entry]);
   // What is added while it is walked is walked as well.

@@ -1,9 +1,10 @@
-import { medianFiles, reachOfActs } from './act-reach.ts';
+import { medianFiles, reachOf, reachOfActs } from './act-reach.ts';
 import { type FeatureGraph, featureGraph } from './feature-graph.ts';
 
 /** `docs/architecture-map.md`: the server's features as their files say it. */
 export function architectureMap(): string {
   const graph = featureGraph();
+  const visit = reachOf('server/src/features/trials/feed/visit/begin-visit.ts');
   return `# Map of the server's features
 
 Drawn by \`pnpm architecture-map\` from imports and SQL; CI compares. ${graph.features.length} features, ${graph.calls.length} arrows between them,
@@ -32,7 +33,7 @@ ${leftToDo(graph)}
 ## How far an act reaches
 
 The files of features that run with it, itself included: what somebody must know to follow it. Half of all acts reach ${medianFiles(reachOfActs())}
-files or fewer; these reach farthest.
+files or fewer; beginning a visit of the feed reaches ${visit.files} of ${visit.features.length} features. These acts reach farthest.
 
 ${table(
   ['act', 'files', 'features'],
