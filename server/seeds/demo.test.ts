@@ -33,7 +33,7 @@ it('puts a world in both languages into an empty database, through the productâ€
   const names = world.happened.events.map(({ name }) => name);
   expect(new Set(names)).toEqual(
     new Set([
-      'account.opened',
+      'accounts.opened',
       'comments.written',
       'contact.received',
       'distribution.offered',
@@ -46,9 +46,9 @@ it('puts a world in both languages into an empty database, through the productâ€
       'feedback.skipped',
       'iterations.published',
       'notifications.changed',
-      'profile.avatar_changed',
-      'project.cover_changed',
-      'project.published',
+      'profiles.avatar_changed',
+      'projects.cover_changed',
+      'projects.published',
       'reactions.changed',
       'validation.granted',
     ]),
