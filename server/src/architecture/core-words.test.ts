@@ -14,8 +14,7 @@ it('knows no noun of the product in core and platform', () => {
     const words = wordsOf(text);
     return nouns.filter((noun) => words.includes(` ${noun} `)).map((noun) => `${path}: ${noun}`);
   });
-  // Until pages are followed by topics that features declare.
-  expect(found.filter((one) => !one.startsWith('server/src/core/project-room.ts'))).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 /** `projectIds` is about a project, and so is `PROJECT_ID`. */
