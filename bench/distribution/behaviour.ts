@@ -30,7 +30,7 @@ export function fitFactor(fit: number): number {
   return fit ** 1.2;
 }
 
-export function quickChance(fit: number, temper: number): number {
+export function skipChance(fit: number, temper: number): number {
   return Math.min(0.8, 0.3 * temper * (0.3 + 0.7 * fit));
 }
 
@@ -60,7 +60,7 @@ export function reactionOf({ seed, testers, projects }: World, t: number, p: num
     return { kind: 'full', afterHours: exponential(fixedChance(seed, t, p, 4), mean) };
   }
   if (mood < beginsTest(full)) return { kind: 'abandoned' };
-  const quick = fixedChance(seed, t, p, 2) < quickChance(fit, tester.quickTemper);
+  const quick = fixedChance(seed, t, p, 2) < skipChance(fit, tester.skipTemper);
   return { kind: quick ? 'quick' : 'ignored' };
 }
 

@@ -6,7 +6,7 @@ import {
   fitFactor,
   fullChance,
   leaveChance,
-  quickChance,
+  skipChance,
   trueFit,
 } from './behaviour.ts';
 import { chanceFrom } from './chance.ts';
@@ -53,7 +53,7 @@ function showing(world: World, tastes: readonly Taste[], at: number, t: number, 
   const left = valueRules.deadlineHours - (at - project.postedAt);
   return {
     full: full * arrivedWithin(left),
-    quick: (1 - beginsTest(full)) * quickChance(taste.fit, tester.quickTemper),
+    quick: (1 - beginsTest(full)) * skipChance(taste.fit, tester.skipTemper),
     cost: 1 + beginsTest(full),
     leaves: leaveChance(taste.fit),
   };

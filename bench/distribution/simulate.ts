@@ -169,7 +169,7 @@ function bring(simulation: Simulation, { project, full, quick }: Gift): void {
   const given = simulation.state.projects[project];
   if (!given) return;
   given.unpromptedFull = full;
-  given.unpromptedQuick = quick;
+  given.unpromptedSkip = quick;
   for (let n = 0; n < full; n++) receive(simulation, project, 'full');
   for (let n = 0; n < quick; n++) receive(simulation, project, 'quick');
 }

@@ -8,7 +8,7 @@ export interface ProjectState {
   full: number;
   quick: number;
   unpromptedFull: number;
-  unpromptedQuick: number;
+  unpromptedSkip: number;
   /** Tests that were begun and have brought nothing yet, by when they began to count. */
   claims: Set<{ from: number }>;
   shown: number;
@@ -60,7 +60,7 @@ export function projectState(): ProjectState {
     full: 0,
     quick: 0,
     unpromptedFull: 0,
-    unpromptedQuick: 0,
+    unpromptedSkip: 0,
     claims: new Set(),
     shown: 0,
     firstAt: undefined,
@@ -75,9 +75,9 @@ export function testerState(): TesterState {
 
 /** What a project has, with begun tests by their age. */
 export function receivedBy(project: ProjectState | undefined, now: number): Required<Received> {
-  const { full, quick, unpromptedFull, unpromptedQuick, claims } = project ?? projectState();
+  const { full, quick, unpromptedFull, unpromptedSkip, claims } = project ?? projectState();
   const ages = [...claims].map(({ from }) => claimAge(momentOf(from), momentOf(now)));
-  const freshClaims = ages.filter((age) => age === 'fresh').length;
-  const staleClaims = ages.filter((age) => age === 'stale').length;
-  return { full, quick, unpromptedFull, unpromptedQuick, freshClaims, staleClaims };
+  const recentOpenTests = ages.filter((age) => age === 'fresh').length;
+  const olderOpenTests = ages.filter((age) => age === 'stale').length;
+  return { full, quick, unpromptedFull, unpromptedSkip, recentOpenTests, olderOpenTests };
 }

@@ -6,7 +6,7 @@ export interface Tester {
   taste: Float64Array;
   visitsPerDay: number;
   fullTemper: number;
-  quickTemper: number;
+  skipTemper: number;
   joinedAt: number;
 }
 
@@ -73,7 +73,7 @@ function makeTester(chance: Chance, joinedAt: number): Tester {
     taste,
     visitsPerDay: Math.min(4, 0.02 * Math.exp(1.8 * normal(chance))),
     fullTemper: clamp(Math.exp(-0.125 + 0.5 * normal(chance)), 0.15, 2.2),
-    quickTemper: clamp(Math.exp(-0.125 + 0.5 * normal(chance)), 0.15, 2.2),
+    skipTemper: clamp(Math.exp(-0.125 + 0.5 * normal(chance)), 0.15, 2.2),
     joinedAt,
   };
 }

@@ -14,8 +14,8 @@ export const feedbackRules = {
   nearCopyFrom: 0.5,
   /** Narrower limits hold for so long. */
   youngAccountDays: 7,
-  quickNoteMin: 1,
-  quickNoteMax: 140,
+  skipNoteMin: 1,
+  skipNoteMax: 140,
   /** Coming back from a project after this long is evidence of use. */
   usedAfterSeconds: 60,
   /** An idea has nothing to open: its description, read this long, stands for opening it. */

@@ -44,7 +44,7 @@ export async function makeAcquaintances(
 
   for (const [index, { id }] of users.entries()) {
     await world.database.query(
-      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, proven_at)
+      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, identity_confirmed_at)
        values (gen_random_uuid(), $1, $2, now(), now(), now() + interval '1 day', now())`,
       [id, fingerprint(secret('session', index))],
     );

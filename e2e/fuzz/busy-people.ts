@@ -94,7 +94,7 @@ async function enter(world: World, url: string, username: string): Promise<Perso
   const id = row?.id ?? '';
   const token = createHash('sha256').update(`busy ${username}`).digest('base64url');
   await world.database.query(
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, proven_at)
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, identity_confirmed_at)
      values (gen_random_uuid(), $1, $2, now(), now(), now() + interval '1 day', now())`,
     [id, createHash('sha256').update(token).digest()],
   );

@@ -31,7 +31,7 @@ export async function openKnownSession(
 ): Promise<string> {
   const token = knownSecret(userId, `session ${id}`, 0);
   await world.database.query(
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, proven_at)
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at, identity_confirmed_at)
      values ($1, $2, $3, now(), now(), now() + interval '1 day', now())`,
     [id, userId, fingerprint(token)],
   );

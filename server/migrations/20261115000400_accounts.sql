@@ -42,7 +42,7 @@ create table sessions (
   browser text,
   system text,
   -- When whoever uses the session last gave the password (or a passkey that asked who they are).
-  proven_at timestamptz,
+  identity_confirmed_at timestamptz,
   -- Opened with more than a password: what only admins may do asks for it.
   took_second_step boolean not null default false
 );

@@ -110,12 +110,12 @@ create table hidden.tests (
   -- The latest time, beside the first: a project tried again after it was changed.
   last_opened_at timestamptz,
   -- A test begun counts from the next full quarter of an hour on, as what comes of it does. Beginning again is no news.
-  claimed_at timestamptz not null default now()
+  counted_from timestamptz not null default now()
 );
 create index tests_author on hidden.tests (author_tag);
 create index tests_project on hidden.tests (project_id);
 -- Each run finds the tests that have lapsed since the one before by when they came to count.
-create index tests_claimed on hidden.tests (claimed_at);
+create index tests_counted_from on hidden.tests (counted_from);
 
 -- What a hidden tester does is shown to everybody else with the next full quarter of an hour: until then it stands in the
 -- pending tables, and its author reads it from there. `feedback`, `skips` and the threads hold what everybody may see.

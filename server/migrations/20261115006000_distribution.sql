@@ -12,7 +12,7 @@ create table tester_pool (
   joined_at timestamptz not null,
   -- How much more often than others they give full feedback, and skip notes.
   full_multiplier real not null default 1,
-  quick_multiplier real not null default 1,
+  skip_multiplier real not null default 1,
   visits integer not null default 0,
   last_visit_at timestamptz,
   messages integer not null default 0,
@@ -40,12 +40,12 @@ create table project_needs (
   waited_seconds integer not null default 0,
   -- What counts towards the minimum.
   full_count integer not null default 0,
-  quick_count integer not null default 0,
+  skip_count integer not null default 0,
   -- Tests begun within two hours, and within a day, that have brought nothing yet.
-  fresh_claims integer not null default 0,
-  stale_claims integer not null default 0,
+  recent_open_tests integer not null default 0,
+  older_open_tests integer not null default 0,
   value_full real not null default 0,
-  value_quick real not null default 0,
+  value_skip real not null default 0,
   -- Visible, and without its minimum.
   is_open boolean not null,
   -- When a run next has to look at it; sooner if something happens.
@@ -63,7 +63,7 @@ create table project_needs (
   met_after_seconds integer,
   -- How much of what counts came unprompted: it may fill a need, and is left out of the value until it does.
   unprompted_full integer not null default 0,
-  unprompted_quick integer not null default 0,
+  unprompted_skip integer not null default 0,
   -- A project whose two weeks passed without its minimum gets them once more when its maker says what changed.
   -- `earlier_seconds` is what its clock stood at then: how long it took in all is measured by both.
   relaunched_at timestamptz,
@@ -72,7 +72,7 @@ create table project_needs (
 create index project_needs_open on project_needs (owner_id, posted_at) where is_open;
 create index project_needs_due on project_needs (due_at) where is_open;
 create index project_needs_uncounted on project_needs (project_id)
-  where counted_arrivals <> full_count + quick_count;
+  where counted_arrivals <> full_count + skip_count;
 
 -- The feed's index: one row for each visible project and category, most valuable first.
 create table feed_slots (
@@ -82,11 +82,11 @@ create table feed_slots (
   owner_id uuid not null,
   categories integer not null,
   value_full real not null,
-  value_quick real not null,
+  value_skip real not null,
   primary key (project_id, category)
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02);
 create index feed_slots_order on feed_slots (category, language, value_full desc, project_id)
-  include (owner_id, categories, value_quick);
+  include (owner_id, categories, value_skip);
 
 -- A project offered to somebody. It never says whether they answered: that would name the author of a feedback.
 create table assignments (
@@ -128,7 +128,7 @@ create table fit_rates (
   fit_cell smallint primary key check (fit_cell between 0 and 6),
   shown integer not null default 0,
   full_given integer not null default 0,
-  quick_given integer not null default 0
+  skips_given integer not null default 0
 );
 insert into fit_rates (fit_cell) select generate_series(0, 6);
 

@@ -110,7 +110,7 @@ export function invitations(
       categories: Uint16Array.from(lacking, ({ categories }) => categories),
       lack: Float32Array.from(lacking, lackOf),
       valueFull: Float32Array.from(lacking, ({ value }) => value.full),
-      valueQuick: Float32Array.from(lacking, ({ value }) => value.quick),
+      valueSkip: Float32Array.from(lacking, ({ value }) => value.quick),
       unanswered: Uint8Array.from(lacking, (need) => Number(isUnanswered(need))),
     };
   }
@@ -124,7 +124,7 @@ export function invitations(
       interests: Uint16Array.from(ids, (t) => world.testers[t]?.interests ?? 0),
       reach: Float32Array.from(ids, (t) => reach[t] ?? newcomersReach),
       fullMultiplier: Float32Array.from(ids, (t) => learnt.multipliers(t).full),
-      quickMultiplier: Float32Array.from(ids, (t) => learnt.multipliers(t).quick),
+      skipMultiplier: Float32Array.from(ids, (t) => learnt.multipliers(t).quick),
       places: Uint8Array.from(ids, places),
     };
   }

@@ -91,7 +91,7 @@ function* candidates(
       project: p,
       categories: project.categories,
       valueFull: value.full,
-      valueQuick: value.quick,
+      valueSkip: value.quick,
       cell: testerFit(interests, project.categories),
       offered: asked.holds(tester, p),
       isMakerAnswered: makers.has(tester, p),

@@ -20,7 +20,7 @@ select id, array(select (array['saas', 'ai', 'education', 'food', 'local', 'mobi
 from people;
 
 -- A twentieth of them came within the last day.
-insert into tester_pool (tester_id, interests, language, joined_at, full_multiplier, quick_multiplier, visits, last_visit_at, reach)
+insert into tester_pool (tester_id, interests, language, joined_at, full_multiplier, skip_multiplier, visits, last_visit_at, reach)
 select id, interests, language, joined_at, 0.2 + 2.3 * power(random(), 2), 0.2 + 2.3 * power(random(), 2), 1 + n % 60,
   now() - (n % 20) * interval '1 day', 0.02 + 0.7 * power(random(), 3)
 from people;
@@ -29,7 +29,7 @@ create temporary table works as
 select n, md5('project' || n)::uuid as id, md5('user' || (1 + floor(:testers * power(random(), 2))::int))::uuid as owner_id,
   (1 << least(12, floor(13 * power(random(), 2))::int)) | case when random() < 0.6 then 1 << floor(random() * 13)::int else 0 end as categories,
   (array['en', 'fr'])[1 + n % 2]::language as language, now() - random() * interval '13 days' as posted_at,
-  floor(3 * random())::int as full_count, floor(2 * random())::int as quick_count, 0.01 + power(random(), 3) as value
+  floor(3 * random())::int as full_count, floor(2 * random())::int as skip_count, 0.01 + power(random(), 3) as value
 from generate_series(1, :projects) as n;
 
 insert into projects (id, owner_id, name, tagline, description, summary, link, categories, demo_type, language, published_at)
@@ -40,12 +40,12 @@ from works;
 insert into project_stats (project_id, owner_id, categories, published_at, listed, feedback_count)
 select id, owner_id, categories, posted_at, true, full_count from works;
 
-insert into project_needs (project_id, owner_id, categories, language, posted_at, visible_since, full_count, quick_count, counted_arrivals,
-  value_full, value_quick, is_open, due_at)
-select id, owner_id, categories, language, posted_at, posted_at, full_count, quick_count, full_count + quick_count, value, value / 3, true, 'infinity'
+insert into project_needs (project_id, owner_id, categories, language, posted_at, visible_since, full_count, skip_count, counted_arrivals,
+  value_full, value_skip, is_open, due_at)
+select id, owner_id, categories, language, posted_at, posted_at, full_count, skip_count, full_count + skip_count, value, value / 3, true, 'infinity'
 from works;
 
-insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_quick)
+insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_skip)
 select bit, language, id, owner_id, categories, value, value / 3 from works, generate_series(0, 12) as bit
 where categories & (1 << bit) <> 0;
 
@@ -57,7 +57,7 @@ insert into hidden.feedback_authors (feedback_id, pair_tag, author_tag, author, 
 select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), '\x00', '{}', now() - interval '1 day' from feedback;
 insert into skips (id, project_id, tester_number, reason, note, week, shuffle)
 select md5('skip ' || id || place)::uuid, id, place, 'unclear_value', '\x00', current_date - 1, 0
-from works, generate_series(1, quick_count) as place;
+from works, generate_series(1, skip_count) as place;
 insert into hidden.skip_authors (skip_id, pair_tag, author_tag, skipped_at)
 select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), now() - interval '1 day' from skips;
 

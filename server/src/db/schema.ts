@@ -277,14 +277,14 @@ export interface FeedSlots {
   ownerId: string;
   projectId: string;
   valueFull: number;
-  valueQuick: number;
+  valueSkip: number;
 }
 
 export interface FitRates {
   fitCell: number;
   fullGiven: Generated<number>;
-  quickGiven: Generated<number>;
   shown: Generated<number>;
+  skipsGiven: Generated<number>;
 }
 
 export interface FormerEmails {
@@ -394,7 +394,7 @@ export interface HiddenTesterNumbers {
 
 export interface HiddenTests {
   authorTag: Buffer;
-  claimedAt: Generated<Timestamp>;
+  countedFrom: Generated<Timestamp>;
   lastOpenedAt: Timestamp | null;
   openedAt: Timestamp | null;
   pairTag: Buffer;
@@ -567,24 +567,24 @@ export interface ProjectNeeds {
   earlierSeconds: Generated<number>;
   firstAfterSeconds: number | null;
   firstFeedbackAt: Timestamp | null;
-  freshClaims: Generated<number>;
   fullCount: Generated<number>;
   isOpen: boolean;
   iteratedAt: Timestamp | null;
   language: Language;
   metAfterSeconds: number | null;
   metAt: Timestamp | null;
+  olderOpenTests: Generated<number>;
   ownerId: string;
   postedAt: Timestamp;
   projectId: string;
-  quickCount: Generated<number>;
+  recentOpenTests: Generated<number>;
   relaunchedAt: Timestamp | null;
-  staleClaims: Generated<number>;
+  skipCount: Generated<number>;
   unpromptedFull: Generated<number>;
-  unpromptedQuick: Generated<number>;
+  unpromptedSkip: Generated<number>;
   unreplaced: Generated<number>;
   valueFull: Generated<number>;
-  valueQuick: Generated<number>;
+  valueSkip: Generated<number>;
   visibleSince: Timestamp | null;
   waitedSeconds: Generated<number>;
 }
@@ -696,8 +696,8 @@ export interface Sessions {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   id: string;
+  identityConfirmedAt: Timestamp | null;
   lastUsedAt: Timestamp;
-  provenAt: Timestamp | null;
   system: string | null;
   tokenHash: Buffer;
   tookSecondStep: Generated<boolean>;
@@ -749,8 +749,8 @@ export interface TesterPool {
   messagesUnseen: Generated<number>;
   openOffers: Generated<number>;
   previousMessageAt: Timestamp | null;
-  quickMultiplier: Generated<number>;
   reach: number;
+  skipMultiplier: Generated<number>;
   testerId: string;
   visits: Generated<number>;
 }

@@ -54,7 +54,7 @@ export const arrivalRules = {
   perHourMin: 0.03,
   perHourMax: 0.25,
   /** Of what comes, so much is quick notes. */
-  quickShare: 0.4,
+  skipShare: 0.4,
 } as const;
 
 /** How likely a tester answers, by shared categories: none, 1 of 1, 1 of 2, 2 of 2, 1 of 3, 2 of 3, 3 of 3. */

@@ -11,8 +11,8 @@ const note = z
   .string()
   .check(
     z.trim(),
-    z.minLength(feedbackRules.quickNoteMin),
-    z.maxLength(feedbackRules.quickNoteMax),
+    z.minLength(feedbackRules.skipNoteMin),
+    z.maxLength(feedbackRules.skipNoteMax),
     z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u),
   );
 

@@ -63,7 +63,7 @@ export async function makePerson(
       tokenHash,
       createdAt: now,
       lastUsedAt: now,
-      provenAt: now,
+      identityConfirmedAt: now,
       expiresAt,
     })
     .execute();

@@ -42,7 +42,7 @@ export async function memberOf(
     userId,
     tokenHash,
     createdAt: now(),
-    provenAt: now(),
+    identityConfirmedAt: now(),
     tookSecondStep: false,
     browser: null,
     system: null,

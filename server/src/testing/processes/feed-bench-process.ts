@@ -54,7 +54,7 @@ function signIn(testers: readonly TownTester[]): Promise<string[]> {
         userId,
         tokenHash,
         createdAt: at,
-        provenAt: at,
+        identityConfirmedAt: at,
         tookSecondStep: false,
         expiresAt: sessionEnd(at),
       };

@@ -14,8 +14,8 @@ export async function releaseActs({ database: { db }, clock, jobCtx }: World): P
   }
   await db
     .updateTable('hidden.tests')
-    .set({ claimedAt: clock.now })
-    .where('claimedAt', '>', clock.now)
+    .set({ countedFrom: clock.now })
+    .where('countedFrom', '>', clock.now)
     .execute();
   await db.deleteFrom('namedActs').execute();
   await announceTests(jobCtx);

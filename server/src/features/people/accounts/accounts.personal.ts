@@ -47,7 +47,7 @@ export const accountsPersonal = personalPart({
         expiresAt: exported('endsAt'),
         browser: exported('browser'),
         system: exported('system'),
-        provenAt: exported('passwordLastGivenAt'),
+        identityConfirmedAt: exported('passwordLastGivenAt'),
         tookSecondStep: exported('openedWithSecondStep'),
       },
     },

@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { provenSince } from './account/account-times.ts';
+import { identityConfirmedSince } from './account/account-times.ts';
 import { findProvenAt } from './session/sessions.queries.ts';
 
 /**
@@ -10,6 +10,6 @@ import { findProvenAt } from './session/sessions.queries.ts';
 export async function requireRecentPassword(
   ctx: Pick<Context<Member>, 'actor' | 'db' | 'now'>,
 ): Promise<void> {
-  const provenAt = await findProvenAt(ctx.db, ctx.actor.sessionId);
-  if (!provenAt || provenAt < provenSince(ctx.now())) throw new AppError('accounts.password_needed');
+  const identityConfirmedAt = await findProvenAt(ctx.db, ctx.actor.sessionId);
+  if (!identityConfirmedAt || identityConfirmedAt < identityConfirmedSince(ctx.now())) throw new AppError('accounts.password_needed');
 }

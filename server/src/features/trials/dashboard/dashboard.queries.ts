@@ -31,10 +31,10 @@ export interface LedgerRow {
 const ledgers = sql`
   select projects.id, name, projects.published_at, hidden_at is not null as is_hidden,
     suspended_at is not null as is_suspended, (link is not null or call_to_action_url is not null) as leads_out,
-    feedback_count as feedback, uncounted_count as uncounted, skip_count as skipped, rating_sum, rating, validated,
+    feedback_count as feedback, uncounted_count as uncounted, project_stats.skip_count as skipped, rating_sum, rating, validated,
     coalesce(asked, 0) as asked, coalesce(asked_again, 0) as asked_again, coalesce(shown, 0) as shown,
     coalesce(opened, 0) as opened, coalesce(tested, 0) as tested,
-    coalesce(full_count, 0) as "full", coalesce(quick_count, 0) as quick
+    coalesce(full_count, 0) as "full", coalesce(project_needs.skip_count, 0) as quick
   from ${projectsAs('projects')}
   join ${projectStatsAs('project_stats')} on project_stats.project_id = projects.id
   left join ${exposuresAs('exposure_counts')} on exposure_counts.project_id = projects.id

@@ -47,14 +47,14 @@ describe('what a maker may expect', () => {
 
   it('does not move with tests that somebody has just begun', async () => {
     const before = await expected();
-    await change('fresh_claims = 3');
+    await change('recent_open_tests = 3');
     expect(await expected()).toEqual(before);
   });
 
   it('is the minimum once something came, and nothing more once it is there', async () => {
     await change('full_count = 1');
     expect(await expected()).toMatchObject({ state: 'minimum', hours: expect.any(Number) });
-    await change('full_count = 3, quick_count = 2');
+    await change('full_count = 3, skip_count = 2');
     expect(await expected()).toMatchObject({ state: 'met', hours: null });
   });
 
@@ -83,7 +83,7 @@ describe('what a maker may expect', () => {
     expect(await expected()).toMatchObject({ isPromised: false, areTestersFew: false, isLate: true });
     await change('full_count = 1');
     expect(await expected()).toMatchObject({ state: 'minimum', isPromised: false, isLate: true });
-    await change('full_count = 3, quick_count = 2');
+    await change('full_count = 3, skip_count = 2');
     expect(await expected()).toMatchObject({ state: 'met', isLate: false });
   });
 
@@ -92,7 +92,7 @@ describe('what a maker may expect', () => {
       `update category_rates set feedback = case category when 4 then 1 else 40 end, hours = 400`,
     );
     expect(await expected()).toMatchObject({ areTestersFew: true, scarcest: 'local' });
-    await change('full_count = 3, quick_count = 2');
+    await change('full_count = 3, skip_count = 2');
     expect((await expected()).scarcest).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export async function expectFeedback(
   const row = await findNeed(db, projectId);
   if (!row) return { ...nothing, state: 'paused' };
   // Tests just begun are left out: an estimate that moved with them would tell when somebody is testing.
-  const need: Need = { ...row, freshClaims: 0, staleClaims: 0 };
+  const need: Need = { ...row, recentOpenTests: 0, olderOpenTests: 0 };
   const moment = now();
   if (hasMinimum(need)) return { ...nothing, state: 'met' };
   if (need.visibleSince === null) return { ...nothing, state: 'paused' };

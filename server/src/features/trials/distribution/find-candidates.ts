@@ -11,7 +11,7 @@ export interface Found {
   categories: number;
   language: Language;
   valueFull: number;
-  valueQuick: number;
+  valueSkip: number;
   offered: boolean;
 }
 

@@ -73,7 +73,7 @@ export const feedbackPersonal = personalPart({
         tokenHash: withheld('the fingerprint of a way out, which is used up'),
         tokenExpiresAt: impersonal('how long a way out leads anywhere'),
         startedAt: exported('startedAt'),
-        claimedAt: impersonal('the quarter of an hour after it was started'),
+        countedFrom: impersonal('the quarter of an hour after it was started'),
         openedAt: exported('openedAt'),
         lastOpenedAt: exported('lastOpenedAt'),
         usedAt: exported('usedAt'),

@@ -57,7 +57,7 @@ it('a maker who answers one suspect after the other sees nothing move that tells
     }
     await recountProject(world.ctx, projectId);
     const { rows } = await world.database.pool.query(
-      'select full_count, quick_count, unprompted_full, unprompted_quick from project_needs where project_id = $1',
+      'select full_count, skip_count, unprompted_full, unprompted_skip from project_needs where project_id = $1',
       [projectId],
     );
     return JSON.stringify([seen, rows]);

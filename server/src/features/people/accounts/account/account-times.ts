@@ -21,7 +21,7 @@ export const usernameFreeAt = (now: Date) =>
 
 export const challengeSeconds = securityRules.challengeMinutes * 60;
 export const challengeEnd = (now: Date) => new Date(now.getTime() + challengeSeconds * 1000);
-export const provenSince = (now: Date) =>
+export const identityConfirmedSince = (now: Date) =>
   new Date(now.getTime() - securityRules.recentPasswordMinutes * 60 * 1000);
 
 /** How exact "last used" is: one write an hour instead of one a request. */

@@ -23,7 +23,7 @@ export async function openSession(
     tokenHash,
     createdAt: now,
     expiresAt: sessionEnd(now),
-    provenAt: isProven ? now : null,
+    identityConfirmedAt: isProven ? now : null,
     tookSecondStep,
     ...describeDevice(ctx.userAgent),
   });

@@ -10,7 +10,7 @@ export interface NewSession {
   createdAt: Date;
   expiresAt: Date;
   /** When its owner last proved to be themselves. */
-  provenAt: Date | null;
+  identityConfirmedAt: Date | null;
   /** Whether it was opened with a code or a passkey. */
   tookSecondStep: boolean;
   browser: string | null;
@@ -165,12 +165,12 @@ export function deleteOtherSessions(db: Db, userId: string, kept: string): Promi
 }
 
 export async function findProvenAt(db: Db, id: string): Promise<Date | null> {
-  const row = await db.selectFrom('sessions').select('provenAt').where('id', '=', id).executeTakeFirst();
-  return row?.provenAt ?? null;
+  const row = await db.selectFrom('sessions').select('identityConfirmedAt').where('id', '=', id).executeTakeFirst();
+  return row?.identityConfirmedAt ?? null;
 }
 
 export async function markProven(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ provenAt: at }).where('id', '=', id).execute();
+  await db.updateTable('sessions').set({ identityConfirmedAt: at }).where('id', '=', id).execute();
 }
 
 export async function markSecondStep(db: Db, id: string): Promise<void> {

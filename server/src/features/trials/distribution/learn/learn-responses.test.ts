@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.database.pool.query('truncate users, distribution_runs cascade');
-  await world.database.pool.query('update fit_rates set shown = 0, full_given = 0, quick_given = 0');
+  await world.database.pool.query('update fit_rates set shown = 0, full_given = 0, skips_given = 0');
   tester = await newTester(world, 'tester');
   await nightlyUpkeep(world.jobCtx);
   projectId = await newProject(world, await newMember(world, 'maker'));
@@ -40,7 +40,7 @@ const skip = async (reason: SkipReason) => {
 async function learnt() {
   await nightlyUpkeep(world.jobCtx);
   const { rows } = await world.database.pool.query(
-    'select fit_cell, full_given, quick_given from fit_rates where shown > 0',
+    'select fit_cell, full_given, skips_given from fit_rates where shown > 0',
   );
   return rows;
 }
@@ -50,7 +50,7 @@ describe('what is learnt of an answer', () => {
     const before = (await readRates(world.database.db)).base.quick[2] ?? 0;
     await skip(reason);
     const isNote = reason !== 'not_relevant' && reason !== 'not_target_user';
-    expect(await learnt()).toEqual([{ fit_cell: 2, full_given: 0, quick_given: Number(isNote) }]);
+    expect(await learnt()).toEqual([{ fit_cell: 2, full_given: 0, skips_given: Number(isNote) }]);
     const after = (await readRates(world.database.db)).base.quick[2] ?? 0;
     expect(after > before).toBe(isNote);
     expect(after < before).toBe(!isNote);
@@ -59,6 +59,6 @@ describe('what is learnt of an answer', () => {
   it('a full feedback stands before the note that somebody left earlier', async () => {
     await skip('other');
     await tryAndTell(world, tester, projectId);
-    expect(await learnt()).toEqual([{ fit_cell: 2, full_given: 1, quick_given: 0 }]);
+    expect(await learnt()).toEqual([{ fit_cell: 2, full_given: 1, skips_given: 0 }]);
   });
 });

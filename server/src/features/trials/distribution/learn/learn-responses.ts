@@ -65,7 +65,7 @@ async function learnOf(
         testerId: tester.testerId,
         reach: estimateReach({ ...tester, daysSinceJoining }),
         fullMultiplier: multipliers.full,
-        quickMultiplier: multipliers.quick,
+        skipMultiplier: multipliers.quick,
       };
     }),
   );

@@ -17,7 +17,7 @@ export async function readRates(db: Db): Promise<Rates> {
     Arrivals & { cells: [number, number, number][]; categories: [number, number][] }
   >`
     select feedback, hours,
-      (select json_agg(json_build_array(shown, full_given, quick_given) order by fit_cell) from fit_rates) as cells,
+      (select json_agg(json_build_array(shown, full_given, skips_given) order by fit_cell) from fit_rates) as cells,
       (select json_agg(json_build_array(feedback, hours) order by category) from category_rates) as categories
     from distribution_totals
   `.execute(db);
@@ -58,9 +58,9 @@ export async function saveArrivals(
 
 export async function saveCells(db: Db, { shown, full, quick }: Responses): Promise<void> {
   await sql`
-    update fit_rates set shown = fresh.shown, full_given = fresh.full_given, quick_given = fresh.quick_given
+    update fit_rates set shown = fresh.shown, full_given = fresh.full_given, skips_given = fresh.skips_given
     from unnest(${shown}::int[], ${full}::int[], ${quick}::int[])
-      with ordinality as fresh (shown, full_given, quick_given, place)
+      with ordinality as fresh (shown, full_given, skips_given, place)
     where fit_cell = fresh.place - 1
   `.execute(db);
 }

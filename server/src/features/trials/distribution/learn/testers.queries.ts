@@ -98,7 +98,7 @@ export interface Learnt {
   testerId: string;
   reach: number;
   fullMultiplier: number;
-  quickMultiplier: number;
+  skipMultiplier: number;
 }
 
 /** A smaller change of what was learnt asks nobody sooner or later, and is not worth a write. */
@@ -106,15 +106,15 @@ const leastChange = 0.02;
 
 export async function saveLearnt(db: Db, learnt: readonly Learnt[]): Promise<void> {
   await sql`
-    update tester_pool set reach = fresh.reach, full_multiplier = fresh.full, quick_multiplier = fresh.quick
+    update tester_pool set reach = fresh.reach, full_multiplier = fresh.full, skip_multiplier = fresh.quick
     from unnest(
       ${learnt.map(({ testerId }) => testerId)}::uuid[], ${learnt.map(({ reach }) => reach)}::real[],
       ${learnt.map(({ fullMultiplier }) => fullMultiplier)}::real[],
-      ${learnt.map(({ quickMultiplier }) => quickMultiplier)}::real[]
+      ${learnt.map(({ skipMultiplier }) => skipMultiplier)}::real[]
     ) as fresh (id, reach, "full", quick)
     where tester_id = fresh.id and (
       abs(tester_pool.reach - fresh.reach) > ${leastChange}::real * fresh.reach
       or abs(full_multiplier - fresh."full") > ${leastChange}::real * fresh."full"
-      or abs(quick_multiplier - fresh.quick) > ${leastChange}::real * fresh.quick)
+      or abs(skip_multiplier - fresh.quick) > ${leastChange}::real * fresh.quick)
   `.execute(db);
 }

@@ -39,7 +39,7 @@ export async function listPosted(
       order by published_at desc, project_id desc limit ${limit}
     )
     select project_id, published_at::text as published, first_after_seconds, met_after_seconds, n.categories,
-      full_count + quick_count as notes,
+      full_count + skip_count as notes,
       earlier_seconds + waited_seconds
         + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)::float as visible_seconds,
       (select count(*)::int from hidden.showings s where s.project_id = n.project_id and fit_cell is not null) as shown,

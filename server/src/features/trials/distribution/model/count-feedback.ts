@@ -14,12 +14,12 @@ export interface Note {
  * something is missing, so nothing is left out.
  */
 export function countNotes(notes: Iterable<Note>) {
-  const counted = { full: 0, quick: 0, unpromptedFull: 0, unpromptedQuick: 0 };
+  const counted = { full: 0, quick: 0, unpromptedFull: 0, unpromptedSkip: 0 };
   for (const { kind, reason, isPrompted } of notes) {
     // “Not for me” tells whom a project suits, not what to make of it.
     if (kind === 'quick' && reason && !countedSkipReasons.includes(reason)) continue;
     counted[kind] += 1;
-    if (!isPrompted) counted[kind === 'full' ? 'unpromptedFull' : 'unpromptedQuick'] += 1;
+    if (!isPrompted) counted[kind === 'full' ? 'unpromptedFull' : 'unpromptedSkip'] += 1;
   }
   return counted;
 }

@@ -34,14 +34,14 @@ function columns({ testers, projects }: Community) {
       interests: Uint16Array.from(testers, (one) => one.interests),
       reach: Float32Array.from(testers, (one) => one.reach),
       fullMultiplier: Float32Array.from(testers, (one) => one.multiplier),
-      quickMultiplier: Float32Array.from(testers, (one) => one.multiplier),
+      skipMultiplier: Float32Array.from(testers, (one) => one.multiplier),
       places: Uint8Array.from(testers, (one) => one.places),
     },
     projects: {
       categories: Uint16Array.from(projects, (one) => one.categories),
       lack: Float32Array.from(projects, (one) => one.lack),
       valueFull: Float32Array.from(projects, (one) => one.value),
-      valueQuick: Float32Array.from(projects, (one) => one.value),
+      valueSkip: Float32Array.from(projects, (one) => one.value),
       unanswered: Uint8Array.from(projects, (one) => Number(one.unanswered)),
     },
   };

@@ -9,7 +9,7 @@ export interface ProjectColumns {
   /** From `lackingCover`; counted down as offers are made. */
   lack: Float32Array;
   valueFull: Float32Array;
-  valueQuick: Float32Array;
+  valueSkip: Float32Array;
   unanswered: Uint8Array;
 }
 
@@ -117,8 +117,8 @@ function offer(plan: Plan, project: number, tester: number): number {
   const { projects, testers, base, offers, perProject } = plan;
   const cell = testerFit(testers.interests[tester] ?? 0, projects.categories[project] ?? 0);
   const full = chanceOf(base.full[cell] ?? 0, testers.fullMultiplier[tester] ?? 0);
-  const helps = (projects.valueQuick[project] ?? 0) > 0 ? 1 : 0;
-  const quick = helps * chanceOf(base.quick[cell] ?? 0, testers.quickMultiplier[tester] ?? 0);
+  const helps = (projects.valueSkip[project] ?? 0) > 0 ? 1 : 0;
+  const quick = helps * chanceOf(base.quick[cell] ?? 0, testers.skipMultiplier[tester] ?? 0);
   const chance = (testers.reach[tester] ?? 0) * (full + quick);
   offers.push({ tester, project, chance });
   plan.held[tester * offerRules.openPerTester + (testers.places[tester] ?? 1) - 1] = project;

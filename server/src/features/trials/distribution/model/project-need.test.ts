@@ -8,13 +8,13 @@ import { offerAttempt, shortfall } from './redistribute.ts';
 import { openPlaces } from './tester-capacity.ts';
 
 const few = fc.integer({ min: 0, max: 20 });
-const received = fc.record({ full: few, quick: few, freshClaims: few, staleClaims: few });
+const received = fc.record({ full: few, quick: few, recentOpenTests: few, olderOpenTests: few });
 
 describe('need', () => {
   it('is over exactly when both halves of the minimum are there, begun tests apart', () => {
     fc.assert(
       fc.property(few, few, (full, quick) => {
-        const had = { full, quick, freshClaims: 0, staleClaims: 0 };
+        const had = { full, quick, recentOpenTests: 0, olderOpenTests: 0 };
         expect(deficit(had) === 0).toBe(hasMinimum(had));
       }),
     );
@@ -22,7 +22,7 @@ describe('need', () => {
 
   it('never grows by what is received', () => {
     fc.assert(
-      fc.property(received, fc.constantFrom('full', 'quick', 'freshClaims', 'staleClaims'), (had, key) => {
+      fc.property(received, fc.constantFrom('full', 'quick', 'recentOpenTests', 'olderOpenTests'), (had, key) => {
         expect(deficit({ ...had, [key]: had[key] + 1 })).toBeLessThanOrEqual(deficit(had));
       }),
     );
@@ -32,7 +32,7 @@ describe('need', () => {
     fc.assert(
       fc.property(received, (had) => {
         const chances = claimOutcomes(had);
-        expect(chances).toHaveLength(had.freshClaims + had.staleClaims + 1);
+        expect(chances).toHaveLength(had.recentOpenTests + had.olderOpenTests + 1);
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
       }),
     );
@@ -71,7 +71,7 @@ describe('what counts', () => {
 
   it('leaves nobody’s note out, and says how much came unprompted', () => {
     const counted = countNotes([full(false), full(false), full(true)]);
-    expect(counted).toEqual({ full: 3, quick: 0, unpromptedFull: 2, unpromptedQuick: 0 });
+    expect(counted).toEqual({ full: 3, quick: 0, unpromptedFull: 2, unpromptedSkip: 0 });
   });
 });
 

@@ -5,11 +5,11 @@ import { claimRules } from '@firstlight/contract/trials/distribution/distributio
 export interface Received {
   full: number;
   quick: number;
-  freshClaims: number;
-  staleClaims: number;
+  recentOpenTests: number;
+  olderOpenTests: number;
   /** How much of it came unprompted; none, if not said. */
   unpromptedFull?: number;
-  unpromptedQuick?: number;
+  unpromptedSkip?: number;
 }
 
 export function hasMinimum({ full, quick }: Pick<Received, 'full' | 'quick'>): boolean {
@@ -26,20 +26,20 @@ export function deficit(received: Received): number {
 }
 
 /** Nobody has answered, and nobody is about to. */
-export function isUnanswered({ full, quick, freshClaims }: Received): boolean {
-  return full + quick + freshClaims === 0;
+export function isUnanswered({ full, quick, recentOpenTests }: Received): boolean {
+  return full + quick + recentOpenTests === 0;
 }
 
 /** How many of the begun tests end in a feedback: `chances[k]` for exactly k. */
-export function claimOutcomes({ freshClaims, staleClaims }: Received): number[] {
+export function claimOutcomes({ recentOpenTests, olderOpenTests }: Received): number[] {
   let chances = [1];
-  for (let i = 0; i < freshClaims; i += 1) chances = oneMore(chances, claimRules.freshChance);
-  for (let i = 0; i < staleClaims; i += 1) chances = oneMore(chances, claimRules.staleChance);
+  for (let i = 0; i < recentOpenTests; i += 1) chances = oneMore(chances, claimRules.freshChance);
+  for (let i = 0; i < olderOpenTests; i += 1) chances = oneMore(chances, claimRules.staleChance);
   return chances;
 }
 
-function expectedFromClaims({ freshClaims, staleClaims }: Received): number {
-  return freshClaims * claimRules.freshChance + staleClaims * claimRules.staleChance;
+function expectedFromClaims({ recentOpenTests, olderOpenTests }: Received): number {
+  return recentOpenTests * claimRules.freshChance + olderOpenTests * claimRules.staleChance;
 }
 
 function oneMore(chances: readonly number[], chance: number): number[] {

@@ -7,7 +7,7 @@ export interface TesterColumns {
   interests: Uint16Array;
   reach: Float32Array;
   fullMultiplier: Float32Array;
-  quickMultiplier: Float32Array;
+  skipMultiplier: Float32Array;
   /** Offers they may still be given; counted down as they are. */
   places: Uint8Array;
 }

@@ -7,8 +7,8 @@ import { valueOfFeedback, type Waiting } from './value-feedback.ts';
 const fresh: Waiting = {
   full: 0,
   quick: 0,
-  freshClaims: 0,
-  staleClaims: 0,
+  recentOpenTests: 0,
+  olderOpenTests: 0,
   age: 1,
   perHour: 0.1,
   scarcity: 1,
@@ -17,8 +17,8 @@ const fresh: Waiting = {
 const anyProject: fc.Arbitrary<Waiting> = fc.record({
   full: fc.integer({ min: 0, max: 6 }),
   quick: fc.integer({ min: 0, max: 8 }),
-  freshClaims: fc.integer({ min: 0, max: 4 }),
-  staleClaims: fc.integer({ min: 0, max: 4 }),
+  recentOpenTests: fc.integer({ min: 0, max: 4 }),
+  olderOpenTests: fc.integer({ min: 0, max: 4 }),
   age: fc.double({ min: 0, max: 336, noNaN: true }),
   perHour: fc.double({ min: 0.03, max: 0.25, noNaN: true }),
   scarcity: fc.double({ min: 0.2, max: 5, noNaN: true }),
@@ -57,7 +57,7 @@ describe('the value of one more feedback', () => {
 
   it('is what it was without what came unprompted, until the minimum is there', () => {
     const received = { ...fresh, full: 1, quick: 1, age: 40 };
-    const withMore = { ...received, full: 2, quick: 2, unpromptedFull: 1, unpromptedQuick: 1 };
+    const withMore = { ...received, full: 2, quick: 2, unpromptedFull: 1, unpromptedSkip: 1 };
     expect(valueOfFeedback(withMore)).toEqual(valueOfFeedback(received));
     const met = { ...withMore, full: 3 };
     expect(valueOfFeedback(met).full).toBeLessThan(valueRules.metValue);
@@ -73,7 +73,7 @@ describe('the value of one more feedback', () => {
 
   it('goes up while nobody has answered, and stops once a test is begun', () => {
     const early = valueOfFeedback({ ...fresh, age: 0 }).quick;
-    const begun = valueOfFeedback({ ...fresh, age: 0, freshClaims: 1 }).quick;
+    const begun = valueOfFeedback({ ...fresh, age: 0, recentOpenTests: 1 }).quick;
     expect(early).toBeGreaterThan(begun);
     const late = { ...fresh, age: 170 };
     expect(valueOfFeedback(late).full).toBeGreaterThan(valueRules.unansweredBonusLate);
@@ -82,7 +82,7 @@ describe('the value of one more feedback', () => {
   it('goes up more slowly for a maker’s further projects, and as far: each gets its first answer', () => {
     const bonusOf = (ownersNth: number, age: number) =>
       valueOfFeedback({ ...fresh, ownersNth, age }).full -
-      valueOfFeedback({ ...fresh, ownersNth, age, freshClaims: 1 }).full;
+      valueOfFeedback({ ...fresh, ownersNth, age, recentOpenTests: 1 }).full;
     expect(bonusOf(20, 24)).toBeLessThan(bonusOf(2, 24) / 2);
     expect(bonusOf(2, 24)).toBeLessThan(bonusOf(1, 24));
     for (const nth of [1, 2, 3, 4])

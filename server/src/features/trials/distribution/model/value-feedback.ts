@@ -48,8 +48,8 @@ export function valueOfFeedback(received: Waiting): Value {
 }
 
 function withoutUnprompted(project: Waiting): Waiting {
-  const { full, quick, unpromptedFull = 0, unpromptedQuick = 0 } = project;
-  return { ...project, full: full - unpromptedFull, quick: quick - unpromptedQuick };
+  const { full, quick, unpromptedFull = 0, unpromptedSkip = 0 } = project;
+  return { ...project, full: full - unpromptedFull, quick: quick - unpromptedSkip };
 }
 
 function metValue({ full, quick }: Received): Value {
@@ -59,8 +59,8 @@ function metValue({ full, quick }: Received): Value {
 function addGain(value: Value, project: Waiting, weight: number, hoursLeft: number): void {
   if (hoursLeft <= 0) return;
   const expected = project.perHour * hoursLeft;
-  const full = expected * (1 - arrivalRules.quickShare);
-  const quick = expected * arrivalRules.quickShare;
+  const full = expected * (1 - arrivalRules.skipShare);
+  const quick = expected * arrivalRules.skipShare;
   const missingFull = minimumFeedbackRules.full - project.full;
   const missingTotal = minimumFeedbackRules.total - project.full - project.quick;
   for (const [coming, chance] of claimOutcomes(project).entries()) {

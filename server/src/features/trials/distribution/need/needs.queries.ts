@@ -27,14 +27,14 @@ export interface NeedRow extends Need {
 
 export const needColumns = sql`
   project_id, owner_id, categories, language, posted_at, visible_since, waited_seconds, earlier_seconds, relaunched_at, full_count as "full",
-  quick_count as quick, unprompted_full, unprompted_quick, fresh_claims, stale_claims, value_full, value_quick, unreplaced, counted_arrivals, is_open
+  skip_count as quick, unprompted_full, unprompted_skip, recent_open_tests, older_open_tests, value_full, value_skip, unreplaced, counted_arrivals, is_open
 `;
 
-export type FlatNeed = Omit<NeedRow, 'value'> & { valueFull: number; valueQuick: number };
+export type FlatNeed = Omit<NeedRow, 'value'> & { valueFull: number; valueSkip: number };
 
-export const nested = ({ valueFull, valueQuick, ...row }: FlatNeed): NeedRow => ({
+export const nested = ({ valueFull, valueSkip, ...row }: FlatNeed): NeedRow => ({
   ...row,
-  value: { full: valueFull, quick: valueQuick },
+  value: { full: valueFull, quick: valueSkip },
 });
 
 /** A project as it stands, whoever may see it. */
@@ -84,7 +84,7 @@ const lookedAt = 240;
 /** The latest projects that everybody may see, newest first; the index of explore finds them. */
 export async function listLatest(db: Db): Promise<PostedProject[]> {
   const { rows } = await sql<PostedProject>`
-    select needs.categories, posted_at, first_feedback_at, full_count + quick_count as notes
+    select needs.categories, posted_at, first_feedback_at, full_count + skip_count as notes
     from (
       select project_id, published_at from ${projectStatsAs('project_stats')} where listed
       order by published_at desc, project_id desc limit ${lookedAt}
@@ -120,10 +120,10 @@ export async function saveNeed(
     update project_needs set
       categories = ${need.categories}, language = projects.language,
       visible_since = ${need.visibleSince}, waited_seconds = ${Math.round(need.waitedSeconds)},
-      full_count = ${need.full}, quick_count = ${need.quick},
-      unprompted_full = ${need.unpromptedFull ?? 0}, unprompted_quick = ${need.unpromptedQuick ?? 0},
-      fresh_claims = ${need.freshClaims}, stale_claims = ${need.staleClaims},
-      value_full = ${need.value.full}, value_quick = ${need.value.quick}, is_open = ${need.isOpen},
+      full_count = ${need.full}, skip_count = ${need.quick},
+      unprompted_full = ${need.unpromptedFull ?? 0}, unprompted_skip = ${need.unpromptedSkip ?? 0},
+      recent_open_tests = ${need.recentOpenTests}, older_open_tests = ${need.olderOpenTests},
+      value_full = ${need.value.full}, value_skip = ${need.value.quick}, is_open = ${need.isOpen},
       due_at = '-infinity',
       first_feedback_at = coalesce(first_feedback_at, ${first?.at ?? null}),
       first_after_seconds = coalesce(first_after_seconds, ${first?.afterSeconds ?? null}),
@@ -137,13 +137,13 @@ export async function saveNeed(
   `.execute(db);
   if (need.visibleSince === null) return;
   await sql`
-    insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_quick)
-    select category, language, project_id, owner_id, categories, value_full, value_quick
+    insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_skip)
+    select category, language, project_id, owner_id, categories, value_full, value_skip
     from project_needs, generate_series(0, 12) as category
     where project_id = ${need.projectId} and (categories & (1 << category)) <> 0
     on conflict (project_id, category) do update set
       language = excluded.language, categories = excluded.categories,
-      value_full = excluded.value_full, value_quick = excluded.value_quick
+      value_full = excluded.value_full, value_skip = excluded.value_skip
   `.execute(db);
 }
 

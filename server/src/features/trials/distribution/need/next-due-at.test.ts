@@ -26,8 +26,8 @@ function posted(hoursAgo: number, now: Date): OpenNeed {
     relaunchedAt: null,
     full: 1,
     quick: 1,
-    freshClaims: 0,
-    staleClaims: 0,
+    recentOpenTests: 0,
+    olderOpenTests: 0,
     unreplaced: 0,
     countedArrivals: 2,
     isOpen: true,
@@ -51,12 +51,12 @@ describe('the next look at a project', () => {
   it('is not missed by the next run should that begin some seconds sooner than this one', () => {
     const need = posted(47, noon);
     const next = new Date(noon.getTime() + (offerRules.runEveryMinutes - 0.5) * 60_000);
-    expect(nextDueAt({ ...need, freshClaims: 1 }, rates, noon).getTime()).toBeLessThan(next.getTime());
+    expect(nextDueAt({ ...need, recentOpenTests: 1 }, rates, noon).getTime()).toBeLessThan(next.getTime());
   });
 
   it('comes with every run while a begun test counts as fresh, since nothing tells when it no longer does', () => {
     for (let age = 0; age < 336; age += 7) {
-      const need = { ...posted(age, noon), freshClaims: 1 };
+      const need = { ...posted(age, noon), recentOpenTests: 1 };
       expect(minutesUntil(need, noon)).toBeLessThan(offerRules.runEveryMinutes);
     }
   });

@@ -20,7 +20,7 @@ const early = 1;
 export function nextDueAt(need: Need & { value: Value; ownersNth: number }, rates: Rates, now: Date): Date {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute);
   const unhurried = isQuiet(now) ? longestAtNight : longest;
-  const most = need.freshClaims > 0 ? offerRules.runEveryMinutes : unhurried;
+  const most = need.recentOpenTests > 0 ? offerRules.runEveryMinutes : unhurried;
   let wait: number = offerRules.runEveryMinutes;
   while (wait < most) {
     if (hasMoved(need.value, valueOfNeed(need, rates, need.ownersNth, inMinutes(wait)))) break;

@@ -40,9 +40,9 @@ export const isAny: RawBuilder<boolean> = sql`true`;
 export async function sumArrivals(db: Db, { now, hours }: { now: Date; hours: number }) {
   const { rows } = await sql<Arrivals & { categories: number }>`
     with waiting as (
-      select categories, is_open, greatest(0, full_count + quick_count - counted_arrivals) as came,
+      select categories, is_open, greatest(0, full_count + skip_count - counted_arrivals) as came,
         (waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)) / 3600 as age
-      from project_needs where is_open or counted_arrivals <> full_count + quick_count
+      from project_needs where is_open or counted_arrivals <> full_count + skip_count
     )
     select categories, sum(came)::float8 as feedback,
       coalesce(sum(least(${hours}::float8, age)) filter (where is_open), 0)::float8 as hours
@@ -54,24 +54,24 @@ export async function sumArrivals(db: Db, { now, hours }: { now: Date; hours: nu
 
 export async function noteCounts(db: Db): Promise<void> {
   await sql`
-    update project_needs set counted_arrivals = full_count + quick_count
-    where counted_arrivals <> full_count + quick_count
+    update project_needs set counted_arrivals = full_count + skip_count
+    where counted_arrivals <> full_count + skip_count
   `.execute(db);
 }
 
 /** Writes what was found of many at once. */
 export async function saveLooks(db: Db, looks: readonly Look[]): Promise<void> {
   await sql`
-    update project_needs as needs set fresh_claims = found.fresh_claims, stale_claims = found.stale_claims,
+    update project_needs as needs set recent_open_tests = found.recent_open_tests, older_open_tests = found.older_open_tests,
       value_full = case when has_moved then found.value_full else needs.value_full end,
-      value_quick = case when has_moved then found.value_quick else needs.value_quick end,
+      value_skip = case when has_moved then found.value_skip else needs.value_skip end,
       is_open = found.is_open, due_at = found.due_at
     from unnest(
-      ${looks.map(({ projectId }) => projectId)}::uuid[], ${looks.map(({ freshClaims }) => freshClaims)}::int[],
-      ${looks.map(({ staleClaims }) => staleClaims)}::int[], ${looks.map(({ value }) => value.full)}::real[],
+      ${looks.map(({ projectId }) => projectId)}::uuid[], ${looks.map(({ recentOpenTests }) => recentOpenTests)}::int[],
+      ${looks.map(({ olderOpenTests }) => olderOpenTests)}::int[], ${looks.map(({ value }) => value.full)}::real[],
       ${looks.map(({ value }) => value.quick)}::real[], ${looks.map((look) => look.isOpen)}::boolean[],
       ${looks.map((look) => look.hasMoved)}::boolean[], ${looks.map(({ dueAt }) => dueAt)}::timestamptz[]
-    ) as found (id, fresh_claims, stale_claims, value_full, value_quick, is_open, has_moved, due_at)
+    ) as found (id, recent_open_tests, older_open_tests, value_full, value_skip, is_open, has_moved, due_at)
     where project_id = found.id
   `.execute(db);
 }
@@ -79,11 +79,11 @@ export async function saveLooks(db: Db, looks: readonly Look[]): Promise<void> {
 /** Puts projects where their values belong in the feed; after their needs, since who locks in one order never waits in a ring. */
 export async function saveSlots(db: Db, moved: readonly Moved[]): Promise<void> {
   await sql`
-    update feed_slots set value_full = fresh.value_full, value_quick = fresh.value_quick
+    update feed_slots set value_full = fresh.value_full, value_skip = fresh.value_skip
     from unnest(
       ${moved.map(({ projectId }) => projectId)}::uuid[], ${moved.map(({ value }) => value.full)}::real[],
       ${moved.map(({ value }) => value.quick)}::real[]
-    ) as fresh (id, value_full, value_quick)
+    ) as fresh (id, value_full, value_skip)
     where project_id = fresh.id
   `.execute(db);
 }

@@ -29,7 +29,7 @@ async function recounted() {
   await recountProject(world.ctx, projectId);
   return world.database.db
     .selectFrom('projectNeeds')
-    .select(['fullCount', 'quickCount', 'isOpen'])
+    .select(['fullCount', 'skipCount', 'isOpen'])
     .where('projectId', '=', projectId)
     .executeTakeFirst();
 }
@@ -48,7 +48,7 @@ describe('a count', () => {
     for (const person of quick) await skip(world, projectId, person, words());
     await releaseActs(world);
     const before = await recounted();
-    expect(before).toEqual({ fullCount: 3, quickCount: 2, isOpen: false });
+    expect(before).toEqual({ fullCount: 3, skipCount: 2, isOpen: false });
     for (const person of [...full, ...quick]) {
       await erase(person);
       expect(await recounted()).toEqual(before);
@@ -66,7 +66,7 @@ describe('a count', () => {
     for (let n = 0; n < 2; n += 1) await skip(world, projectId, await newPerson(), words());
     expect(await needed()).toEqual(before);
     await releaseActs(world);
-    expect(await needed()).toMatchObject({ fullCount: 3, quickCount: 2, isOpen: false });
+    expect(await needed()).toMatchObject({ fullCount: 3, skipCount: 2, isOpen: false });
   });
 
   it('takes whoever skipped and then answered once, also after they left', async () => {
@@ -75,9 +75,9 @@ describe('a count', () => {
     await skip(world, projectId, other, words());
     await give(world, projectId, tester, words());
     await releaseActs(world);
-    expect(await recounted()).toMatchObject({ fullCount: 1, quickCount: 1 });
+    expect(await recounted()).toMatchObject({ fullCount: 1, skipCount: 1 });
     await erase(tester);
-    expect(await recounted()).toMatchObject({ fullCount: 1, quickCount: 1 });
+    expect(await recounted()).toMatchObject({ fullCount: 1, skipCount: 1 });
   });
 
   it('takes whoever skipped twice once, also after they left', async () => {
@@ -90,8 +90,8 @@ describe('a count', () => {
     expect(
       await world.database.db.selectFrom('skips').where('projectId', '=', projectId).execute(),
     ).toHaveLength(2);
-    expect(await recounted()).toMatchObject({ quickCount: 1 });
+    expect(await recounted()).toMatchObject({ skipCount: 1 });
     await erase(tester);
-    expect(await recounted()).toMatchObject({ quickCount: 1 });
+    expect(await recounted()).toMatchObject({ skipCount: 1 });
   });
 });

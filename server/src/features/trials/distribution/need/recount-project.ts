@@ -29,8 +29,8 @@ export async function recountProject(ctx: Context, projectId: string): Promise<v
       ...countNotes(notes),
       ...clockOf(before, project.listed, now),
       categories: project.categories,
-      freshClaims: claims?.fresh ?? 0,
-      staleClaims: claims?.stale ?? 0,
+      recentOpenTests: claims?.fresh ?? 0,
+      olderOpenTests: claims?.stale ?? 0,
     };
     const rates = await readRates(tx.db);
     const ownersNth = 1 + (await countOlder(tx.db, need));

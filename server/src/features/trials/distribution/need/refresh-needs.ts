@@ -53,8 +53,8 @@ async function refreshPage(
   const ids = needs.map(({ projectId }) => projectId);
   const claims = new Map((await countClaims(tx, ids)).map((row) => [row.projectId, row]));
   const looks = needs.map((need) => {
-    const { fresh: freshClaims = 0, stale: staleClaims = 0 } = claims.get(need.projectId) ?? {};
-    const before = { ...need, freshClaims, staleClaims };
+    const { fresh: recentOpenTests = 0, stale: olderOpenTests = 0 } = claims.get(need.projectId) ?? {};
+    const before = { ...need, recentOpenTests, olderOpenTests };
     return { ...before, ...lookAtNeed(before, rates, tx.now()) };
   });
   await saveLooks(tx.db, looks);

@@ -13,7 +13,7 @@ export interface AskableColumns {
   testerId: string[];
   language: Language[];
   fullMultiplier: number[];
-  quickMultiplier: number[];
+  skipMultiplier: number[];
   reach: number[];
   openOffers: number[];
   messagesUnseen: number[];
@@ -51,7 +51,7 @@ export async function listAskable(
   const { rows } = await sql<AskableColumns>`
     select choice as interests, askable.* from unnest(${choices}::int[]) as choice cross join lateral (
       select json_agg(tester_id) as tester_id, json_agg(language) as language,
-        json_agg(full_multiplier) as full_multiplier, json_agg(quick_multiplier) as quick_multiplier,
+        json_agg(full_multiplier) as full_multiplier, json_agg(skip_multiplier) as skip_multiplier,
         json_agg(reach) as reach, json_agg(open_offers) as open_offers, json_agg(messages_unseen) as messages_unseen,
         json_agg(${hours(sql`last_message_at`)}) as last_message_at,
         json_agg(${hours(sql`previous_message_at`)}) as previous_message_at,

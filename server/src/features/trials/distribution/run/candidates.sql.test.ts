@@ -38,7 +38,7 @@ async function growTo(projects: number): Promise<void> {
        from generate_series(1, $1::int) as n on conflict do nothing
        returning id, categories, language
      )
-     insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_quick)
+     insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_skip)
      select bit, language, id, gen_random_uuid(), categories, abs(hashtext(id::text)) / 2147483648.0, 0.1
      from made, generate_series(0, 12) as bit where categories & (1 << bit) <> 0`,
     [projects, fresh],

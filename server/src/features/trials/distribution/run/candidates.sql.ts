@@ -2,7 +2,7 @@ import { languages } from '@firstlight/contract/languages.ts';
 import { preparedText } from '../../../../db/prepared.ts';
 import { lookedAt } from '../model/shortlist.ts';
 
-const columns = 's.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_quick';
+const columns = 's.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_skip';
 
 const mayBeShown = `s.owner_id <> $1::uuid
           and (select 1 from hidden.showings h
@@ -49,14 +49,14 @@ export const candidatesStatement = preparedText(
     )
     select json_build_object(
       'tester', (select json_build_object('interests', interests, 'language', language,
-          'full', full_multiplier, 'quick', quick_multiplier)
+          'full', full_multiplier, 'quick', skip_multiplier)
         from tester_pool where tester_id = $1::uuid),
-      'cells', (select json_agg(json_build_array(shown, full_given, quick_given) order by fit_cell) from fit_rates),
+      'cells', (select json_agg(json_build_array(shown, full_given, skips_given) order by fit_cell) from fit_rates),
       'testers', (select testers from distribution_totals),
       'makers', (select makers from distribution_totals),
       'candidates', (select coalesce(json_agg(json_build_object(
           'projectId', project_id, 'ownerId', owner_id, 'categories', categories, 'language', language,
-          'valueFull', value_full, 'valueQuick', value_quick,
+          'valueFull', value_full, 'valueSkip', value_skip,
           'offered', project_id in (select project_id from offers))), '[]'::json)
         from found)
     )::text as text`,

@@ -34,7 +34,7 @@ function emptyColumns(people: number): TesterColumns {
     interests: new Uint16Array(people),
     reach: new Float32Array(people),
     fullMultiplier: new Float32Array(people),
-    quickMultiplier: new Float32Array(people),
+    skipMultiplier: new Float32Array(people),
     places: new Uint8Array(people),
   };
 }
@@ -46,7 +46,7 @@ function add(to: Askable, choice: AskableColumns, now: Date): void {
   to.interests.fill(choice.interests, from, to.testerId.length);
   to.reach.set(choice.reach, from);
   to.fullMultiplier.set(choice.fullMultiplier, from);
-  to.quickMultiplier.set(choice.quickMultiplier, from);
+  to.skipMultiplier.set(choice.skipMultiplier, from);
   to.places.set(placesOf(choice, now.getTime() / hour), from);
 }
 

@@ -39,7 +39,7 @@ async function plan(tx: TransactionContext<Context>, lacking: readonly Underserv
     categories: Uint16Array.from(lacking, ({ categories }) => categories),
     lack: Float32Array.from(lacking, ({ lack }) => lack),
     valueFull: Float32Array.from(lacking, ({ value }) => value.full),
-    valueQuick: Float32Array.from(lacking, ({ value }) => value.quick),
+    valueSkip: Float32Array.from(lacking, ({ value }) => value.quick),
     unanswered: Uint8Array.from(lacking, (need) => Number(isUnanswered(need))),
   };
   const { base } = await readRates(tx.db);

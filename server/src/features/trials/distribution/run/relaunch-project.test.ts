@@ -82,7 +82,7 @@ describe('an iteration after the two weeks', () => {
 
   it('changes nothing for a project that has its minimum', async () => {
     await world.database.pool.query(
-      'update project_needs set full_count = 3, quick_count = 2 where project_id = $1',
+      'update project_needs set full_count = 3, skip_count = 2 where project_id = $1',
       [projectId],
     );
     pass(valueRules.closedAfterHours + 1);

@@ -145,7 +145,7 @@ describe('thirty days of a small town', () => {
   it('keeps every count in step with what it counts', async () => {
     const wrong = await rows(
       `select n.project_id from project_needs n join project_stats s using (project_id)
-       where n.full_count > s.feedback_count or n.quick_count > s.skip_count or n.full_count < least(s.feedback_count, 1)`,
+       where n.full_count > s.feedback_count or n.skip_count > s.skip_count or n.full_count < least(s.feedback_count, 1)`,
     );
     expect(wrong).toEqual([]);
     const slots = await rows(

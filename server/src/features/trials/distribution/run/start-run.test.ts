@@ -47,7 +47,7 @@ const latest = () =>
   });
 
 async function proveAt(moment: Date | null): Promise<void> {
-  await world.database.pool.query('update sessions set proven_at = $1', [moment]);
+  await world.database.pool.query('update sessions set identity_confirmed_at = $1', [moment]);
 }
 
 async function countRows(table: 'assignments' | 'admin_acts'): Promise<number> {

@@ -31,7 +31,7 @@ async function rows<Row>(statement: string, values: unknown[] = []): Promise<Row
 async function newPoolTester(name: string, interests: number): Promise<string> {
   const { id } = await newMember(world, name);
   await rows(
-    `insert into tester_pool (tester_id, interests, language, joined_at, reach, full_multiplier, quick_multiplier)
+    `insert into tester_pool (tester_id, interests, language, joined_at, reach, full_multiplier, skip_multiplier)
      values ($1, $2, 'en', $3, 0.1, $4, $5)`,
     [id, interests, world.clock.now, multipliers.full, multipliers.quick],
   );
@@ -47,7 +47,7 @@ async function makeProjects(count: number): Promise<void> {
        select md5('p' || n)::uuid, $2, 'Tidepool', '', repeat('d', 30), '', (1 << n % 13) | (1 << n * 7 % 11), 'live', 'en', $3
        from generate_series(1, $1::int) as n returning id, categories
      )
-     insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_quick)
+     insert into feed_slots (category, language, project_id, owner_id, categories, value_full, value_skip)
      select bit, 'en', id, $2, categories, abs(hashtext(id::text)) % 50 / 50.0, abs(hashtext('q' || id)) % 7 / 20.0
      from made, generate_series(0, 12) as bit where categories & (1 << bit) <> 0`,
     [count, id, world.clock.now],
@@ -59,14 +59,14 @@ interface Slot {
   projectId: string;
   categories: number;
   valueFull: number;
-  valueQuick: number;
+  valueSkip: number;
 }
 
 /** The order that the model makes of everything there is. */
 async function orderByModel(testerId: string, visitId: string, interests: number): Promise<string[]> {
   const slots = await rows<Slot>(
     `select distinct on (project_id) project_id as "projectId", categories, value_full as "valueFull",
-       value_quick as "valueQuick" from feed_slots order by project_id`,
+       value_skip as "valueSkip" from feed_slots order by project_id`,
   );
   const seen = await rows<{ id: string }>(
     'select project_id as id from hidden.showings where tester_tag = $1',

@@ -12,7 +12,7 @@ const candidates = fc.uniqueArray(
   fc.record({
     project: fc.integer({ min: 0, max: 10_000 }),
     valueFull: fc.double({ min: 0, max: 2, noNaN: true }),
-    valueQuick: fc.double({ min: 0, max: 2, noNaN: true }),
+    valueSkip: fc.double({ min: 0, max: 2, noNaN: true }),
     cell: fc.integer({ min: 1, max: 6 }),
     offered: fc.boolean(),
     isMakerAnswered: fc.boolean(),
@@ -43,7 +43,7 @@ describe('the feed', () => {
     const one: Candidate = {
       project: 1,
       valueFull: 0.5,
-      valueQuick: 0.2,
+      valueSkip: 0.2,
       cell: 1,
       offered: false,
       isMakerAnswered: false,

@@ -8,7 +8,7 @@ export interface Candidate {
   /** Stands for it where luck is drawn. */
   project: number;
   valueFull: number;
-  valueQuick: number;
+  valueSkip: number;
   cell: number;
   offered: boolean;
   /** The tester has lately answered a project of the same maker. */
@@ -40,7 +40,7 @@ export function rankFeed<One extends Candidate>(
 
 export function scoreOf({ tester, visit, multipliers }: Visitor, base: BaseRates, one: Candidate): number {
   const full = one.valueFull * chanceOf(base.full[one.cell] ?? 0, multipliers.full);
-  const quick = one.valueQuick * chanceOf(base.quick[one.cell] ?? 0, multipliers.quick);
+  const quick = one.valueSkip * chanceOf(base.quick[one.cell] ?? 0, multipliers.quick);
   const luck = 1 + feedOrderRules.noise * (hashToUnit(one.project, tester, visit) - 0.5);
   const offered = one.offered ? feedOrderRules.offerFactor : 1;
   const answered = one.isMakerAnswered ? feedOrderRules.answeredMakerFactor : 1;

@@ -146,7 +146,7 @@ describe('the feed', () => {
     );
     await workOff(world);
     const { database } = world;
-    await database.pool.query('update feed_slots set value_full = 0, value_quick = 0 where project_id = $1', [
+    await database.pool.query('update feed_slots set value_full = 0, value_skip = 0 where project_id = $1', [
       asked,
     ]);
     expect(await idsFor(tester)).not.toContain(asked);

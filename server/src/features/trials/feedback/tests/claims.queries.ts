@@ -23,11 +23,11 @@ export async function countClaimRows(db: Db, now: Date, projectIds: readonly str
   const { freshAfter, aliveAfter } = claimBounds(now);
   const { rows } = await sql<ClaimRow>`
     select project_id,
-      count(*) filter (where claimed_at > ${freshAfter})::int as fresh,
-      count(*) filter (where claimed_at <= ${freshAfter})::int as stale
+      count(*) filter (where counted_from > ${freshAfter})::int as fresh,
+      count(*) filter (where counted_from <= ${freshAfter})::int as stale
     from hidden.tests v
-    where claimed_at > ${aliveAfter}
-      and claimed_at <= ${now} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
+    where counted_from > ${aliveAfter}
+      and counted_from <= ${now} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
     group by project_id
   `.execute(db);
   return rows;
@@ -37,7 +37,7 @@ export async function countClaimRows(db: Db, now: Date, projectIds: readonly str
 export async function countLapsedRows(db: Db, { after, until }: { after: Date; until: Date }) {
   const { rows } = await sql<{ projectId: string; lapsed: number }>`
     select project_id, count(*)::int as lapsed from hidden.tests v
-    where claimed_at > ${after} and claimed_at <= ${until} and not ${isAnswered}
+    where counted_from > ${after} and counted_from <= ${until} and not ${isAnswered}
     group by project_id
   `.execute(db);
   return rows;

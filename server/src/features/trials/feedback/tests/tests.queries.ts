@@ -21,21 +21,21 @@ export interface StartedTest extends AuthorTags {
  */
 export async function startTestRow(db: Db, visit: StartedTest): Promise<void> {
   const { startedAt, tokenHash, tokenExpiresAt } = visit;
-  const claimedAt = nextQuarter(startedAt);
+  const countedFrom = nextQuarter(startedAt);
   const { aliveAfter } = claimBounds(startedAt);
   await db
     .insertInto('hidden.tests')
-    .values({ ...visit, claimedAt })
+    .values({ ...visit, countedFrom })
     .onConflict((conflict) =>
       conflict.column('pairTag').doUpdateSet(({ eb, ref }) => ({
         startedAt,
         tokenHash,
         tokenExpiresAt,
-        claimedAt: eb
+        countedFrom: eb
           .case()
-          .when('hidden.tests.claimedAt', '<=', aliveAfter)
-          .then(claimedAt)
-          .else(ref('hidden.tests.claimedAt'))
+          .when('hidden.tests.countedFrom', '<=', aliveAfter)
+          .then(countedFrom)
+          .else(ref('hidden.tests.countedFrom'))
           .end(),
       })),
     )
@@ -149,7 +149,7 @@ export async function listClaimedAt(db: Db, quarter: Date): Promise<string[]> {
     .selectFrom('hidden.tests')
     .select('projectId')
     .distinct()
-    .where('claimedAt', '=', quarter)
+    .where('countedFrom', '=', quarter)
     .execute();
   return rows.map(({ projectId }) => projectId);
 }

@@ -78,7 +78,7 @@ export function SkipDialog({ card, preset, open, onClose, onSubmit, finalFocus }
               ref={form.noteField}
               value={form.note}
               onChange={(event) => form.write(event.target.value)}
-              limit={feedbackRules.quickNoteMax}
+              limit={feedbackRules.skipNoteMax}
               counter="always"
               rows={2}
               required
@@ -94,7 +94,7 @@ export function SkipDialog({ card, preset, open, onClose, onSubmit, finalFocus }
   function noteFault(): string | undefined {
     if (form.faults.note === 'missing') return t('skip.noteMissing');
     return form.faults.note === 'long'
-      ? t('skip.noteLong', { count: feedbackRules.quickNoteMax })
+      ? t('skip.noteLong', { count: feedbackRules.skipNoteMax })
       : undefined;
   }
 }

@@ -80,9 +80,9 @@ function reasonOfKey(key: string): SkipReason | undefined {
 
 function faultsOf(reason: SkipReason | null, note: string): SkipFaults {
   const { length } = note.trim();
-  const isMissing = length < feedbackRules.quickNoteMin;
+  const isMissing = length < feedbackRules.skipNoteMin;
   return {
     reason: reason === null,
-    note: isMissing ? 'missing' : length > feedbackRules.quickNoteMax ? 'long' : null,
+    note: isMissing ? 'missing' : length > feedbackRules.skipNoteMax ? 'long' : null,
   };
 }
