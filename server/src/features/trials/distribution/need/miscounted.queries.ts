@@ -5,7 +5,7 @@ import { projectStatsAs, projectsAs } from '../../../showcase/projects/projects.
 /** What the needs believe and what is so, page by page, of those that are open or should be. */
 export async function listStanding(db: Db, after: string | undefined, limit: number) {
   const { rows } = await sql<{ projectId: string; counted: number; isVisible: boolean; isListed: boolean }>`
-    select needs.project_id, full_count + skip_count as counted, visible_since is not null as is_visible,
+    select needs.project_id, needs.full_count + needs.skip_count as counted, visible_since is not null as is_visible,
       listed as is_listed
     from project_needs as needs join ${projectStatsAs('project_stats')} using (project_id)
     where (is_open or listed <> (visible_since is not null))
