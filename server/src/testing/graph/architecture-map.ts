@@ -1,4 +1,5 @@
 import { medianFiles, reachOf, reachOfActs } from './act-reach.ts';
+import { eventTable } from './event-table.ts';
 import { type FeatureGraph, featureGraph } from './feature-graph.ts';
 
 /** `docs/architecture-map.md`: the server's features as their files say it. */
@@ -21,9 +22,23 @@ ${table(
   graph.calls.map(({ from, to, doors }) => [wordOf(from), wordOf(to), doors.join(', ')]),
 )}
 
+## What follows from what
+
+Events are recorded in the transaction of their act; jobs are written in it, pushes leave after it. News are kinds of notifications. What the timetable does alone
+stands in each feature's jobs.
+
+${table(
+  ['event', 'recorded by', 'followed by'],
+  eventTable().map(({ name, recordedBy, followedBy }) => [
+    `\`${name}\``,
+    recordedBy.join(', '),
+    followedBy.join(', '),
+  ]),
+)}
+
 ## Tables
 
-Written and read by their owner alone; others call its functions or join the fragments of its \`<word>.sql.ts\`.
+Each is written by its owner alone, and named in its owner's SQL alone; others call its functions or join the fragments of its \`<word>.sql.ts\`.
 
 ${table(
   ['table', 'owner'],
