@@ -1,26 +1,29 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { exampleEnv } from './servers.ts';
 
 const server = new URL(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres');
 
 /** A migrated database with so many projects, and half as many people again. `psql` comes with PostgreSQL. */
-export function makeCrowd(name: string, projects: number): string {
-  return makeFilled(name, 'crowd.sql', { users: projects * 1.5, projects });
+export function makeCrowd(name: string, projects: number, root = '.'): string {
+  return makeFilled(name, 'crowd.sql', { users: projects * 1.5, projects }, root);
 }
 
 /** A migrated database with people who test and projects that wait for them. */
-export function makeTown(name: string, sizes: { testers: number; projects: number }): string {
-  return makeFilled(name, 'town.sql', sizes);
+export function makeTown(name: string, sizes: { testers: number; projects: number }, root = '.'): string {
+  return makeFilled(name, 'town.sql', sizes, root);
 }
 
-function makeFilled(name: string, script: string, sizes: Record<string, number>): string {
+/** By the tables and the script of a checkout. Chance begins alike every time, so two of a size hold the same. */
+function makeFilled(name: string, script: string, sizes: Record<string, number>, root: string): string {
   const url = urlOf(name);
   psql(urlOf('postgres'), ['-c', `create database ${name}`]);
   execFileSync(process.execPath, ['server/dist/migrate.js'], {
+    cwd: root,
     env: { ...exampleEnv(), ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' },
   });
   const given = Object.entries(sizes).flatMap(([what, count]) => ['-v', `${what}=${count}`]);
-  psql(url, [...given, '-f', `server/seeds/crowd/${script}`]);
+  psql(url, [...given, '-c', 'select setseed(0.5)', '-f', join(root, 'server/seeds/crowd', script)]);
   return url;
 }
 

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { dropCrowd, makeCrowd, psql, urlOf } from './crowd-database.ts';
 import { buffersOf, measuredStatements } from './explore-buffers.ts';
 import { growthGoals } from './explore-growth.ts';
+import { exploreStatements } from './explore-statements.ts';
 import { type Goal, report } from './goals.ts';
 import { pgbench } from './pgbench.ts';
 import { answering, exampleEnv, production, type Started, start } from './servers.ts';
@@ -64,8 +64,9 @@ function race(whole: string, { ours, bare, etag }: Record<'ours' | 'bare' | 'eta
   const [from = '', to = ''] = span.trim().split(' ');
   const script = 'bench/explore-cursors.lua';
   const values = ['8191', "'false'", `random(${from}, ${to})`, "'ffffffff-ffff-ffff-ffff-ffffffffffff'"];
+  const { page } = exploreStatements();
   return Array.from({ length: rounds }, () => ({
-    pgbench: pgbench(whole, { text: statements().page, values }),
+    pgbench: pgbench(whole, { text: page, values }),
     uncached: throughput(ours, { script, env: { BENCH_FROM: from, BENCH_TO: to } }),
     bare: throughput(`${bare}/bytes`),
     cached: throughput(`${ours}/api/projects`),
@@ -87,7 +88,7 @@ function raceGoals(run: Round[]): Goal[] {
 }
 
 function growth(whole: string, tenth: string): Goal[] {
-  return measuredStatements(statements()).map((measured) => ({
+  return measuredStatements(exploreStatements()).map((measured) => ({
     what: `buffers at ten times, ${measured.name}`,
     got: buffersOf(whole, measured) / buffersOf(tenth, measured),
     goal: 1.4,
@@ -109,18 +110,4 @@ async function searchGoals(origin: string): Promise<Goal[]> {
     goals.push({ what: `search, ${what}, p50 ms`, got: median(times), goal: 10, atMost: true });
   }
   return goals;
-}
-
-let printed: Statements | undefined;
-
-interface Statements {
-  page: string;
-  first: { name: string; text: string }[];
-  search: string;
-}
-
-function statements(): Statements {
-  const script = 'server/src/testing/processes/explore-statements-process.ts';
-  printed ??= JSON.parse(execFileSync(process.execPath, [script]).toString()) as Statements;
-  return printed;
 }

@@ -29,7 +29,7 @@ interface Town {
 export async function benchFeed(): Promise<void> {
   const keys = { ...exampleEnv(), ...production(), LOG_LEVEL: 'error' };
   await inTowns(async (whole, tenth) => {
-    const [here, there] = [visit(whole, keys), visit(tenth, keys)];
+    const [here, there] = [visitTown(whole, keys), visitTown(tenth, keys)];
     const env = { ...keys, DATABASE_URL: whole, DATABASE_POOL: '10' };
     const server = await start('server/dist-test/api-bench-process.js', env);
     try {
@@ -44,11 +44,13 @@ export async function benchFeed(): Promise<void> {
   });
 }
 
-function visit(url: string, keys: Record<string, string>): Town {
+/** What testers of a town are shown and what that asks of PostgreSQL, by this checkout or by another. */
+export function visitTown(url: string, keys: Record<string, string>, root = '.'): Town {
   const env = { ...keys, DATABASE_URL: url, PATH: process.env['PATH'] ?? '' };
   const script = 'server/dist-test/feed-bench-process.js';
   return JSON.parse(
     execFileSync(process.execPath, [script], {
+      cwd: root,
       env,
       maxBuffer: 64 * 1024 ** 2,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -104,7 +106,7 @@ function growthGoals(whole: Measured, tenth: Measured): Goal[] {
   }
   const { costs } = whole.town;
   return [
-    { what: 'buffers of a visit at ten times', got: buffers(whole) / buffers(tenth), goal: 1.4 },
+    { what: 'buffers of a visit at ten times', got: feedBuffers(whole) / feedBuffers(tenth), goal: 1.4 },
     {
       what: 'p99 of a visit at ten times',
       got: costs.ordinary.p99Ms / tenth.town.costs.ordinary.p99Ms,
@@ -119,7 +121,7 @@ function growthGoals(whole: Measured, tenth: Measured): Goal[] {
 }
 
 /** What a visit reads, in pages, for the tester in the middle of the dozen. */
-function buffers({ url, town }: Measured): number {
+export function feedBuffers({ url, town }: Measured): number {
   const isReading = ({ text }: Asked) => /^\s*(?:\/\*.*?\*\/\s*)?(?:select|with)\b/i.test(text);
   return median(
     town.statements.begun.map((asked) =>

@@ -1,3 +1,4 @@
+import { benchCompare } from './compare/bench-compare.ts';
 import { benchDistribution } from './distribution/bench-distribution.ts';
 import { benchWaits } from './distribution/bench-waits.ts';
 import { benchExplore } from './explore.ts';
@@ -7,6 +8,7 @@ import { benchHttp } from './http.ts';
 import { benchTown } from './town.ts';
 
 const benches: Record<string, () => Promise<void>> = {
+  compare: benchCompare,
   distribution: benchDistribution,
   explore: benchExplore,
   feed: benchFeed,

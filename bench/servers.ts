@@ -11,10 +11,11 @@ export interface Started {
   stop(): void;
 }
 
-/** A server of its own on a free port: on a shared host another bench may be running. */
-export async function start(script: string, env: Record<string, string>): Promise<Started> {
+/** A server of its own on a free port, of this checkout or of another: on a shared host another bench may be running. */
+export async function start(script: string, env: Record<string, string>, root = '.'): Promise<Started> {
   const port = String(await freePort());
   const server = spawn(process.execPath, [script], {
+    cwd: root,
     env: { ...process.env, ...env, PORT: port },
     stdio: 'inherit',
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-interface WrkOptions {
+export interface WrkOptions {
   headers?: readonly string[];
   /** In Lua: what is asked for instead of the same address again and again. */
   script?: string;
