@@ -11,5 +11,6 @@ export async function requireRecentPassword(
   ctx: Pick<Context<Member>, 'actor' | 'db' | 'now'>,
 ): Promise<void> {
   const identityConfirmedAt = await findProvenAt(ctx.db, ctx.actor.sessionId);
-  if (!identityConfirmedAt || identityConfirmedAt < identityConfirmedSince(ctx.now())) throw new AppError('accounts.password_needed');
+  if (!identityConfirmedAt || identityConfirmedAt < identityConfirmedSince(ctx.now()))
+    throw new AppError('accounts.password_needed');
 }

@@ -165,7 +165,11 @@ export function deleteOtherSessions(db: Db, userId: string, kept: string): Promi
 }
 
 export async function findProvenAt(db: Db, id: string): Promise<Date | null> {
-  const row = await db.selectFrom('sessions').select('identityConfirmedAt').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('sessions')
+    .select('identityConfirmedAt')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.identityConfirmedAt ?? null;
 }
 

@@ -22,9 +22,13 @@ describe('need', () => {
 
   it('never grows by what is received', () => {
     fc.assert(
-      fc.property(received, fc.constantFrom('full', 'quick', 'recentOpenTests', 'olderOpenTests'), (had, key) => {
-        expect(deficit({ ...had, [key]: had[key] + 1 })).toBeLessThanOrEqual(deficit(had));
-      }),
+      fc.property(
+        received,
+        fc.constantFrom('full', 'quick', 'recentOpenTests', 'olderOpenTests'),
+        (had, key) => {
+          expect(deficit({ ...had, [key]: had[key] + 1 })).toBeLessThanOrEqual(deficit(had));
+        },
+      ),
     );
   });
 

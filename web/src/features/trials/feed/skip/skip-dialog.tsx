@@ -93,8 +93,6 @@ export function SkipDialog({ card, preset, open, onClose, onSubmit, finalFocus }
 
   function noteFault(): string | undefined {
     if (form.faults.note === 'missing') return t('skip.noteMissing');
-    return form.faults.note === 'long'
-      ? t('skip.noteLong', { count: feedbackRules.skipNoteMax })
-      : undefined;
+    return form.faults.note === 'long' ? t('skip.noteLong', { count: feedbackRules.skipNoteMax }) : undefined;
   }
 }
