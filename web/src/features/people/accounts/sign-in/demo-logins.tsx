@@ -14,8 +14,8 @@ export function DemoLogins() {
     signIn.mutate(
       { login, password: demoPassword },
       {
-        onError: async (error) => {
-          if (hasCode(error, 'accounts.code_needed')) withCode.mutate(await demoCode());
+        onError: (error) => {
+          if (hasCode(error, 'accounts.code_needed')) void demoCode().then((code) => withCode.mutate(code));
         },
       },
     );
