@@ -1,4 +1,4 @@
-import { countNotes } from '../../server/src/features/trials/distribution/model/count-feedback.ts';
+import { countNotes } from '../../server/src/features/trials/distribution/model/count-notes.ts';
 import { chanceFrom } from './chance.ts';
 import type { Gift } from './simulate.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 
 /** Uneven, as reasons are: what a thing is for is asked most. */
 export const skipReasonsDrawn: readonly SkipReason[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import { categories } from '../../showcase/projects/categories.ts';
-import { skipReasons } from '../feed/feed-rules.ts';
+import { skipReasons } from '../feedback/skip-rules.ts';
 import { dashboardSpans } from './dashboard-limits.ts';
 
 const onProject = z.object({ projectId: z.uuid() });

@@ -1,5 +1,5 @@
 import { day, type Limits, minute } from '../../limit.ts';
-import { skipLimits } from './feed-rules.ts';
+import { skipLimits } from '../feedback/skip-rules.ts';
 
 export const limits = {
   /** Each new order of the feed is worked out and kept. */

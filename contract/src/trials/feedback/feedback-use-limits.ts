@@ -1,5 +1,5 @@
 import { day, type Limits, minute } from '../../limit.ts';
-import { skipLimits } from '../feed/feed-rules.ts';
+import { skipLimits } from './skip-rules.ts';
 
 export const limits = {
   'feedback.give': {

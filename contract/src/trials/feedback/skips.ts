@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { feedbackRules } from '../../rules.ts';
-import { skipReasons } from '../feed/feed-rules.ts';
+import { skipReasons } from './skip-rules.ts';
 
 const onProject = z.object({ projectId: z.uuid() });
 const reason = z.enum(skipReasons);

@@ -3,7 +3,7 @@ import { endpoint, type ResultOf } from '../../endpoint.ts';
 import type { LiveEvents } from '../../live-topic.ts';
 import { projectLimits } from '../../showcase/projects/project-limits.ts';
 import { webAddress } from '../../text/web-address.ts';
-import { skipReasons } from '../feed/feed-rules.ts';
+import { skipReasons } from '../feedback/skip-rules.ts';
 import { iterationLimits as limits } from './iteration-limits.ts';
 
 export const liveEvents = {

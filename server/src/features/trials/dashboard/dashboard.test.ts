@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Figures, Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { dashboardLimits } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
-import { skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../testing/people/makers-and-testers.ts';

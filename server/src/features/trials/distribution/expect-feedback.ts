@@ -3,7 +3,7 @@ import type { Expectation } from '@firstlight/contract/trials/dashboard/dashboar
 import { promiseRules, valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { readRates } from './learn/rates.queries.ts';
-import { supplyRatio } from './model/count-feedback.ts';
+import { supplyRatio } from './model/count-notes.ts';
 import { deficit, hasMinimum } from './model/project-need.ts';
 import {
   areTestersFew,

@@ -1,5 +1,5 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { countReasons } from './skips/notes.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { listResponses } from './counts/responses.queries.ts';
 

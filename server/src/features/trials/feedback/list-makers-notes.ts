@@ -1,5 +1,5 @@
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import type { Evidence, FeedbackMark } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { inPages } from '../../../core/in-pages.ts';
 import { type FeedbackRow, listRows } from './give/feedback.queries.ts';

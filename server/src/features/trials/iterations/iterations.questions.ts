@@ -1,4 +1,4 @@
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { question } from '../../../core/question.ts';
 import type { WeeklySkips } from './skip-versions.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
-import { skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type {
   readSkipDiagnosis as endpoint,
   SkipDiagnosis,

@@ -1,4 +1,4 @@
-import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { weekStart } from '../../../core/week-start.ts';

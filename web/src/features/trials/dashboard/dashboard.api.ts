@@ -1,6 +1,6 @@
 import { exportNotes, listLedgers, readFigures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import type { DashboardSpan } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { listSkips } from '@firstlight/contract/trials/feedback/skips.ts';
 import { readSkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { exposureRules } from '@firstlight/contract/rules.ts';
 import type { Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import type { DashboardSpan } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

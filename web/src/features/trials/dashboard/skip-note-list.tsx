@@ -1,4 +1,4 @@
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../lib/api/api-error.ts';

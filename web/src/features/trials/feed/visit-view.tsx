@@ -1,4 +1,4 @@
-import { skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

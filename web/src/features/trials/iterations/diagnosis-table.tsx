@@ -1,4 +1,4 @@
-import { skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { useTranslation } from 'react-i18next';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';

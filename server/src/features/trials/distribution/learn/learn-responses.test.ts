@@ -1,4 +1,4 @@
-import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
 import { as, newTester, workOff } from '../../../../testing/people/testers.ts';

@@ -2,7 +2,7 @@ import {
   distributionMetricRules,
   valueRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
-import { supplyRatio } from './count-feedback.ts';
+import { supplyRatio } from './count-notes.ts';
 import { giniOf, meanOf, quantileOf } from './statistics.ts';
 
 /** One project posted in the window; hours on one clock, time spent hidden already taken out. */

@@ -1,4 +1,4 @@
-import { countNotes, type Note } from './count-feedback.ts';
+import { countNotes, type Note } from './count-notes.ts';
 import { hasMinimum } from './project-need.ts';
 
 interface DatedNote extends Note {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countNotes, type Note, supplyRatio } from './count-feedback.ts';
+import { countNotes, type Note, supplyRatio } from './count-notes.ts';
 import { expiryOf, isExpired } from './expire-offers.ts';
 import { momentsOf } from './moments-of.ts';
 import { claimOutcomes, deficit, hasMinimum } from './project-need.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { countClaims } from '../../feedback/count-claims.ts';
 import { listCountedNotes } from '../../feedback/list-counted-notes.ts';
 import { readRates } from '../learn/rates.queries.ts';
-import { countNotes } from '../model/count-feedback.ts';
+import { countNotes } from '../model/count-notes.ts';
 import { momentsOf } from '../model/moments-of.ts';
 import { ageOf, isOpenNeed, valueOfNeed } from './need-value.ts';
 import {

@@ -1,5 +1,5 @@
 import { hiddenActRules } from '@firstlight/contract/rules.ts';
-import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
@@ -99,8 +99,7 @@ export async function countResponseRows(db: Db, projectIds: readonly string[]) {
       where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
       union all
       select project_id from skips where project_id = any(${projectIds}::uuid[]) and not is_withheld
-        and not is_superseded and outdated_in is null
-        and outdated_in is null and reason = any(${countedSkipReasons}::skip_reason[])
+        and not is_superseded and outdated_in is null and reason = any(${countedSkipReasons}::skip_reason[])
     ) as answers group by project_id
   `.execute(db);
   return new Map(rows.map(({ projectId, answers }) => [projectId, answers]));

@@ -7,6 +7,7 @@ import { requireTester } from '../tests/require-tester.ts';
 import { presentOwnFeedback } from './feedback.presenter.ts';
 import { storeFeedback } from './store-feedback.ts';
 
+/** Nobody but its author sees it yet, and nothing follows: the rest is done when it shows, in `pending/release-feedback.ts`. */
 export async function giveFeedback(
   ctx: HttpContext<Member>,
   input: InputOf<typeof giveEndpoint>,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { skipLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { OwnSkip } from '@firstlight/contract/trials/feedback/skips.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import { skipLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { listOwnSkips as endpoint } from '@firstlight/contract/trials/feedback/skips.ts';
 import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';

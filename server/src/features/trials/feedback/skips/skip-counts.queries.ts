@@ -1,4 +1,4 @@
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
@@ -35,7 +35,7 @@ export async function deleteUnseenSkips(db: Db, vault: Vault, authorId: string):
 
 /**
  * Notes beside which the same person's feedback counts, or another skip of theirs, said while that can still be known.
- * Which skip stands for somebody is said by `listAnswers`.
+ * Which skip stands for somebody is said by `listResponses`.
  */
 export async function supersedeSkips(db: Db, vault: Vault, authorId: string): Promise<void> {
   await sql`

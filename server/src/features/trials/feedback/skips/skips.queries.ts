@@ -1,4 +1,4 @@
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';

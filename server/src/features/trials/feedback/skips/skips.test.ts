@@ -1,5 +1,5 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
-import { skipLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../../core/transaction.ts';

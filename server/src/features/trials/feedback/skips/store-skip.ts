@@ -1,5 +1,5 @@
 import { feedRules } from '@firstlight/contract/rules.ts';
-import { type SkipReason, skipLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type SkipReason, skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';

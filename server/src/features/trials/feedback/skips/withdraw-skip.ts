@@ -1,5 +1,5 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
-import { skipLimits } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { withdrawSkip as endpoint } from '@firstlight/contract/trials/feedback/skips.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';

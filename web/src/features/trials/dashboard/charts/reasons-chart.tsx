@@ -1,5 +1,5 @@
 import type { Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from './chart-frame.tsx';

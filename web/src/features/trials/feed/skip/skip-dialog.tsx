@@ -1,6 +1,6 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
-import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { readStored, writeStored } from '../../../../lib/local-storage.ts';
 
 export interface SkipDraft {

@@ -1,5 +1,5 @@
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { tellSkipTime } from '../skip-times.api.ts';
 import { SkipDialog } from './skip-dialog.tsx';

@@ -1,5 +1,5 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
-import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readSkipDraft, storeSkipDraft } from './skip-draft.ts';
 

@@ -1,5 +1,5 @@
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
-import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
+import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 
 /** Counted feedback of a project, each tester once, the maker never. */
 export interface Note {
