@@ -11,7 +11,7 @@ describe('a worker killed in the middle of its jobs', () => {
 
   const ledger = (kind: string) =>
     world.database.query<{ state: string; attempts: number }>(
-      'select state, attempts from mail_ledger where kind = $1 order by counted_from',
+      'select state, attempts from mail_ledger where kind = $1 order by claimed_at',
       [kind],
     );
   const sentToTeam = async () =>
