@@ -10,7 +10,7 @@ export type SkipReason = (typeof skipReasons)[number];
 
 /**
  * A skip for one of these counts towards a project’s minimum: it says something of the project, the others that it met the wrong
- * person. Each tester counts once, by the first word that counts, and not at all beside a counted feedback of theirs
+ * person. Each tester counts once, by the first word that counts, and not at all beside a counted feedback of theirs or while they are limited
  * (`listResponses` in the server’s `feedback/counts`).
  */
 export const countedSkipReasons: readonly SkipReason[] = ['unclear_value', 'too_complex', 'other'];

@@ -35,7 +35,11 @@ interface VisitingAgain extends Visiting {
 
 const length = feedOrderRules.shown;
 
-/** The order of one visit: what a feedback is worth times the chance that this person gives it, best first. */
+/**
+ * The order of one visit. Second chances; then what is in one's interests, one's own language before the other, each by what a
+ * feedback is worth times the chance that this person gives it (`rankFeed`), offers always among those shown; then, where that
+ * is little, what is outside them. `inCompany` of a first visit comes after it.
+ */
 export async function rankVisit(ctx: Context, visiting: Visiting): Promise<Ranked[]> {
   const { testerId, interests } = visiting;
   const past = await readTesterHistory(ctx, testerId);
