@@ -22,11 +22,11 @@ const words = {
     unverified: 'Please verify your email before signing in. Check your inbox for the verification link.',
     elsewhere: 'One more question',
     signUpPassword: 'Password you signed up with',
-    confirm: 'Confirm my address',
+    confirm: 'Confirm my e-mail',
     notIts: /This is not the password of this account/,
     choose: 'Choose a new password',
     newPassword: 'New password',
-    newAgain: 'New password again',
+    newAgain: 'Repeat new password',
     change: 'Change password',
   },
   fr: {
@@ -122,7 +122,7 @@ test('the keyboard alone is enough to sign up', async ({ page }) => {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choose one of the three.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'I build something' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'I’m building something' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Create account' }).focus();
   await page.keyboard.press('Enter');
@@ -150,18 +150,18 @@ test('a forgotten password is replaced by mail, once', async ({ page }) => {
   await visit(page, '/auth?mode=forgot');
   // The address was carried over from the screens before.
   await page.getByLabel(words.en.email).fill('');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Please enter your email address first')).toBeVisible();
   await page.getByLabel(words.en.email).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
 
   const link = await mailedLink(email, 'reset');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('two quiet dawns');
-  await page.getByLabel('New password again').fill('two quiet dusks');
+  await page.getByLabel('Repeat new password').fill('two quiet dusks');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await page.getByLabel('New password again').fill('two quiet dawns');
+  await page.getByLabel('Repeat new password').fill('two quiet dawns');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/Your password is changed/)).toBeVisible();
 

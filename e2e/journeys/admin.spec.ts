@@ -29,10 +29,10 @@ const words = {
   },
   fr: {
     menu: /^Votre compte/,
-    try: 'Essai à blanc',
-    trial: 'Ce que ferait une distribution maintenant',
+    try: 'Simuler',
+    trial: 'Ce que donnerait une distribution maintenant',
     start: 'Lancer la distribution',
-    failed: 'Le lancement de la distribution a échoué',
+    failed: 'Impossible de lancer la distribution',
   },
 } as const;
 
@@ -67,7 +67,7 @@ test('an admin comes back through the door, tries a run and triggers it', async 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   // The code that confirmed is used up, and the next half minute's is taken early.
-  await page.getByLabel('Code of the app').fill(codeFor(key, 1));
+  await page.getByLabel('Authenticator code').fill(codeFor(key, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
 

@@ -11,7 +11,7 @@ const words = {
     message: /Your message/,
     send: 'Send',
     sent: 'Your message is on its way',
-    receipt: 'We received your message',
+    receipt: 'We’ve got your message',
     tooShort: /at least 10 characters/,
   },
   fr: {

@@ -42,7 +42,7 @@ test('on a phone, in French, somebody changes their address, and the old one tak
   await guest.goto(await mailedLink(old, 'undo-email'));
   await expect(guest.getByText(old)).toBeVisible();
   await guest.getByLabel('Nouveau mot de passe', { exact: true }).fill(chosen);
-  await guest.getByLabel('Nouveau mot de passe, encore une fois').fill(chosen);
+  await guest.getByLabel('Confirmer le nouveau mot de passe').fill(chosen);
   await guest.getByRole('button', { name: 'Remettre et changer le mot de passe' }).click();
   await expect(guest.getByText(/^Votre adresse est remise/)).toBeVisible();
 

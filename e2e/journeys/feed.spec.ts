@@ -31,7 +31,7 @@ test('ten cards are triaged by keys alone, a skip undone, a project tried and an
 
   const before = await addressInFocus(page);
   await page.keyboard.press('z');
-  await expect(page.getByText('is back, with your note').first()).toBeVisible();
+  await expect(page.getByText('is back, with your retour').first()).toBeVisible();
   expect(await addressInFocus(page)).not.toBe(before);
   await page.keyboard.press('s');
   await expect(page.getByRole('textbox', { name: 'Who would it suit?' })).toHaveValue(note);

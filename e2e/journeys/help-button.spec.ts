@@ -29,7 +29,7 @@ test('the help waits until somebody reaches for it, and says so when it cannot c
 
   await page.route(/\/assets\/help-/, (route) => route.abort());
   await page.getByRole('button', { name: 'Help', exact: true }).click();
-  await expect(page.getByText('The help could not be loaded. Please try again.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load help. Please try again.')).toBeVisible();
   await page.unroute(/\/assets\/help-/);
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Tutorials' })).toBeVisible();

@@ -7,7 +7,7 @@ import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
 
 const say = {
-  settings: 'Réglages',
+  settings: 'Paramètres',
   prepare: 'Préparer mes données',
   preparing: 'Votre archive est en préparation.',
   ready: 'Votre archive est prête.',
@@ -15,14 +15,14 @@ const say = {
   readySubject: 'Vos données sont prêtes',
   open: 'Supprimer mon compte',
   question: /^Supprimer @/,
-  exportFirst: 'Préparer d’abord mes données',
+  exportFirst: 'Préparer mes données',
   exportTitle: 'Vos données',
   username: 'Votre nom d’utilisateur, pour confirmer',
   mismatch: /exactement ainsi/,
   password: 'Votre mot de passe',
-  wrong: 'Ce n’est pas votre mot de passe. Vérifiez-le et réessayez.',
-  deleted: 'Votre compte est supprimé. Un dernier e-mail vous le confirme.',
-  farewell: 'Votre compte est supprimé',
+  wrong: 'Mot de passe incorrect. Réessayez.',
+  deleted: 'Votre compte a été supprimé. Un dernier e-mail vous le confirme.',
+  farewell: 'Votre compte a été supprimé',
 } as const;
 
 test('on a phone, in French, somebody takes their data along, then deletes their account', async ({

@@ -12,15 +12,15 @@ const say = {
   link: /^Link/,
   categories: 'Categories',
   food: 'Food',
-  frame: 'Part of the picture',
+  frame: 'Crop area',
   use: 'Use this part',
-  chosen: 'The chosen cover',
-  alt: 'What the picture shows',
+  chosen: 'Your cover',
+  alt: 'Describe the picture',
   publish: 'Publish',
   live_: 'is live',
   open: 'Open the project',
   search: 'Search projects',
-  visible: 'Visible to everybody',
+  visible: 'Visible to everyone',
   hidden: 'is hidden',
   undo: 'Undo',
   again: 'is visible again',
@@ -97,7 +97,7 @@ test('a draft survives a reload, and a failure keeps the text', async ({ page })
   await expect(page.getByLabel(say.name, { exact: true })).toHaveValue('Half a thought');
 
   await page.goto('/your-projects?show=drafts');
-  await page.getByRole('link', { name: 'Continue writing' }).click();
+  await page.getByRole('link', { name: 'Keep writing' }).click();
   await expect(page.getByLabel(say.name, { exact: true })).toHaveValue('Half a thought');
 });
 
@@ -117,7 +117,7 @@ test('leaving asks only where something would be lost', async ({ page }) => {
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await expect(page).toHaveURL('/explore');
   await page.goto('/your-projects?show=drafts');
-  await page.getByRole('link', { name: 'Continue writing' }).click();
+  await page.getByRole('link', { name: 'Keep writing' }).click();
   await expect(page.getByLabel(say.name, { exact: true })).toHaveValue('Gone for a minute');
 
   await chooseCover(page);

@@ -8,11 +8,11 @@ import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';
 
 const say = {
-  still: 'Ce qu’il faut encore pour Validé',
-  rule: 'Toute la règle de Validé',
+  still: 'Ce qui manque pour être Validé',
+  rule: 'Voir la règle complète',
   validated: 'Validé',
   level: 'Niveau II',
-  earned: 'Comment s’obtiennent les badges',
+  earned: 'Comment obtenir les badges',
   badges: 'Les badges',
 } as const;
 

@@ -27,13 +27,13 @@ test('a new password says what is wrong in place, and signs every other browser 
   await expect(form.getByLabel('Current password')).toBeFocused();
   await form.getByLabel('Current password').fill('not my password');
   await form.getByLabel('New password', { exact: true }).fill('short');
-  await form.getByLabel('New password again').fill('shorter');
+  await form.getByLabel('Repeat new password').fill('shorter');
   await submit.click();
   await expect(form.getByText('Password must be at least 6 characters long')).toBeVisible();
   await form.getByLabel('New password', { exact: true }).fill('two quiet dawns');
   await submit.click();
   await expect(form.getByText('Passwords do not match')).toBeVisible();
-  await form.getByLabel('New password again').fill('two quiet dawns');
+  await form.getByLabel('Repeat new password').fill('two quiet dawns');
   await submit.click();
   await expect(form.getByText('This is not your password.')).toBeVisible();
   await form.getByLabel('Current password').fill(password);
@@ -56,11 +56,11 @@ test('another device is recognised, and signed out from here', async ({ page, br
   await signIn(phone, username);
 
   await page.goto(settings);
-  const list = part(page, 'Where you are signed in');
+  const list = part(page, 'Where you’re signed in');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText('This device');
   await list.getByRole('button', { name: 'Sign out, Safari on iPhone' }).click();
-  await expect(list.getByText('Signed out there.')).toBeVisible();
+  await expect(list.getByText('That device is signed out.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('heading')).toBeFocused();
   expect(await (await phone.request.get('/api/me')).json()).toBeNull();
@@ -78,7 +78,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   await askForPasswordOnce(page, '**/api/me/second-factor', 'POST');
   await factor.getByRole('button', { name: 'Turn on' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
@@ -88,21 +88,21 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
 
   await expect(factor.getByRole('img', { name: /QR code/ })).toBeVisible();
   const key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-  await factor.getByLabel('Code of the app').fill(codeFor(key));
+  await factor.getByLabel('Authenticator code').fill(codeFor(key));
   await page.keyboard.press('Enter');
-  await expect(factor.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  await expect(factor.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused();
   const codes = await factor.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await factor.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(factor.getByText('10 recovery codes are left.')).toBeVisible();
+  await factor.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(factor.getByText('10 recovery codes left.')).toBeVisible();
 
   await signInAgain(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
-  await page.getByLabel('Code of the app').fill('000 000');
+  await page.getByLabel('Authenticator code').fill('000 000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('This code is not right, or was already used.')).toBeVisible();
   // The code that confirmed is used up, and the next half minute's is taken early.
-  await page.getByLabel('Code of the app').fill(codeFor(key, 1));
+  await page.getByLabel('Authenticator code').fill(codeFor(key, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(settings);
 
@@ -111,7 +111,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   await page.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(settings);
-  await expect(factor.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(factor.getByText('9 recovery codes left.')).toBeVisible();
 
   await factor.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
@@ -125,7 +125,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page 
   await page.goto(settings);
   const passkeys = part(page, 'Passkeys');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByText('“Passkey 1” is added.')).toBeVisible();
+  await expect(passkeys.getByText('“Passkey 1” added.')).toBeVisible();
   await expect(passkeys.getByText('never used')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByText('This device already has a passkey for your account.')).toBeVisible();
@@ -146,7 +146,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page 
   await phone.isOffered();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(settings);
-  await expect(passkeys.getByText('used within the last hour')).toBeVisible();
+  await expect(passkeys.getByText('used in the last hour')).toBeVisible();
 
   await passkeys.getByRole('button', { name: 'Remove “Blue key”' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -156,7 +156,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page 
   await page.goto(`/auth?next=${settings}`);
   await phone.isOffered();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('This passkey does not open an account here.')).toBeVisible();
+  await expect(page.getByText('No account here uses this passkey. Try another, or sign in with your password.')).toBeVisible();
 });
 
 test('a visitor is asked to sign in first, and comes back', async ({ page }) => {

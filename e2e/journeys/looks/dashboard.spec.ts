@@ -8,14 +8,14 @@ import { visit, walks } from '../stage/visit.ts';
 const words = {
   en: {
     figures: /^Figures of Criée/,
-    next: 'What comes next',
+    next: 'What’s next',
     notes: 'Skip notes',
     on: /^On Criée/,
   },
   fr: {
     figures: /^Chiffres de Criée/,
-    next: 'Ce qui vient ensuite',
-    notes: 'Notes de passage',
+    next: 'La suite',
+    notes: 'Notes de retour éclair',
     on: /^Sur Criée/,
   },
 } as const;

@@ -7,13 +7,13 @@ import { visit, walks } from '../stage/visit.ts';
 
 const words = {
   en: {
-    crop: 'Part of the picture',
-    still: 'What Validated still takes',
+    crop: 'Crop area',
+    still: 'What’s left to be Validated',
     publish: 'Publish an iteration',
   },
   fr: {
-    crop: 'Partie de l’image',
-    still: 'Ce qu’il faut encore pour Validé',
+    crop: 'Cadrage',
+    still: 'Ce qui manque pour être Validé',
     publish: 'Publier une itération',
   },
 } as const;

@@ -13,7 +13,7 @@ export async function makeMembers(world: World, count: number): Promise<TestMemb
   const hashes = members.map(({ token }) => createHash('sha256').update(token.padEnd(43, '0')).digest());
   await world.database.query(
     `insert into users (id, email, email_index, email_verified_at, username, name, role, language, password_hash, created_at)
-     select id, sha256(id::text::bytea), sha256(id::text::bytea), now(), 'u_' || left(replace(id::text, '-', ''), 16), 'Somebody',
+     select id, sha256(id::text::bytea), sha256(id::text::bytea), now(), 'u_' || left(replace(id::text, '-', ''), 16), 'Someone',
        'both', 'en', 'none', now() - interval '30 days' from unnest($1::uuid[]) as id`,
     [ids],
   );

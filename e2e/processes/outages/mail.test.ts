@@ -38,7 +38,7 @@ describe('the mails about a contact message', () => {
     await until('all four', () => world.mailbox.mails.length >= 4);
     await until('the ledger', async () => (await unsettled()) === 0);
     expect(world.mailbox.mails).toHaveLength(4);
-    expect(mailsTo('ada@example.org').map(({ subject }) => subject)).toEqual(['We received your message']);
+    expect(mailsTo('ada@example.org').map(({ subject }) => subject)).toEqual(['We’ve got your message']);
     expect(mailsTo('zoe@example.org').map(({ subject }) => subject)).toEqual([
       'Nous avons bien reçu votre message',
     ]);

@@ -4,8 +4,8 @@ import { translate } from './translate.ts';
 
 describe('a sentence', () => {
   it('is said in the reader’s language', () => {
-    expect(translate('en', 'request', 'errors.not_found')).toBe('What you asked for is not here.');
-    expect(translate('fr', 'request', 'errors.not_found')).toBe('Ce que vous cherchez n’est pas ici.');
+    expect(translate('en', 'request', 'errors.not_found')).toBe('Not found. It may have moved or been deleted.');
+    expect(translate('fr', 'request', 'errors.not_found')).toBe('Contenu introuvable.');
   });
 
   it('has the no-break spaces that French asks for', () => {

@@ -42,8 +42,8 @@ describe('a write', () => {
 
 describe('what is not there', () => {
   it.each([
-    ['en', 'What you asked for is not here.'],
-    ['fr', 'Ce que vous cherchez n’est pas ici.'],
+    ['en', 'Not found. It may have moved or been deleted.'],
+    ['fr', 'Contenu introuvable.'],
   ])('is said in %s', async (language, message) => {
     const answer = await app.inject({ url: '/api/nowhere', headers: { 'accept-language': language } });
     expect(answer.statusCode).toBe(404);

@@ -91,7 +91,7 @@ test('each figure stands with its spread and with what it was before', async () 
     return within(heading.closest('li') as HTMLElement);
   };
   expect((await tile('Total projects')).getByText('214')).toBeTruthy();
-  expect((await tile('Total projects')).getByText('30 days before: 180')).toBeTruthy();
+  expect((await tile('Total projects')).getByText('30 days earlier: 180')).toBeTruthy();
   expect((await tile('Projects with minimum feedback')).getByText('61.5%')).toBeTruthy();
   const first = await tile('Average hours to first feedback');
   for (const figure of ['5.4 h', '1.1 h', '30 h', '7']) expect(first.getByText(figure)).toBeTruthy();
@@ -100,15 +100,15 @@ test('each figure stands with its spread and with what it was before', async () 
   expect((await tile('Supply ratio')).getByText('1.17')).toBeTruthy();
   expect((await tile('Worst category, on time')).getByText('Food')).toBeTruthy();
   expect((await tile('Inequality of feedback')).getByText('0.16')).toBeTruthy();
-  expect((await tile('Messages per note')).getByText('96')).toBeTruthy();
-  const guessed = await tile('Expected answers per answer');
+  expect((await tile('Messages per response')).getByText('96')).toBeTruthy();
+  const guessed = await tile('Expected vs actual responses');
   for (const figure of ['1.09', '41.6', '38', '412']) expect(guessed.getByText(figure)).toBeTruthy();
 });
 
 test('a run is triggered only after a dry run, and one that fails says so and can be tried again', async () => {
   server.answers(startRun, () => run);
   const { user } = await renderApp('/admin');
-  expect(await screen.findByText('Nothing counted yet')).toBeTruthy();
+  expect(await screen.findByText('No stats yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Trigger distribution' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dry run' }));
   expect(await screen.findByText('9')).toBeTruthy();
@@ -147,7 +147,7 @@ test('a run that somebody else began is asked for until it has ended', async () 
   await screen.findByText('Nothing has been distributed yet.');
   server.answers(readLatestRun, () => other);
   await user.click(screen.getByRole('button', { name: 'Dry run' }));
-  expect(await screen.findByText('Under way')).toBeTruthy();
+  expect(await screen.findByText('Running')).toBeTruthy();
   expect(await screen.findByText('Done')).toBeTruthy();
 });
 
@@ -155,7 +155,7 @@ test('an admin sees how long a skip takes, and no figure while there are too few
   await renderApp('/admin');
   const region = await screen.findByRole('region', { name: 'Skipping' });
   expect(await within(region).findByText('8 s')).toBeDefined();
-  expect(within(region).getByText('Of 31 skips')).toBeDefined();
+  expect(within(region).getByText('From 31 skips')).toBeDefined();
   cleanup();
   server.answers(readSkipTimes, () => ({ median: null, count: 3 }));
   await renderApp('/admin');

@@ -54,7 +54,7 @@ test('the link of the old address puts it back with a new password', async () =>
   await heading('Put your address back');
   expect(await screen.findByText('old@example.org')).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), 'dawn-chorus');
-  await user.type(screen.getByLabelText('New password again'), 'dawn-chorus');
+  await user.type(screen.getByLabelText('Repeat new password'), 'dawn-chorus');
   await user.click(screen.getByRole('button', { name: 'Put back and change password' }));
   expect(await screen.findByText(/Your address is back/)).toBeTruthy();
   await waitFor(() =>

@@ -47,7 +47,7 @@ test('an address is typed once: it is there in every mode, and the way back work
 
   await user.click(main().getByRole('link', { name: 'Sign in' }));
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Send link' }));
   await focusOn('Check your e-mail');
   expect(screen.getByText('maya@example.org')).toBeTruthy();
 
@@ -58,7 +58,7 @@ test('an address is typed once: it is there in every mode, and the way back work
 
 test('a password cannot be asked for without an address', async () => {
   const { user } = await renderApp('/auth?mode=forgot');
-  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Send link' }));
   expect(await screen.findByText('Please enter your email address first')).toBeTruthy();
 });
 
@@ -91,19 +91,19 @@ test('the link of a mail asks for the password in another browser', async () => 
   server.refuses(verifyEmail, 'accounts.other_browser');
   const { user } = await renderApp(`/auth?mode=verify&token=${token}&next=%2Fcontact`);
   await focusOn('One more question');
-  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
   expect(await screen.findByText('Enter your password.')).toBeTruthy();
 
   server.refuses(verifyEmail, 'accounts.wrong_password');
   await user.type(screen.getByLabelText('Password you signed up with'), 'dusk-chorus');
-  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
   expect(await screen.findByText(/This is not the password of this account/)).toBeTruthy();
 
   server.answers(verifyEmail, () => maya);
   server.answers(readMe, () => maya);
   await user.clear(screen.getByLabelText('Password you signed up with'));
   await user.type(screen.getByLabelText('Password you signed up with'), 'dawn-chorus');
-  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
   await heading('Contact');
   expect(server.requests.findLast(({ endpoint }) => endpoint === verifyEmail.name)?.input).toEqual({
     token,
@@ -119,7 +119,7 @@ test('whoever did not sign up chooses a new password with the link that confirms
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
   await focusOn('Choose a new password');
   await user.type(await screen.findByLabelText('New password'), 'dawn-chorus');
-  await user.type(screen.getByLabelText('New password again'), 'dawn-chorus');
+  await user.type(screen.getByLabelText('Repeat new password'), 'dawn-chorus');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
   expect(server.requests.find(({ endpoint }) => endpoint === resetPassword.name)?.input).toMatchObject({

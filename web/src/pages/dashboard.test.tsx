@@ -59,16 +59,16 @@ beforeEach(() => {
 test('a maker goes from the list to the figures of a project, and to the notes behind a reason', async () => {
   server.answers(listSkips, () => ({ items: [skipNote], next: null, reasons: null }));
   const { user } = await renderApp('/dashboard');
-  await user.click(await screen.findByRole('link', { name: 'Figures of Tidepool' }));
-  expect(await screen.findByText('Its minimum of 5 notes is expected in about 6 hours.')).toBeDefined();
+  await user.click(await screen.findByRole('link', { name: 'Stats for Tidepool' }));
+  expect(await screen.findByText('We expect you’ll have 5 responses in about 6 hours.')).toBeDefined();
   expect(screen.getByText(/^Asked so far: 12 people, some of them .* \(a few\)\.$/)).toBeDefined();
   expect(screen.getByRole('img', { name: /^Rating from .*: 3\.9 at first, 4\.2 at last\.$/ })).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: 'Notes: Unclear value' }));
+  await user.click(screen.getByRole('button', { name: 'Skip notes: Unclear value' }));
   const notes = await screen.findByRole('region', { name: 'Skip notes: Unclear value' });
   expect(await within(notes).findByText('What is it good for?')).toBeDefined();
   await user.click(within(notes).getByRole('button', { name: 'Close' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notes: Unclear value' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip notes: Unclear value' }));
 });
 
 test('a maker reads the notes of a few skips before there is a chart of them, and is told when there are none', async () => {
@@ -136,7 +136,7 @@ test('every drawing has its table, in which a few people stay a few', async () =
     within(await screen.findByRole('table', { name, hidden: true }))
       .getAllByRole('row', { hidden: true })
       .map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(await cellsOf('From sight to word')).toContainEqual(['Tested by', 'a few']);
+  expect(await cellsOf('From views to feedback')).toContainEqual(['Tested by', 'a few']);
   expect(await cellsOf('Why people skipped')).toContainEqual(['Unclear value', '4', '67%', '30%']);
   // How days are written is the reader's own matter.
   expect((await cellsOf('Rating over time')).slice(1).map(([, ...cells]) => cells)).toEqual([
@@ -155,7 +155,7 @@ test('says so when figures cannot be loaded, or belong to somebody else', async 
 test('a tester without feedback is led to the feed, and sees no tabs', async () => {
   server.answers(readMe, () => ({ ...maya, role: 'tester' as const }));
   await renderApp('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'You have not given feedback yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'You haven’t given feedback yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to your feed' }).getAttribute('href')).toBe('/feed');
   expect(screen.queryByRole('tab')).toBeNull();
   // Nothing to choose among.
@@ -176,21 +176,21 @@ test('a tester finds the notes of what they skipped, and is told when there are 
   );
   expect(screen.getAllByText('What is it good for?')).toHaveLength(2);
   expect(screen.getAllByText(/^Unclear value · week of /)).toHaveLength(2);
-  expect(screen.getAllByText('Behind 1 iteration')).toHaveLength(1);
-  expect(screen.getByText('On a project that is no longer public')).toBeDefined();
+  expect(screen.getAllByText('Inspired 1 iteration')).toHaveLength(1);
+  expect(screen.getByText('On a project that’s no longer public')).toBeDefined();
 
   items = [];
   cleanup();
   await renderApp('/dashboard?view=feedback&kind=skips');
-  expect(await screen.findByRole('heading', { name: 'You have not skipped a project yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'You haven’t skipped a project yet' })).toBeDefined();
 });
 
 test('a maker without projects is asked to post one; who is both finds the last view again', async () => {
   server.answers(listLedgers, () => ({ items: [], next: null }));
   const { user } = await renderApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Nothing posted yet' })).toBeDefined();
-  await user.click(screen.getByRole('tab', { name: 'My feedback' }));
+  await user.click(screen.getByRole('tab', { name: 'My Feedback' }));
   cleanup();
   await renderApp('/dashboard');
-  expect(await screen.findByRole('tab', { name: 'My feedback', selected: true })).toBeDefined();
+  expect(await screen.findByRole('tab', { name: 'My Feedback', selected: true })).toBeDefined();
 });

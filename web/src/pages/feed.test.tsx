@@ -26,7 +26,7 @@ test('one card is in focus, with its place and why it is there', async () => {
   expect(article?.getAttribute('aria-posinset')).toBe('1');
   expect(article?.getAttribute('aria-setsize')).toBe('3');
   expect(screen.getByText(/still needs feedback.*You follow Local/)).toBeTruthy();
-  expect(within(screen.getByRole('navigation', { name: 'Next up' })).getAllByRole('button')).toHaveLength(2);
+  expect(within(screen.getByRole('navigation', { name: 'Up next' })).getAllByRole('button')).toHaveLength(2);
 });
 
 test('a card in view for a second is told to the server, once', async () => {
@@ -53,7 +53,7 @@ test('whoever tested it is asked on the card, typing there presses no key, and s
   expect(await shownCard(1)).toBeTruthy();
   await user.click(within(form).getByRole('button', { name: 'Send feedback' }));
   await shownCard(2);
-  expect(scene.toasts.at(-1)?.title).toBe('Thank you. Your feedback on Project 1 is with its maker.');
+  expect(scene.toasts.at(-1)?.title).toBe('Thanks! The maker of Project 1 has your feedback.');
 });
 
 test('an invitation leads to its card', async () => {
@@ -98,9 +98,9 @@ test('at the end one is up to date, and has ways on', async () => {
   scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards: cards.slice(0, 1) }));
   const { user } = await openFeed();
   await skipFirst(user);
-  expect(await screen.findByRole('heading', { name: 'You are up to date' })).toBeTruthy();
-  expect(screen.getByText('Your time here: less than a minute.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Widen your interests' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'That’s everyone for now' })).toBeTruthy();
+  expect(screen.getByText('It took you less than a minute.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add interests' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Explore all projects' })).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test('at the end of a visit, what has its turn next is offered instead of saying
   scene.server.answers(countFresh, () => ({ count: 0, more: 6 }));
   scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards: [] }));
   const { user } = await renderApp('/feed');
-  expect(await screen.findByRole('heading', { name: 'There is more to try' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There’s more to try' })).toBeTruthy();
   expect(screen.getByText('6 more projects are ready for you.')).toBeTruthy();
   scene.server.answers(readFeed, () => ({ visit: skipId, interestsNeeded: false, cards: [feedCard(9)] }));
   await user.click(screen.getByRole('button', { name: 'Show me more' }));
@@ -125,7 +125,7 @@ test('a maker is offered the tester’s side, and asks for no cards before', asy
 test('a feed that does not load says so and can be asked again', async () => {
   scene.server.refuses(readFeed, 'request.too_many');
   const { user } = await renderApp('/feed');
-  expect(await screen.findByRole('heading', { name: 'Your feed could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load your feed' })).toBeTruthy();
   scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));

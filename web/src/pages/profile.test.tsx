@@ -77,7 +77,7 @@ test('counters are shown as the server steps them, and an earned badge by its le
     }),
   );
   await renderApp('/profile/maya');
-  expect((await screen.findByText('Feedbacks shared')).nextSibling?.textContent).toBe('10+');
+  expect((await screen.findByText('Feedback given')).nextSibling?.textContent).toBe('10+');
   expect(screen.getByText('Projects tested').nextSibling?.textContent).toBe('Under 5');
   expect(screen.getByText('Projects launched').nextSibling?.textContent).toBe('3');
   expect(screen.getByText('Level II')).toBeTruthy();
@@ -111,7 +111,7 @@ test('one’s own page marks what others are not shown', async () => {
 test('the owner of a private profile sees it, and is told who does not', async () => {
   server.answers(readProfile, (): Profile => ({ ...maya, visibility: 'private', can: { edit: true } }));
   await renderApp('/profile/maya');
-  await screen.findByText('Only you see this page. Others see “Private profile”.');
+  await screen.findByText('Only you can see this page. Others see “Private profile”.');
 });
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
 test('our own failure is not theirs, and can be tried again', async () => {
   server.refuses(readProfile, 'request.not_found');
   const { user } = await renderApp('/profile/maya');
-  await screen.findByRole('heading', { level: 1, name: 'This profile could not be loaded' });
+  await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this profile' });
   server.answers(readProfile, () => maya);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Maya Roux' });

@@ -111,7 +111,7 @@ test('what was written can be discarded', async () => {
 
 test('less motion is at once less motion, also for the next visit', async () => {
   const { user } = await renderApp('/settings/profile');
-  await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
+  await user.click(await screen.findByRole('radio', { name: 'Reduced' }));
   await waitFor(() => expect(document.documentElement.dataset['motion']).toBe('reduced'));
   expect(localStorage.getItem('motion')).toBe('reduced');
 });

@@ -27,7 +27,7 @@ describe('a refusal', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toMatchObject({
       code: 'request.invalid',
-      message: 'Une partie de votre saisie est à revoir.',
+      message: 'Vérifiez les champs signalés.',
       fields: ['email'],
     });
   });

@@ -46,7 +46,7 @@ async function prepare(): Promise<void> {
     create table bare_feedback (id uuid primary key, project_id uuid not null, user_id uuid not null, rating smallint not null,
       comment text not null, created_at timestamptz not null default now(), unique (user_id, project_id));
     insert into users (id, email, email_index, email_verified_at, username, name, role, language, password_hash, created_at)
-      select gen_random_uuid(), '\\x00', int4send(n), now(), 'u_' || n, 'Somebody', 'both', 'en', '', now() - interval '30 days'
+      select gen_random_uuid(), '\\x00', int4send(n), now(), 'u_' || n, 'Someone', 'both', 'en', '', now() - interval '30 days'
       from generate_series(1, 2300) n;
     insert into projects (id, owner_id, name, tagline, description, summary, link, categories, demo_type, language, published_at)
       select gen_random_uuid(), (select id from users where username = 'u_1'), 'Tidepool', '', repeat('x', 40), '',

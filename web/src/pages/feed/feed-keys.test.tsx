@@ -81,5 +81,5 @@ test('with single keys off, letters do nothing and the page says where to change
 test('? shows the keys', async () => {
   const { user } = await openFeed();
   await user.keyboard('?');
-  expect(within(await screen.findByRole('dialog', { name: 'Keys' })).getByText('undo the skip')).toBeTruthy();
+  expect(within(await screen.findByRole('dialog', { name: 'Shortcuts' })).getByText('undo the skip')).toBeTruthy();
 });

@@ -33,9 +33,9 @@ test('by keys alone: S, a digit, a line, Enter, and the next card stands before 
 test('a digit on the card chooses the reason and goes straight to the note', async () => {
   const { user } = await openFeed();
   await user.keyboard('3');
-  const note = await screen.findByRole('textbox', { name: 'Where was it too much?' });
+  const note = await screen.findByRole('textbox', { name: 'Where did it lose you?' });
   await waitFor(() => expect(document.activeElement).toBe(note));
-  expect(screen.getByRole('radio', { name: 'Too complex or too long' }).getAttribute('aria-checked')).toBe(
+  expect(screen.getByRole('radio', { name: 'Too complex or time-consuming' }).getAttribute('aria-checked')).toBe(
     'true',
   );
 });
@@ -53,7 +53,7 @@ test('without a reason or a note the dialog says what is missing and goes there'
   expect(document.activeElement).toBe(note);
   await user.click(note);
   await user.paste('x'.repeat(141));
-  expect(screen.getByText('Keep it to 140 characters at most.')).toBeTruthy();
+  expect(screen.getByText('Keep it to 140 characters or fewer.')).toBeTruthy();
   expect(scene.asked(skipProject)).toHaveLength(0);
 });
 
@@ -72,7 +72,7 @@ test('a skip that fails brings its card and note back, and can be tried again', 
   const { user } = await openFeed();
   await skipFirst(user);
   await waitFor(() => expect(scene.toasts.at(-1)?.title).toBe('Failed to submit feedback'));
-  const queue = screen.getByRole('navigation', { name: 'Next up' });
+  const queue = screen.getByRole('navigation', { name: 'Up next' });
   expect(within(queue).getByRole('button', { name: 'Project 1' })).toBeTruthy();
   expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toContain('Not yet');
 

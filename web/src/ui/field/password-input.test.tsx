@@ -17,7 +17,7 @@ test('what is typed is hidden until it is asked for, and hidden again', async ()
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input.type).toBe('text');
   expect(input.value).toBe('two moons');
-  expect(screen.getByText('Your password is shown')).toBeTruthy();
+  expect(screen.getByText('Your password is visible')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.type).toBe('password');
@@ -29,7 +29,7 @@ test('the strength of a new one is told in words as it grows', async () => {
       <PasswordInput autoComplete="new-password" strengthFrom={8} />
     </Field>,
   );
-  expect(screen.getByText('8 characters at least')).toBeTruthy();
+  expect(screen.getByText('At least 8 characters')).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), 'aaaaaaaa');
   expect(screen.getByText('Weak: add a few words')).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), ' Tidepool opens at 9, rain or not');

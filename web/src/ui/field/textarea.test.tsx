@@ -28,15 +28,15 @@ test('is announced at 20 left, at none and beyond, and silent in between', async
   const field = screen.getByLabelText('Note');
   expect(said()).toBe('');
   await user.type(field, 'a');
-  expect(said()).toBe('20 characters left or fewer');
+  expect(said()).toBe('20 or fewer characters left');
   await user.type(field, 'aaaaa');
-  expect(said()).toBe('20 characters left or fewer');
+  expect(said()).toBe('20 or fewer characters left');
   await user.type(field, 'a'.repeat(15));
   expect(said()).toBe('No characters left');
   await user.type(field, 'a');
-  expect(said()).toBe('More than 40 characters');
+  expect(said()).toBe('Over 40 characters');
   await user.type(field, 'a');
-  expect(said()).toBe('More than 40 characters');
+  expect(said()).toBe('Over 40 characters');
 });
 
 test('what is too long can still be typed, so that it can be shortened', async () => {

@@ -30,7 +30,7 @@ function draw() {
 
 test('takes the keyboard at once: arrows move the frame, + and − zoom', async () => {
   const user = draw();
-  expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Part of the picture' }));
+  expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Crop area' }));
   await user.keyboard('{ArrowRight}');
   expect(seen.x).toBeGreaterThan(0.5);
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');

@@ -29,7 +29,7 @@ test('nothing happens before the name is typed, and focus goes to the field that
   await user.type(field(), 'makers lyon');
   await user.click(pressDelete());
   expect(onConfirm).not.toHaveBeenCalled();
-  expect(screen.getByText('That is not the same. Type “Makers Lyon” exactly.')).toBeTruthy();
+  expect(screen.getByText('That doesn’t match. Type “Makers Lyon” exactly.')).toBeTruthy();
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });

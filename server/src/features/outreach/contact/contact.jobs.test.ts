@@ -57,7 +57,7 @@ describe('the mail to the team', () => {
       '[Contact] Quelque chose ne marche pas',
       'mercredi 18 novembre 2026',
     ],
-    ['en', 'wrote in English:', '[Contact] Something does not work', 'Wednesday, 18 November 2026'],
+    ['en', 'wrote in English:', '[Contact] Something isn’t working', 'Wednesday, 18 November 2026'],
   ] as const)(
     'about a message in %s says who wrote what, and is answered to them',
     async (language, from, subject, date) => {
@@ -77,7 +77,7 @@ describe('the mail to the team', () => {
 describe('the receipt', () => {
   it.each([
     ['fr', 'Nous avons bien reçu votre message', 'au plus tard le mercredi 18 novembre 2026.'],
-    ['en', 'We received your message', 'by Wednesday, 18 November 2026.'],
+    ['en', 'We’ve got your message', 'by Wednesday, 18 November 2026.'],
   ] as const)(
     'in %s goes to who wrote, with the promise, and carries nobody’s text',
     async (language, subject, promise) => {

@@ -181,8 +181,8 @@ describe('the table for spreadsheets', () => {
       'content-disposition': 'attachment; filename="firstlight-notes-2026-11-16.csv"',
     });
     const [head, full, quick, end] = file.body.split('\r\n');
-    expect(head).toMatch(/^\uFEFF"Type";"Testeur";"Quand";"Note";/);
-    expect(full).toMatch(/^"Retour";\d+;"2026-11-16";4;"";"'=HYPERLINK\(""https/);
+    expect(head).toMatch(/^\uFEFF"Type";"Testeur";"Date";"Note";/);
+    expect(full).toMatch(/^"Annuler";\d+;"2026-11-16";4;"";"'=HYPERLINK\(""https/);
     expect(quick).toMatch(
       /;"Semaine du 2026-11-16";"";"Trop complexe ou trop long";"'@me it is ""too much""";/,
     );

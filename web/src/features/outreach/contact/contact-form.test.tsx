@@ -93,7 +93,7 @@ test('marks the fields that the server refused, and gives the code for support',
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Code for support: req-77');
+  expect((await screen.findByRole('alert')).textContent).toContain('Support code: req-77');
   expect(screen.getByText('Enter an e-mail address, such as name@example.org.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your e-mail' }));
 });

@@ -83,7 +83,7 @@ test('every kind has its row, and a box that is ticked is kept with the others o
 
 test('a kind that is never pushed has no box for it', async () => {
   await draw();
-  const row = await rowOf('Projects of mine that become Validated');
+  const row = await rowOf('My projects becoming Validated');
   expect(row.getAllByRole('checkbox')).toHaveLength(2);
   expect(row.queryByRole('checkbox', { name: 'Push' })).toBeNull();
 });
@@ -113,7 +113,7 @@ describe('boxes of one row ticked while the first is on its way', () => {
     const { user } = await draw();
     await user.click(await wayOf('Here'));
     const row = await rowOf('Badges I earn');
-    expect((await row.findByRole('alert')).textContent).toContain('This choice could not be saved');
+    expect((await row.findByRole('alert')).textContent).toContain('Couldn’t save this choice');
     server.answers(chooseNotifications, () => null);
     await user.click(row.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(row.queryByRole('alert')).toBeNull());
@@ -157,7 +157,7 @@ describe('pushes', () => {
     stubBrowser('granted').subscribe.mockRejectedValue(new DOMException('no push service', 'AbortError'));
     const { user } = await draw();
     await user.click(await turnOn());
-    await screen.findByText('That did not work. Please try again in a moment.');
+    await screen.findByText('That didn’t work. Please try again in a moment.');
   });
 
   test('cannot be turned on in a browser that has none', async () => {

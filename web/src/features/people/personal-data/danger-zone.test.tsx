@@ -38,7 +38,7 @@ async function confirm(user: UserEvent, typed = 'maya', secret = 'three slow tid
 test('asks for the username, exactly, and sends nothing before', async () => {
   const user = await open();
   await confirm(user, 'mayo');
-  expect(await screen.findByText('Type maya, exactly as it is.')).toBeTruthy();
+  expect(await screen.findByText('Type maya exactly as it is.')).toBeTruthy();
   expect(server.requests).toEqual([]);
   expect(document.activeElement).toBe(username());
 });
@@ -57,7 +57,7 @@ test('a wrong password stands at its field, and what was typed stays', async () 
   server.refuses(eraseAccount, 'accounts.wrong_password');
   const user = await open();
   await confirm(user);
-  expect(await screen.findByText('This is not your password. Check it and try again.')).toBeTruthy();
+  expect(await screen.findByText('That’s not your password. Check it and try again.')).toBeTruthy();
   expect([username().value, password().value]).toEqual(['maya', 'three slow tides']);
   expect(screen.queryByText('Failed to delete account')).toBeNull();
   expect(onErased).not.toHaveBeenCalled();

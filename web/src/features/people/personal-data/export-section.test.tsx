@@ -69,7 +69,7 @@ test('a refusal to start one stands beside the button', async () => {
   server.refuses(askExport, 'request.too_many', { retryAfterSeconds: 3600 });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to prepare your data');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t prepare your data');
   expect(screen.getByRole('button', { name: 'Prepare my data' })).toBeTruthy();
 });
 
@@ -83,7 +83,7 @@ test('not knowing is not the same as having none', async () => {
 });
 
 test.each([
-  ['prepared', () => null, askExport, 'Prepare my data', 'Failed to prepare your data'],
+  ['prepared', () => null, askExport, 'Prepare my data', 'Couldn’t prepare your data'],
   ['fetched', () => ready, openExport, /^Download/, 'Failed to fetch your archive'],
 ])(
   'an archive is %s only after the password was given lately',

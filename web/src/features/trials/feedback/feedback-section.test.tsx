@@ -29,7 +29,7 @@ async function open() {
     'request',
     'ui',
   ]);
-  await user.click(await screen.findByRole('radio', { name: '4 suns out of 5' }));
+  await user.click(await screen.findByRole('radio', { name: '4 out of 5' }));
   await user.type(screen.getByRole('textbox'), written);
   return user;
 }

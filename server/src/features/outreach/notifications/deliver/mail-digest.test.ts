@@ -28,7 +28,7 @@ describe('a mail', () => {
     await scene.feedbackGiven();
     await scene.mentioned();
     expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
-    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 pieces of news for you']);
+    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 new updates on Firstlight']);
     expect(await scene.mailsUntil('2026-11-19T10:06:00Z')).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('a mail', () => {
     expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual(['A tester gave feedback on Tidepool']);
     scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
     await mergeIntoPending(scene.world.jobCtx);
-    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual(['2 new pieces of feedback on Tidepool']);
+    expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual(['2 testers gave feedback on Tidepool']);
   });
 
   it('waits for a day after a mail, not after a turn in which all had been read', async () => {
@@ -66,7 +66,7 @@ describe('a mail', () => {
     await scene.feedbackGiven();
     await scene.mailsUntil('2026-11-16T10:06:00Z');
     await scene.feedbackGiven();
-    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 new pieces of feedback on Tidepool']);
+    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 testers gave feedback on Tidepool']);
   });
 
   it('tells nothing of a project that has been hidden from its reader since', async () => {

@@ -83,7 +83,7 @@ describe('a push', () => {
     await scene.mentioned();
     expect(await pushesUntil('2026-11-17T10:04:00Z')).toEqual([]);
     expect(await pushesUntil('2026-11-17T10:05:00Z')).toEqual([
-      { text: '2 pieces of news for you', path: '/', language: 'en' },
+      { text: '2 new updates on Firstlight', path: '/', language: 'en' },
     ]);
   });
 

@@ -55,7 +55,7 @@ describe('opening an account', () => {
     expect(answer.json()).toEqual({ email: maya.email });
 
     const token = await mailedToken(world, 'verify');
-    expect(world.happened.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Confirm your address' });
+    expect(world.happened.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Confirm your e-mail' });
     const cookie = cookiesOf(answer);
     const confirmed = await post(app, '/api/accounts/verifications', { token }, { cookie });
     expect(confirmed.statusCode).toBe(200);

@@ -82,7 +82,7 @@ describe('news of an offer', () => {
     await see(second);
     expect(await listed()).toMatchObject([{ count: 1, path: `/feed?project=${first}` }]);
     const name = (await listed())[0]?.project?.name;
-    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual([`You were asked to look at ${name}`]);
+    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual([`${name} could use your eyes`]);
   });
 
   it('is over with the offer, and no mail follows it', async () => {
@@ -117,7 +117,7 @@ describe('a mail about an offer', () => {
     goTo('2026-11-16T12:00:00Z');
     await invite();
     expect(await scene.mailsUntil('2026-11-16T12:04:59Z')).toEqual([]);
-    expect(await scene.mailsUntil('2026-11-16T12:05:00Z')).toEqual(['2 pieces of news for you']);
+    expect(await scene.mailsUntil('2026-11-16T12:05:00Z')).toEqual(['2 new updates on Firstlight']);
   });
 
   it('waits for the morning, also when other news leaves at night', async () => {

@@ -26,7 +26,7 @@ test('a wrong password is told in place, and the right one lets the act go on', 
   await waitFor(() => expect(document.activeElement).toBe(input));
   await user.type(input, 'not mine');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('This is not your password. Check it and try again.')).toBeTruthy();
+  expect(await screen.findByText('That’s not your password. Check it and try again.')).toBeTruthy();
 
   server.answers(confirmPassword, () => null);
   await user.type(input, 'three slow tides');

@@ -24,16 +24,16 @@ async function change(password: string, repeat: string, waysIn = noOther, ticked
   ]);
   for (const name of ticked) await user.click(screen.getByRole('checkbox', { name }));
   if (password) await user.type(screen.getByLabelText('New password'), password);
-  if (repeat) await user.type(screen.getByLabelText('New password again'), repeat);
+  if (repeat) await user.type(screen.getByLabelText('Repeat new password'), repeat);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   return { onExpired };
 }
 
 test.each([
   ['', '', 'Please fill in all password fields', 'New password'],
-  ['dawn-chorus', '', 'Please fill in all password fields', 'New password again'],
+  ['dawn-chorus', '', 'Please fill in all password fields', 'Repeat new password'],
   ['dawn', 'dawn', 'Password must be at least 6 characters long', 'New password'],
-  ['dawn-chorus', 'dusk-chorus', 'Passwords do not match', 'New password again'],
+  ['dawn-chorus', 'dusk-chorus', 'Passwords do not match', 'Repeat new password'],
 ])('%j and %j: %s', async (password, repeat, sentence, field) => {
   await change(password, repeat);
   expect(await screen.findByText(sentence)).toBeTruthy();

@@ -42,13 +42,13 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test.each([
   [['', '', ''], 'Please fill in all password fields', 'Current password'],
-  [['old one', 'two quiet dawns', ''], 'Please fill in all password fields', 'New password again'],
+  [['old one', 'two quiet dawns', ''], 'Please fill in all password fields', 'Repeat new password'],
   [['old one', 'short', 'short'], 'Password must be at least 6 characters long', 'New password'],
-  [['old one', 'two quiet dawns', 'two quiet dusks'], 'Passwords do not match', 'New password again'],
+  [['old one', 'two quiet dawns', 'two quiet dusks'], 'Passwords do not match', 'Repeat new password'],
 ])('%j is answered by “%s”, and nothing is sent', async (typed, sentence, focused) => {
   const { user } = await open();
   const sent = server.requests.length;
-  const labels = ['Current password', 'New password', 'New password again'];
+  const labels = ['Current password', 'New password', 'Repeat new password'];
   for (const [index, label] of labels.entries()) {
     const text = typed[index];
     if (text) await user.type(screen.getByLabelText(label), text);
@@ -64,7 +64,7 @@ test('a changed password empties the fields and says that it is saved', async ()
   const { user } = await open();
   await user.type(screen.getByLabelText('Current password'), 'three slow tides');
   await user.type(screen.getByLabelText('New password'), 'two quiet dawns');
-  await user.type(screen.getByLabelText('New password again'), 'two quiet dawns{Enter}');
+  await user.type(screen.getByLabelText('Repeat new password'), 'two quiet dawns{Enter}');
   expect(await screen.findByText('Saved. Every other device is signed out.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   expect(server.requests.findLast(({ endpoint }) => endpoint === changePassword.name)?.input).toEqual({
@@ -89,9 +89,9 @@ test('the key is drawn and written out, and its first code brings the recovery c
   await user.click(await factor.findByRole('button', { name: 'Turn on' }));
   expect(await factor.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(factor.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeTruthy();
-  await user.type(factor.getByLabelText('Code of the app'), '287082{Enter}');
+  await user.type(factor.getByLabelText('Authenticator code'), '287082{Enter}');
   expect(await factor.findByText('abcd9-efgh9')).toBeTruthy();
-  await user.click(factor.getByRole('button', { name: 'I have kept them' }));
+  await user.click(factor.getByRole('button', { name: 'I’ve saved them' }));
   expect(factor.queryByText('abcd9-efgh9')).toBeNull();
   expect(factor.getByText('On')).toBeTruthy();
 });
@@ -102,7 +102,7 @@ test('every other device is signed out with one press', async () => {
     return null;
   });
   const { user } = await open();
-  const sessions = part('Where you are signed in');
+  const sessions = part('Where you’re signed in');
   expect(sessions.getByText('Firefox')).toBeTruthy();
   await user.click(sessions.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await sessions.findByText('Every other device is signed out.')).toBeTruthy();

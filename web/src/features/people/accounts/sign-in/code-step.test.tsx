@@ -25,15 +25,15 @@ async function arrive() {
 
 test('too few digits are told in place, and not sent', async () => {
   const user = await arrive();
-  await user.type(screen.getByLabelText('Code of the app'), '123{Enter}');
-  expect(await screen.findByText('Enter the six digits of your app.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Authenticator code'), '123{Enter}');
+  expect(await screen.findByText('Enter the six-digit code from your app.')).toBeTruthy();
   expect(server.requests).toHaveLength(1);
 });
 
 test('a wrong code stays in the field, ready to be replaced', async () => {
   server.refuses(signInWithCode, 'accounts.wrong_code');
   const user = await arrive();
-  const input = screen.getByLabelText<HTMLInputElement>('Code of the app');
+  const input = screen.getByLabelText<HTMLInputElement>('Authenticator code');
   await user.type(input, '123 456{Enter}');
   expect(await screen.findByText(/This code is not right/)).toBeTruthy();
   expect(document.activeElement).toBe(input);
@@ -44,14 +44,14 @@ test('a recovery code is asked for in words of its own', async () => {
   const user = await arrive();
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
-  await user.click(screen.getByRole('button', { name: 'Use the code of the app' }));
-  expect(screen.getByLabelText('Code of the app')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
+  expect(screen.getByLabelText('Authenticator code')).toBeTruthy();
 });
 
 test('whoever took too long starts again with the password', async () => {
   server.refuses(signInWithCode, 'accounts.challenge_expired');
   const user = await arrive();
-  await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}');
+  await user.type(screen.getByLabelText('Authenticator code'), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('That took too long. Start again.');
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(await screen.findByLabelText('Password')).toBeTruthy();

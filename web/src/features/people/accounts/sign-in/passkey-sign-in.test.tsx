@@ -69,5 +69,5 @@ test('a passkey chosen in the field and refused is told of, while the field alre
   await open();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   await manyTurns();
-  expect(screen.getByRole('alert').textContent).toBe('This passkey does not open an account here.');
+  expect(screen.getByRole('alert').textContent).toBe('No account here uses this passkey. Try another, or sign in with your password.');
 });

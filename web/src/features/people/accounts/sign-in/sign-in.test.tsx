@@ -37,7 +37,7 @@ test('one sentence stands for every wrong pair, and both fields keep their text'
   const { user } = await open();
   await tryToSignIn(user);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'These do not match an account. Check both, or choose a new password.',
+    'Wrong e-mail or password. Check both, or choose a new password.',
   );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail or username' }).value).toBe(
     'maya@example.org',
@@ -50,7 +50,7 @@ test('a limit says when it ends', async () => {
   const { user } = await open();
   await tryToSignIn(user);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'That was too often for now. Try again in 14 minutes.',
+    'Too many attempts. Try again in 14 minutes.',
   );
 });
 

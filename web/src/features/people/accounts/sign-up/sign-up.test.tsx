@@ -52,7 +52,7 @@ test.each([
   ['evil.example', 'Leave web addresses out of your name. If it has a dot, put a space after it.'],
   ['…', 'Use at least one letter or digit.'],
   ['Maya\u202e', /^This contains something that cannot be shown/],
-  ['M'.repeat(51), 'Keep it to 50 characters at most.'],
+  ['M'.repeat(51), 'Keep it to 50 characters or fewer.'],
 ])('says what is wrong with the name %s', async (name, sentence) => {
   const { user } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: name } });

@@ -45,7 +45,7 @@ test('the badge opens on the rule and the project’s own figures, each conditio
   ).toBeDefined();
   expect(panel.getAllByText('Met:')).toHaveLength(4);
   expect(panel.getByText(/^At most 30% from accounts/).textContent).toContain('told to nobody');
-  expect(panel.getByRole('link', { name: 'The whole rule of Validated' }).getAttribute('href')).toBe(
+  expect(panel.getByRole('link', { name: 'The full rule for Validated' }).getAttribute('href')).toBe(
     '/rules#validated',
   );
 });
@@ -59,11 +59,11 @@ test('an iteration stands in for the replies', async () => {
 test('what Validated does not ask again is not called open', async () => {
   const slipped = { rating: 3.6, testersNeeded: 20, night: { ...nightOf(earned), replied: 1 } };
   const panel = await open({ ...earned, ...slipped });
-  expect(await panel.findAllByText('Met when it was granted:')).toHaveLength(3);
-  expect(panel.queryByText('Still open:')).toBeNull();
+  expect(await panel.findAllByText('Met when it was Validated:')).toHaveLength(3);
+  expect(panel.queryByText('Not met yet:')).toBeNull();
   cleanup();
   const other = await open({ ...earned, ...slipped, isValidated: false, since: null });
-  expect(await other.findAllByText('Still open:')).toHaveLength(3);
+  expect(await other.findAllByText('Not met yet:')).toHaveLength(3);
 });
 
 test('what a night has not looked at is not guessed', async () => {

@@ -29,7 +29,7 @@ const comment = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should the maker know?' });
 
 async function fillIn(user: UserEvent) {
-  await user.click(screen.getByRole('radio', { name: '4 suns out of 5' }));
+  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
   await user.type(comment(), written);
 }
 
@@ -61,7 +61,7 @@ test('says what is missing before it can be sent', async () => {
   const { user } = await open();
   await user.type(comment(), 'Too short');
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  expect(screen.getByText('Choose from one to five suns.')).toBeTruthy();
+  expect(screen.getByText('Pick a rating.')).toBeTruthy();
   expect(screen.getByText('Write at least 10 characters.')).toBeTruthy();
   expect(server.requests.filter(({ endpoint }) => endpoint === 'feedback.give')).toEqual([]);
 });
@@ -72,9 +72,9 @@ test('says before sending whether it will count, and what would make it count', 
   first.unmount();
   const { user } = await open();
   await user.type(comment(), 'Twenty characters or');
-  expect(screen.getByText('It will be shown. With 20 more characters it also counts.')).toBeTruthy();
+  expect(screen.getByText('We’ll show it as it is. Add 20 more characters and it’ll count too.')).toBeTruthy();
   await user.type(comment(), ' more, which is enough to count.');
-  expect(screen.getByText('This will count for the project’s rating.')).toBeTruthy();
+  expect(screen.getByText('This will count towards the project’s rating.')).toBeTruthy();
 });
 
 test('says kindly when the server finds it close to another text', async () => {
