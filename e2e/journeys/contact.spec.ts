@@ -5,7 +5,7 @@ import { remember, visit, widths } from './stage/visit.ts';
 
 const words = {
   en: {
-    topic: /What is it about/,
+    topic: /What’s it about/,
     question: 'A question',
     email: /Your e-mail/,
     message: /Your message/,

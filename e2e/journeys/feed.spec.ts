@@ -31,7 +31,7 @@ test('ten cards are triaged by keys alone, a skip undone, a project tried and an
 
   const before = await addressInFocus(page);
   await page.keyboard.press('z');
-  await expect(page.getByText('is back, with your retour').first()).toBeVisible();
+  await expect(page.getByText('is back, and so is your note').first()).toBeVisible();
   expect(await addressInFocus(page)).not.toBe(before);
   await page.keyboard.press('s');
   await expect(page.getByRole('textbox', { name: 'Who would it suit?' })).toHaveValue(note);
@@ -69,7 +69,7 @@ test('a maker becomes tester in one click', async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
   await becomeMember(page, { username: `feed_maker_${thisTry()}`, language: 'en', role: 'creator' });
   await page.goto('/feed');
-  await page.getByRole('button', { name: 'Become maker and tester' }).click();
+  await page.getByRole('button', { name: 'Start testing too' }).click();
   await expect(page.getByRole('heading', { name: 'What would you like to try?' })).toBeVisible();
 });
 
@@ -116,6 +116,6 @@ async function tryAndAnswer(page: Page): Promise<void> {
   await form.getByRole('radio').nth(3).click();
   await form.getByRole('textbox').fill('Reserving was quick; I missed a price before the last step of it.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Thank you. Your feedback on').first()).toBeVisible();
+  await expect(page.getByText(/^Thanks! The maker of .* has your feedback/).first()).toBeVisible();
   await expect(page.getByRole('article', { name })).toBeHidden();
 }

@@ -16,7 +16,7 @@ const say = {
   news: (project: string) => `Your feedback changed ${project}`,
   retest: /^Try the new version/,
   changed: 'Changed since your feedback',
-  tried: 'You have tried it again.',
+  tried: 'You’ve tried it again.',
   own: 'Your feedback',
   edit: 'Edit',
   five: '5 out of 5',

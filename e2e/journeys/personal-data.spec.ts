@@ -18,7 +18,7 @@ const say = {
   exportFirst: 'Préparer mes données',
   exportTitle: 'Vos données',
   username: 'Votre nom d’utilisateur, pour confirmer',
-  mismatch: /exactement ainsi/,
+  mismatch: /^Saisissez exactement/,
   password: 'Votre mot de passe',
   wrong: 'Mot de passe incorrect. Réessayez.',
   deleted: 'Votre compte a été supprimé. Un dernier e-mail vous le confirme.',

@@ -16,7 +16,7 @@ const say = {
   notFound: 'Profile not found',
   badges: 'Badges',
   noProjects: 'No projects yet',
-  onlyYou: /^Only you see this page/,
+  onlyYou: /^Only you can see this page/,
 } as const;
 
 test('one looks at oneself and at others', async ({ page, browser }) => {

@@ -28,7 +28,7 @@ const say = {
   deleted: 'is deleted',
   back: 'is back',
   missing: 'Project not found',
-  become: 'Become maker and tester',
+  become: 'Start posting too',
   failed: 'Failed to publish project',
 } as const;
 
@@ -123,7 +123,7 @@ test('leaving asks only where something would be lost', async ({ page }) => {
   await chooseCover(page);
   await page.getByRole('link', { name: 'Explore' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
-  await expect(question).toContainText('the cover is not');
+  await expect(question).toContainText('the cover isn’t');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByAltText(say.chosen)).toBeVisible();
   await page.getByRole('link', { name: 'Explore' }).first().click();

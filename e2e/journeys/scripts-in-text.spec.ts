@@ -28,7 +28,7 @@ test('no text that people write runs as a script, nor breaks the policy trying',
   const [first = '', ...others] = projects.map((id) => `/project/${id}`);
   for (const address of ['/explore', ...others, `/profile/${names.maker}`, '/your-projects', '/settings'])
     await maker.look(address);
-  await maker.look(first, /^Talk with Tester \d+$/);
+  await maker.look(first, /^Reply to Tester \d+$/);
   for (const address of [`/profile/${names.tester}`, '/feed']) await tester.look(address);
   await tester.look(first, 'Messages with the maker');
   // Not because nothing was there to run.
@@ -42,7 +42,7 @@ test('no text that people write runs as a script, nor breaks the policy trying',
     else await route.fulfill({ response });
   });
   for (const address of ['/explore', `/profile/${names.tester}`, '/your-projects']) await maker.look(address);
-  await maker.look(first, /^Talk with Tester \d+$/);
+  await maker.look(first, /^Reply to Tester \d+$/);
   expect([...maker.faults, ...tester.faults, ...(await mailFaults(browser))]).toEqual([]);
 });
 

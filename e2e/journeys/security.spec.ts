@@ -35,7 +35,7 @@ test('a new password says what is wrong in place, and signs every other browser 
   await expect(form.getByText('Passwords do not match')).toBeVisible();
   await form.getByLabel('Repeat new password').fill('two quiet dawns');
   await submit.click();
-  await expect(form.getByText('This is not your password.')).toBeVisible();
+  await expect(form.getByText('That’s not your password.')).toBeVisible();
   await form.getByLabel('Current password').fill(password);
   await submit.click();
   await expect(form.getByText('Saved. Every other device is signed out.')).toBeVisible();
@@ -81,7 +81,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('That’s not your password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -100,7 +100,7 @@ test('two-step sign-in is turned on, asks for a code, takes a recovery code, and
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
   await page.getByLabel('Authenticator code').fill('000 000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('This code is not right, or was already used.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or already used.')).toBeVisible();
   // The code that confirmed is used up, and the next half minute's is taken early.
   await page.getByLabel('Authenticator code').fill(codeFor(key, 1));
   await page.keyboard.press('Enter');
@@ -156,7 +156,9 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page 
   await page.goto(`/auth?next=${settings}`);
   await phone.isOffered();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('No account here uses this passkey. Try another, or sign in with your password.')).toBeVisible();
+  await expect(
+    page.getByText('No account here uses this passkey. Try another, or sign in with your password.'),
+  ).toBeVisible();
 });
 
 test('a visitor is asked to sign in first, and comes back', async ({ page }) => {

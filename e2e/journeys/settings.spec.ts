@@ -101,9 +101,9 @@ test('a file that is no picture is refused in place', async ({ page }) => {
   await page.goto('/settings/profile', { waitUntil: 'networkidle' });
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByText('This kind of file cannot be read here.')).toBeVisible();
+  await expect(page.getByText('We can’t read this kind of file.')).toBeVisible();
   await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByText('We can’t read this file as a picture.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -147,7 +147,7 @@ test('what cannot be saved stays in its field, and is saved when the network is 
   await expect(page.getByText(/Not saved\./)).toBeVisible();
   await expect(bio).toHaveValue('Written on a train.');
   await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => isInFront(page.getByText('You are offline. What you'))).toBe(true);
+  await expect.poll(() => isInFront(page.getByText('You’re offline. What you'))).toBe(true);
   await page.context().setOffline(false);
   await section(page, 'profile').getByRole('button', { name: 'Try again' }).click();
   await expect(section(page, 'profile').getByText('Saved')).toBeVisible();

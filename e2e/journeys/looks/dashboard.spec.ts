@@ -7,7 +7,7 @@ import { visit, walks } from '../stage/visit.ts';
 
 const words = {
   en: {
-    figures: /^Figures of Criée/,
+    figures: /^Stats for Criée/,
     next: 'What’s next',
     notes: 'Skip notes',
     on: /^On Criée/,
@@ -15,7 +15,7 @@ const words = {
   fr: {
     figures: /^Chiffres de Criée/,
     next: 'La suite',
-    notes: 'Notes de retour éclair',
+    notes: 'Retours éclair',
     on: /^Sur Criée/,
   },
 } as const;

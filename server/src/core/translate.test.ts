@@ -4,12 +4,14 @@ import { translate } from './translate.ts';
 
 describe('a sentence', () => {
   it('is said in the reader’s language', () => {
-    expect(translate('en', 'request', 'errors.not_found')).toBe('Not found. It may have moved or been deleted.');
+    expect(translate('en', 'request', 'errors.not_found')).toBe(
+      'Not found. It may have moved or been deleted.',
+    );
     expect(translate('fr', 'request', 'errors.not_found')).toBe('Contenu introuvable.');
   });
 
   it('has the no-break spaces that French asks for', () => {
-    expect(translate('fr', 'mail', 'footer')).toBe('Firstlight\u00a0: soyez vu avant de vous lancer.');
+    expect(translate('fr', 'mail', 'footer')).toBe('Firstlight\u00a0: montrez-le avant de le lancer.');
   });
 
   it('takes values as they are, and never reads them as instructions', () => {

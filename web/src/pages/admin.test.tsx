@@ -129,7 +129,7 @@ test('a run for chosen projects is tried for them, and tried anew when others ar
   const field = await screen.findByRole('textbox', { name: /^Only for these projects/ });
   await user.type(field, 'tidepool');
   await user.click(screen.getByRole('button', { name: 'Dry run' }));
-  expect(await screen.findByText(/^Write the addresses or ids/)).toBeTruthy();
+  expect(await screen.findByText(/^Enter the links or IDs/)).toBeTruthy();
   expect(asked).toEqual([]);
   await user.clear(field);
   await user.type(field, `https://firstlight.example/project/${run.id}`);

@@ -61,8 +61,8 @@ test('a maker goes from the list to the figures of a project, and to the notes b
   const { user } = await renderApp('/dashboard');
   await user.click(await screen.findByRole('link', { name: 'Stats for Tidepool' }));
   expect(await screen.findByText('We expect you’ll have 5 responses in about 6 hours.')).toBeDefined();
-  expect(screen.getByText(/^Asked so far: 12 people, some of them .* \(a few\)\.$/)).toBeDefined();
-  expect(screen.getByRole('img', { name: /^Rating from .*: 3\.9 at first, 4\.2 at last\.$/ })).toBeDefined();
+  expect(screen.getByText(/^Asked so far: 12 people, some to replace .* \(a few\)\.$/)).toBeDefined();
+  expect(screen.getByRole('img', { name: /^Rating from .*: starts at 3\.9, ends at 4\.2\.$/ })).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Skip notes: Unclear value' }));
   const notes = await screen.findByRole('region', { name: 'Skip notes: Unclear value' });
@@ -104,21 +104,21 @@ test('a maker hears for which category testers are few, and what would help', as
   const expectation = { ...tidepoolFigures.expectation, areTestersFew: true };
   server.answers(readFigures, () => ({ ...tidepoolFigures, expectation }));
   await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
-  const sentence = await screen.findByText(/^There are few testers for Local at the moment/);
-  expect(sentence.textContent).toMatch(/a clearer description helps\.$/);
+  const sentence = await screen.findByText(/^There aren’t many testers for Local right now/);
+  expect(sentence.textContent).toMatch(/A clearer description would help\.$/);
 
   cleanup();
   const reasons = [{ reason: 'not_relevant' as const, count: 6 }];
   server.answers(readFigures, () => ({ ...tidepoolFigures, expectation, reasons }));
   await renderApp(`/dashboard?project=${tidepoolLedger.id}`);
-  expect((await screen.findByText(/^There are few testers/)).textContent).not.toContain('description');
+  expect((await screen.findByText(/^There aren’t many testers/)).textContent).not.toContain('description');
 });
 
 test('the promise stands only while it holds; once the time is up the maker is told how it goes on', async () => {
   const path = `/dashboard?project=${tidepoolLedger.id}`;
   await renderApp(path);
-  expect(await screen.findByText(/the minimum is promised within 48 hours of posting/)).toBeDefined();
-  expect(screen.queryByText(/^48 hours have passed/)).toBeNull();
+  expect(await screen.findByText(/we promise the minimum within 48 hours of posting/)).toBeDefined();
+  expect(screen.queryByText(/^It’s been 48 hours/)).toBeNull();
   cleanup();
   const { expectation } = tidepoolFigures;
   server.answers(readFigures, () => ({
@@ -126,8 +126,8 @@ test('the promise stands only while it holds; once the time is up the maker is t
     expectation: { ...expectation, isPromised: false, isLate: true },
   }));
   await renderApp(path);
-  expect(await screen.findByText(/^48 hours have passed .* visible for 14 days\.$/)).toBeDefined();
-  expect(screen.queryByText(/promised/)).toBeNull();
+  expect(await screen.findByText(/^It’s been 48 hours .* visible for 14 days\.$/)).toBeDefined();
+  expect(screen.queryByText(/we promise/)).toBeNull();
 });
 
 test('every drawing has its table, in which a few people stay a few', async () => {

@@ -25,7 +25,7 @@ test('one card is in focus, with its place and why it is there', async () => {
   expect(others).toEqual([]);
   expect(article?.getAttribute('aria-posinset')).toBe('1');
   expect(article?.getAttribute('aria-setsize')).toBe('3');
-  expect(screen.getByText(/still needs feedback.*You follow Local/)).toBeTruthy();
+  expect(screen.getByText(/Still needs feedback.*You follow Local/)).toBeTruthy();
   expect(within(screen.getByRole('navigation', { name: 'Up next' })).getAllByRole('button')).toHaveLength(2);
 });
 
@@ -118,7 +118,7 @@ test('at the end of a visit, what has its turn next is offered instead of saying
 test('a maker is offered the tester’s side, and asks for no cards before', async () => {
   scene.server.answers(readMe, () => ({ ...tom, role: 'creator' as const }));
   await renderApp('/feed');
-  expect(await screen.findByRole('button', { name: 'Become maker and tester' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Start testing too' })).toBeTruthy();
   expect(scene.asked(readFeed)).toHaveLength(0);
 });
 

@@ -49,14 +49,14 @@ test('somebody is shown with what they say, since when, and how each badge is ea
   expect(screen.getByText(/and what goes with it/)).toBeTruthy();
   expect(await screen.findByText('No projects yet')).toBeTruthy();
   expect(screen.getAllByText('Not earned yet')).toHaveLength(badgeNames.length);
-  expect(screen.getByText(/^10 \/ 50 \/ 200 feedbacks/)).toBeTruthy();
+  expect(screen.getByText(/^Feedback marked helpful 10 \/ 50 \/ 200 times/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
 });
 
 test('what they have posted stands there, each as its card', async () => {
   server.answers(listProfileProjects, () => ({ items: [feedCard(1), feedCard(2)], next: null }));
   await renderApp('/profile/maya');
-  const links = await screen.findAllByRole('link', { name: /^Project/ });
+  const links = await screen.findAllByRole('link', { name: /^Project \d/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [1, 2].map((n) => `/project/${feedCard(n).id}`),
   );

@@ -76,7 +76,7 @@ test('a failure keeps what was written, says why, and can be tried again', async
   const bio = await screen.findByRole('textbox', { name: /About you/ });
   await user.type(bio, 'Bread.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const failure = await screen.findByText(/Not saved\. We could not reach the server/);
+  const failure = await screen.findByText(/Not saved\. We couldn’t reach the server/);
   expect(failure.closest('[role=alert]')).not.toBeNull();
   expect(bio).toHaveProperty('value', 'Bread.');
 

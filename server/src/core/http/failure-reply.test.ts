@@ -111,7 +111,7 @@ describe('a page that cannot be shown for now', () => {
     });
     expect(answer.body).toContain(`<html lang="${language}">`);
     expect(answer.body).toContain(
-      language === 'fr' ? 'Trop de monde à la fois.' : 'Too many people are here',
+      language === 'fr' ? 'Il y a beaucoup de monde en ce moment.' : 'We’re very busy right now',
     );
   });
 

@@ -28,7 +28,7 @@ describe('a letter', () => {
     async (language) => {
       const { html, text } = await print('Bonjour', language);
       expect(html).toContain(`lang="${language}"`);
-      const line = { en: 'Firstlight: be seen', fr: 'Firstlight\u00a0: soyez vu' }[language];
+      const line = { en: 'Firstlight: be seen', fr: 'Firstlight\u00a0: montrez-le' }[language];
       expect(text).toContain(line);
     },
   );

@@ -48,8 +48,8 @@ test.each([
     { ...badge, details: { badge: 'respectfulMember', level: 1 } },
     /^You earned a badge: Respectful MemberNovember/,
   ],
-  ['en', { ...badge, count: 2 }, /^You earned 2 badges, the latest of them Explorer, level II/],
-  ['fr', badge, /^Vous avez obtenu un badge\s: Explorer, niveau II/],
+  ['en', { ...badge, count: 2 }, /^You earned 2 badges, most recently Explorer, level II/],
+  ['fr', badge, /^Nouveau badge\s: Exploration, niveau II/],
 ] as const)('in %s a badge is named as profiles name it', async (language, item, sentence) => {
   const link = await openBell(language, item);
   expect(link.textContent).toMatch(sentence);

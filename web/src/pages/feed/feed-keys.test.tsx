@@ -74,12 +74,14 @@ test('with single keys off, letters do nothing and the page says where to change
   await user.keyboard('js?{ArrowDown}{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await shownCard(1)).toBeTruthy();
-  expect(screen.getByText(/Single keys are switched off/)).toBeTruthy();
+  expect(screen.getByText(/Single-key shortcuts are off/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Skip' }).hasAttribute('aria-keyshortcuts')).toBe(false);
 });
 
 test('? shows the keys', async () => {
   const { user } = await openFeed();
   await user.keyboard('?');
-  expect(within(await screen.findByRole('dialog', { name: 'Shortcuts' })).getByText('undo the skip')).toBeTruthy();
+  expect(
+    within(await screen.findByRole('dialog', { name: 'Shortcuts' })).getByText('undo the skip'),
+  ).toBeTruthy();
 });

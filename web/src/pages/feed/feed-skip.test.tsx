@@ -35,9 +35,9 @@ test('a digit on the card chooses the reason and goes straight to the note', asy
   await user.keyboard('3');
   const note = await screen.findByRole('textbox', { name: 'Where did it lose you?' });
   await waitFor(() => expect(document.activeElement).toBe(note));
-  expect(screen.getByRole('radio', { name: 'Too complex or time-consuming' }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  expect(
+    screen.getByRole('radio', { name: 'Too complex or time-consuming' }).getAttribute('aria-checked'),
+  ).toBe('true');
 });
 
 test('without a reason or a note the dialog says what is missing and goes there', async () => {

@@ -38,7 +38,7 @@ test('refuses one more than the limit, and says why', async () => {
   expect(fourth.getAttribute('aria-disabled')).toBe('true');
   await user.click(fourth);
   expect(kept()).toBe('art food health');
-  expect(screen.getAllByText(/You have chosen 3, the most there can be/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/You’ve chosen 3, the maximum/).length).toBeGreaterThan(0);
 });
 
 test('removing one makes room again', async () => {

@@ -76,7 +76,7 @@ describe('a badge', () => {
   it.each([
     ['en', 'explorer', 'You earned a badge: Explorer, level II'],
     ['en', 'respectfulMember', 'You earned a badge: Respectful Member'],
-    ['fr', 'explorer', 'Vous avez obtenu un badge\u00a0: Explorer, niveau II'],
+    ['fr', 'explorer', 'Nouveau badge\u00a0: Exploration, niveau II'],
   ] as const)('is mailed in %s to whoever asks for it', async (language, badge, subject) => {
     const { db } = scene.world.database;
     await db.updateTable('users').set({ language }).where('id', '=', scene.owner.actor.id).execute();

@@ -182,7 +182,7 @@ describe('the table for spreadsheets', () => {
     });
     const [head, full, quick, end] = file.body.split('\r\n');
     expect(head).toMatch(/^\uFEFF"Type";"Testeur";"Date";"Note";/);
-    expect(full).toMatch(/^"Annuler";\d+;"2026-11-16";4;"";"'=HYPERLINK\(""https/);
+    expect(full).toMatch(/^"Retour";\d+;"2026-11-16";4;"";"'=HYPERLINK\(""https/);
     expect(quick).toMatch(
       /;"Semaine du 2026-11-16";"";"Trop complexe ou trop long";"'@me it is ""too much""";/,
     );

@@ -134,7 +134,7 @@ describe('pushes', () => {
     const browser = stubBrowser('granted');
     const { user } = await draw();
     const button = await turnOn();
-    expect(screen.getByText(/never says which project you are testing/)).toBeDefined();
+    expect(screen.getByText(/never say which project you’re testing/)).toBeDefined();
     expect(browser.requestPermission).not.toHaveBeenCalled();
     await user.click(button);
     await screen.findByText(/^On for this device/);
@@ -149,7 +149,7 @@ describe('pushes', () => {
     stubBrowser('denied');
     const { user } = await draw();
     await user.click(await turnOn());
-    await screen.findByText(/does not let Firstlight show notifications/);
+    await screen.findByText(/is blocking notifications from Firstlight/);
     expect(sentTo(turnOnPush.name)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('pushes', () => {
 
   test('cannot be turned on in a browser that has none', async () => {
     await draw();
-    await screen.findByText(/This browser cannot show notifications/);
+    await screen.findByText(/This browser can’t show notifications/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

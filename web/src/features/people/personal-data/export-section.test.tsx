@@ -38,12 +38,12 @@ test('offers an archive, says that it is being prepared, and by itself that it i
   server.answers(askExport, () => preparing);
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
-  expect((await screen.findByRole('status')).textContent).toContain('is being prepared');
+  expect((await screen.findByRole('status')).textContent).toContain('preparing your archive');
   expect(screen.queryByRole('button')).toBeNull();
 
   server.answers(readExport, () => ready);
   expect(await screen.findByRole('button', { name: 'Download (2.3 MB)' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toMatch(/You can fetch it until .*November.* 2026/);
+  expect(screen.getByRole('status').textContent).toMatch(/You can download it until .*November.* 2026/);
 });
 
 test('says in French how large it is and how long it is there', async () => {
@@ -59,9 +59,9 @@ test('a failed one says so and can be asked for again', async () => {
   server.answers(readExport, () => ({ ...preparing, state: 'failed' as const }));
   server.answers(askExport, () => preparing);
   const { user } = await open();
-  expect((await screen.findByRole('status')).textContent).toContain('could not be prepared');
+  expect((await screen.findByRole('status')).textContent).toContain('couldn’t prepare');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await screen.findByRole('status')).textContent).toContain('is being prepared');
+  expect((await screen.findByRole('status')).textContent).toContain('preparing your archive');
 });
 
 test('a refusal to start one stands beside the button', async () => {
@@ -76,7 +76,7 @@ test('a refusal to start one stands beside the button', async () => {
 test('not knowing is not the same as having none', async () => {
   server.refuses(readExport, 'request.not_found');
   const { user } = await open();
-  expect((await screen.findByRole('alert')).textContent).toContain('could not see whether');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t check whether');
   server.answers(readExport, () => ready);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /Download/ })).toBeTruthy();

@@ -46,8 +46,8 @@ test('sets each version and the median beside each other, as text', async () => 
     .getAllByRole('row')
     .slice(1);
   const cells = rows.map((row) => row.textContent);
-  expect(cells[0]).toMatch(/^After the iteration of .*2026.*25%75%0%/);
-  expect(cells[1]).toMatch(/^After the edit of .*Too few skips to say$/);
+  expect(cells[0]).toMatch(/^After the iteration on .*2026.*25%75%0%/);
+  expect(cells[1]).toMatch(/^After the edit on .*Too few skips to say$/);
   expect(cells[2]).toMatch(/^As first posted80%20%/);
   expect(cells[3]).toMatch(/^Median in its categories50%50%/);
 });

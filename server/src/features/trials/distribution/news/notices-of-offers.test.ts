@@ -131,7 +131,7 @@ describe('a mail about an offer', () => {
     ]);
     expect(await scene.mailsUntil('2026-11-17T06:59:59Z')).toEqual([]);
     expect(await scene.mailsUntil('2026-11-17T07:00:00Z')).toEqual([
-      expect.stringMatching(/^You were asked to look at/),
+      expect.stringMatching(/could use your eyes$/),
     ]);
   });
 

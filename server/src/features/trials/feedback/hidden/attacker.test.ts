@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 // That the same makers guess no better than chance is proven in attacker.prove.ts: it takes hundreds of notes.
 describe('makers who see all they can, note when it came, know whom to suspect, and have a program', () => {
-  it('know much of each retour', () => {
+  it('know much of each note', () => {
     const known = new Set(watched.notes.flatMap(({ clues }) => Object.keys(clues)));
     const some = ['feedback tester', 'skips place', 'csv place', 'wait for mail', 'tested again at'];
     expect([...known]).toEqual(expect.arrayContaining(some));

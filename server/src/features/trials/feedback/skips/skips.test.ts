@@ -110,7 +110,7 @@ describe('a skip', () => {
   });
 });
 
-describe('its retour', () => {
+describe('its note', () => {
   it('is for the maker, from “Tester N”, dated by the week', async () => {
     await skip(tester);
     const { items, reasons } = (await notesFor(maker)).json();

@@ -35,7 +35,7 @@ test('a wrong code stays in the field, ready to be replaced', async () => {
   const user = await arrive();
   const input = screen.getByLabelText<HTMLInputElement>('Authenticator code');
   await user.type(input, '123 456{Enter}');
-  expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+  expect(await screen.findByText(/That code is wrong/)).toBeTruthy();
   expect(document.activeElement).toBe(input);
   expect(input.value).toBe('123 456');
 });

@@ -69,5 +69,7 @@ test('a passkey chosen in the field and refused is told of, while the field alre
   await open();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   await manyTurns();
-  expect(screen.getByRole('alert').textContent).toBe('No account here uses this passkey. Try another, or sign in with your password.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'No account here uses this passkey. Try another, or sign in with your password.',
+  );
 });

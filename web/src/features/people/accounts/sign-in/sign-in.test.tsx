@@ -49,9 +49,7 @@ test('a limit says when it ends', async () => {
   server.refuses(signIn, 'request.too_many', { retryAfterSeconds: 840 });
   const { user } = await open();
   await tryToSignIn(user);
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Too many attempts. Try again in 14 minutes.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.');
 });
 
 test('an unverified address can be sent its link again from here, then not for a while', async () => {

@@ -37,14 +37,18 @@ async function open(figures: Validation) {
 
 test('the badge opens on the rule and the project’s own figures, each condition said to be met', async () => {
   const panel = await open(earned);
-  expect(await panel.findByText(/from 12 testers; it takes 8/)).toBeDefined();
-  expect(panel.getByText(/Rated 4.2, adjusted; it takes 3.8/)).toBeDefined();
-  expect(panel.getByText(/Over 9 days; it takes 7/)).toBeDefined();
+  expect(await panel.findByText(/from 12 testers; 8 needed/)).toBeDefined();
+  expect(panel.getByText(/Adjusted rating 4.2; 3.8 needed/)).toBeDefined();
+  expect(panel.getByText(/Over 9 days; 7 needed/)).toBeDefined();
   expect(
-    panel.getByText(/replied to 7 of 12 and published 0 iterations; it takes replies to 50%, or one/),
+    panel.getByText(
+      /replied to 7 of 12 testers and published 0 iterations; replies to 50% or one iteration needed/,
+    ),
   ).toBeDefined();
   expect(panel.getAllByText('Met:')).toHaveLength(4);
-  expect(panel.getByText(/^At most 30% from accounts/).textContent).toContain('told to nobody');
+  expect(panel.getByText(/^At most 30% from accounts/).textContent).toContain(
+    'We don’t say how this one stands',
+  );
   expect(panel.getByRole('link', { name: 'The full rule for Validated' }).getAttribute('href')).toBe(
     '/rules#validated',
   );
@@ -52,7 +56,7 @@ test('the badge opens on the rule and the project’s own figures, each conditio
 
 test('an iteration stands in for the replies', async () => {
   const panel = await open({ ...earned, iterations: 1, night: { ...nightOf(earned), replied: 0 } });
-  expect(await panel.findByText(/replied to 0 of 12 and published 1 iteration;/)).toBeDefined();
+  expect(await panel.findByText(/replied to 0 of 12 testers and published 1 iteration;/)).toBeDefined();
   expect(panel.getAllByText('Met:')).toHaveLength(4);
 });
 
@@ -68,7 +72,7 @@ test('what Validated does not ask again is not called open', async () => {
 
 test('what a night has not looked at is not guessed', async () => {
   const panel = await open(young);
-  expect(await panel.findByText(/Not rated yet/)).toBeDefined();
-  expect(panel.getByText(/counted at night, from 5 testers on/)).toBeDefined();
+  expect(await panel.findByText(/No rating yet/)).toBeDefined();
+  expect(panel.getByText(/checked nightly, once there are 5 testers/)).toBeDefined();
   expect(panel.queryByText('Met:')).toBeNull();
 });

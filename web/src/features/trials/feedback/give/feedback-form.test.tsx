@@ -72,7 +72,9 @@ test('says before sending whether it will count, and what would make it count', 
   first.unmount();
   const { user } = await open();
   await user.type(comment(), 'Twenty characters or');
-  expect(screen.getByText('We’ll show it as it is. Add 20 more characters and it’ll count too.')).toBeTruthy();
+  expect(
+    screen.getByText('We’ll show it as it is. Add 20 more characters and it’ll count too.'),
+  ).toBeTruthy();
   await user.type(comment(), ' more, which is enough to count.');
   expect(screen.getByText('This will count towards the project’s rating.')).toBeTruthy();
 });
