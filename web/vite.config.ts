@@ -61,7 +61,7 @@ export default defineConfig({
             // A card is on the first page, and its parts on many others: apart they would be six files, each named in the shell.
             {
               name: 'project-card',
-              test: /\/src\/(?:parts\/(?:projects\/(?:project-card|constellation-cover)|rating\/rating-value)|ui\/(?:badge|card|chip-classes|picture\/dawn-meter|glyphs\/sun-glyph))\.tsx?$/,
+              test: /\/src\/(?:parts\/(?:projects\/(?:project-card|generated-cover)|rating\/rating-value)|ui\/(?:badge|card|chip-classes|picture\/dawn-meter|glyphs\/sun-glyph))\.tsx?$/,
             },
             // The shell names every file that any page may need: a file for each icon costs more there than its drawing.
             {

@@ -9,7 +9,7 @@ interface SeededCover {
   alt: string;
 }
 
-/** By name. The others keep the constellation they were given. */
+/** By name. The others keep their generated cover. */
 export const covers: Record<string, SeededCover> = {
   Tidepool: { draw: drawings.tidepool, alt: 'Four coins of different size resting in shallow water' },
   'Second Shelf': { draw: drawings.secondShelf, alt: 'A shelf of books, one of them half drawn out' },

@@ -26,7 +26,7 @@ export const removeCover = endpoint({
   isNamed: true,
   method: 'DELETE',
   path: '/api/projects/:projectId/cover',
-  summary: 'Go back to the project’s own constellation.',
+  summary: 'Go back to the project’s generated cover.',
   access: 'member',
   params: z.object({ projectId }),
   status: 204,

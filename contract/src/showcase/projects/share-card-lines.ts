@@ -1,15 +1,15 @@
 import { wrapText } from '../../text/wrap-text.ts';
-import type { SkyLight } from './constellation.ts';
+import type { GeneratedCover } from './generated-cover.ts';
 
-/** Fainter than a cover: words stand before it. */
-export const cardLight: SkyLight = { line: 0.16, dust: 0.35, star: 0.3 };
-
-/** The words of a share card: where they stand on 1200 by 630, how large, and in which face. */
+/** The words of a share card: where they stand on 1200 by 630, how large, in which face and colour. */
 export interface CardLine {
   x: number;
   y: number;
   size: number;
   face: 'display' | 'text' | 'log';
+  /** At the right edge instead of the left. */
+  isAtEnd: boolean;
+  colour: string;
   words: string;
 }
 
@@ -17,24 +17,57 @@ interface CardWords {
   name: string;
   pitch: string;
   categories: readonly string[];
-  /** Notes, rating and standing. */
+  /** Feedback, rating and standing. */
   facts: readonly string[];
 }
 
+const light = '#f3f8fc';
+const edge = 64;
+
 /** One layout for the server, which draws the card, and the form, which shows it before there is one. */
-export function shareCardLines({ name, pitch, categories, facts }: CardWords): CardLine[] {
-  const names = wrapText(name, { perLine: 24, lines: 2 });
-  const pitches = wrapText(pitch, { perLine: 50, lines: 2 });
+export function shareCardLines(
+  { name, pitch, categories, facts }: CardWords,
+  {
+    width,
+    horizon,
+    hour,
+    ground,
+    letter,
+  }: Pick<GeneratedCover, 'width' | 'horizon' | 'hour' | 'ground' | 'letter'>,
+): CardLine[] {
+  const { size, perLine, lines } = nameSizes.find(({ upTo }) => [...name].length <= upTo) ?? smallest;
+  const names = wrapText(name, { perLine, lines });
+  const above = { y: 84, size: 26, face: 'log' as const, colour: hour === 'day' ? ground : light };
   return [
-    { x: 66, y: 90, size: 26, face: 'log', words: ['Firstlight', ...categories].join(' · ').toUpperCase() },
-    ...names.map((words, line) => ({ x: 64, y: 196 + line * 84, size: 82, face: 'display' as const, words })),
-    ...pitches.map((words, line) => ({
-      x: 66,
-      y: 176 + names.length * 84 + line * 48,
-      size: 36,
-      face: 'text' as const,
+    { ...above, x: edge, isAtEnd: false, words: ['Firstlight', ...categories].join(' · ').toUpperCase() },
+    { ...above, x: width - edge, isAtEnd: true, words: facts.join(' · ').toUpperCase() },
+    ...names.map((words, line) => ({
+      x: edge - 2,
+      // High enough for what hangs below a line to stand on the horizon.
+      y: Math.round(horizon - size * (0.24 + (names.length - 1 - line))),
+      size,
+      face: 'display' as const,
+      isAtEnd: false,
+      colour: letter,
       words,
     })),
-    { x: 66, y: 592, size: 26, face: 'log', words: facts.join(' · ').toUpperCase() },
+    ...wrapText(pitch, { perLine: 68, lines: 2 }).map((words, line) => ({
+      x: edge,
+      y: horizon + 54 + line * 42,
+      size: 31,
+      face: 'text' as const,
+      isAtEnd: false,
+      colour: light,
+      words,
+    })),
   ];
 }
+
+/** A short name is set large; a long one stands on two lines. */
+const smallest = { upTo: Number.POSITIVE_INFINITY, size: 72, perLine: 25, lines: 2 };
+const nameSizes = [
+  { upTo: 12, size: 136, perLine: 12, lines: 1 },
+  { upTo: 18, size: 100, perLine: 18, lines: 1 },
+  { upTo: 25, size: 76, perLine: 25, lines: 1 },
+  smallest,
+];

@@ -34,7 +34,7 @@ export function Cards() {
       </Specimen>
       <Specimen label="Project card: list and compact" layout="column">
         <ProjectCard
-          id="basil"
+          covered={{ id: 'basil', name: 'Basil', categories: ['food'] }}
           look="list"
           title={link('Basil')}
           pitch="Turns what is left in the fridge into one plan for the week."
@@ -44,7 +44,7 @@ export function Cards() {
           headingLevel={4}
         />
         <ProjectCard
-          id="loop"
+          covered={{ id: 'loop', name: 'Loop', categories: ['health'] }}
           look="compact"
           title={link('Loop')}
           pitch="A running club for people who hate running."
@@ -76,7 +76,7 @@ function GridCards() {
   return (
     <>
       <ProjectCard
-        id="harbour"
+        covered={{ id: 'harbour', name: 'Harbour', categories: ['local', 'food'] }}
         title={link('Harbour')}
         pitch="Shows which stall at the market still has what you came for."
         categories={['Local', 'Food']}
@@ -87,7 +87,7 @@ function GridCards() {
         headingLevel={4}
       />
       <ProjectCard
-        id="quill"
+        covered={{ id: 'quill', name: 'Quill', categories: ['education', 'ai'] }}
         title={link('Quill')}
         pitch="Marks forty essays with you, not for you: you keep the last word on every line."
         categories={['Education', 'AI']}
@@ -98,7 +98,7 @@ function GridCards() {
         headingLevel={4}
       />
       <ProjectCard
-        id="lantern"
+        covered={{ id: 'lantern', name: 'Lantern', categories: ['finance'] }}
         title={link('Lantern')}
         pitch="Invoices in the language of whoever pays them."
         categories={['Finance']}

@@ -43,7 +43,7 @@ const reasons = [
 function Tidepool() {
   return (
     <ProjectCard
-      id="tidepool"
+      covered={{ id: 'tidepool', name: 'Tidepool', categories: ['finance', 'local'] }}
       look="feed"
       title="Tidepool"
       pitch="Splits a café’s daily takings between staff the moment the till closes."

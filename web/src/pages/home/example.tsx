@@ -38,7 +38,7 @@ function ExampleProject() {
   const { t } = useTranslation('home');
   return (
     <ProjectCard
-      id="counter"
+      covered={{ id: 'counter', name: t('example.project'), categories: ['finance'] }}
       look="feed"
       title={t('example.project')}
       pitch={t('example.pitch')}

@@ -1,13 +1,15 @@
+import type { Covered, CoverShape } from '@firstlight/contract/showcase/projects/generated-cover.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { chipClasses } from '../../ui/chip-classes.ts';
 import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
 import { RatingValue } from '../rating/rating-value.tsx';
-import { ConstellationCover } from './constellation-cover.tsx';
+import { GeneratedCover } from './generated-cover.tsx';
 
 export interface ProjectCardProps {
-  id: string;
+  /** What its cover is drawn from where it has no picture. */
+  covered: Covered;
   /** The name, usually a link with `wholeCardLink` so that the whole card answers. */
   title: ReactNode;
   pitch: string;
@@ -61,14 +63,14 @@ export function ProjectCard(props: ProjectCardProps) {
 const directions = { grid: 'flex-col', feed: 'flex-col', list: 'flex-col sm:flex-row', compact: 'flex-row' };
 
 const coverShapes = {
-  grid: { width: 1200, height: 630, className: 'aspect-1200/630 w-full' },
-  feed: { width: 1200, height: 520, className: 'aspect-1200/520 w-full' },
-  list: { width: 640, height: 480, className: 'h-32 w-full shrink-0 sm:h-auto sm:w-56' },
-  compact: { width: 320, height: 320, className: 'w-18 shrink-0 self-stretch' },
-};
+  grid: { shape: 'wide', className: 'aspect-1200/630 w-full' },
+  feed: { shape: 'wide', className: 'aspect-1200/520 w-full' },
+  list: { shape: 'thumbnail', className: 'h-32 w-full shrink-0 sm:h-auto sm:w-56' },
+  compact: { shape: 'thumbnail', className: 'w-18 shrink-0 self-stretch' },
+} as const satisfies Record<string, { shape: CoverShape; className: string }>;
 
-function Cover({ id, cover, categories, notes, rating, look = 'grid', dimmed }: ProjectCardProps) {
-  const { width, height, className } = coverShapes[look];
+function Cover({ covered, cover, look = 'grid', dimmed }: ProjectCardProps) {
+  const { shape, className } = coverShapes[look];
   const classes = clsx('block object-cover', className, dimmed && 'opacity-55 grayscale');
   if (cover) {
     return (
@@ -82,17 +84,7 @@ function Cover({ id, cover, categories, notes, rating, look = 'grid', dimmed }: 
       />
     );
   }
-  const stars = categories.length + notes;
-  return (
-    <ConstellationCover
-      seed={id}
-      stars={look === 'compact' ? 3 : stars}
-      sun={rating ?? 0}
-      width={width}
-      height={height}
-      className={classes}
-    />
-  );
+  return <GeneratedCover project={covered} shape={shape} className={classes} />;
 }
 
 function Body({

@@ -1,18 +1,15 @@
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
-import { ConstellationCover } from '../../../parts/projects/constellation-cover.tsx';
+import { GeneratedCover } from '../../../parts/projects/generated-cover.tsx';
 
 interface ProjectCoverProps {
-  project: Pick<ProjectCard, 'id' | 'cover' | 'categories' | 'feedbackCount' | 'rating'>;
+  project: Pick<ProjectCard, 'id' | 'name' | 'cover' | 'categories'>;
 }
 
 /** The large cover of a project's own page. */
 export function ProjectCover({ project }: ProjectCoverProps) {
-  const { id, cover, categories, feedbackCount, rating } = project;
+  const { cover } = project;
   const classes = 'block aspect-1200/630 w-full rounded-t-card object-cover';
-  if (!cover) {
-    const stars = categories.length + feedbackCount;
-    return <ConstellationCover seed={id} stars={stars} sun={rating ?? 0} className={classes} />;
-  }
+  if (!cover) return <GeneratedCover project={project} className={classes} />;
   return (
     <img
       src={cover.large}

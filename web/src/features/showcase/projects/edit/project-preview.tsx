@@ -42,7 +42,7 @@ export function ProjectPreview({ id, writing, picture, published }: ProjectPrevi
           <ProjectCard {...card} look="feed" />
         </TabPanel>
         <TabPanel value="share" className="flex flex-col gap-2">
-          <SharePreview {...card} seed={id} name={card.name} />
+          <SharePreview {...card} />
           {!published && <p className="text-ink-muted text-small">{t('preview.shareNote')}</p>}
         </TabPanel>
       </Tabs>
@@ -58,8 +58,7 @@ function useCard({ id, writing, picture, published }: ProjectPreviewProps) {
   const name = writing.name.trim() || t('preview.empty');
   const notes = published?.feedbackCount ?? 0;
   return {
-    id,
-    name,
+    covered: { id, name, categories },
     title: <span lang={language}>{name}</span>,
     pitch: tagline.trim() || plainText(description).slice(0, 160) || t('preview.emptyPitch'),
     pitchLanguage: language,

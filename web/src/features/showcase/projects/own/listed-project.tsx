@@ -26,7 +26,7 @@ export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
   return (
     <ProjectCard
       {...rest}
-      id={id}
+      covered={project}
       title={
         <Link to={`/project/${id}`} className={isInFeed ? 'hover:underline' : wholeCardLink} lang={language}>
           {name}

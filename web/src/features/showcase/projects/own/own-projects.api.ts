@@ -68,7 +68,7 @@ export function useEditProject(projectId: string) {
   });
 }
 
-/** A file, or null to go back to the constellation. */
+/** A file, or null to go back to the generated cover. */
 export function useChangeCover() {
   const queries = useQueryClient();
   return useMutation({

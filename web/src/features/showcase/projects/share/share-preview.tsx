@@ -1,54 +1,46 @@
-import {
-  type CardLine,
-  cardLight,
-  shareCardLines,
-} from '@firstlight/contract/showcase/projects/share-card-lines.ts';
+import { type Covered, generatedCover } from '@firstlight/contract/showcase/projects/generated-cover.ts';
+import { type CardLine, shareCardLines } from '@firstlight/contract/showcase/projects/share-card-lines.ts';
 import { useTranslation } from 'react-i18next';
-import { ConstellationCover } from '../../../../parts/projects/constellation-cover.tsx';
+import { GeneratedCover } from '../../../../parts/projects/generated-cover.tsx';
 
 interface SharePreviewProps {
-  /** Draws the sky. */
-  seed: string;
-  name: string;
+  covered: Covered;
   pitch: string;
+  /** In words. */
   categories: readonly string[];
   notes: number;
   rating: number | null;
 }
 
 const faces: Record<CardLine['face'], string> = {
-  display: 'font-display font-semibold',
+  display: 'font-display font-semibold tracking-[-1.5px]',
   text: 'font-text',
-  log: 'font-text',
+  log: 'font-text tracking-[2px]',
 };
 
 /** The card that other sites show for a shared link, as the server will draw it. */
-export function SharePreview({ seed, name, pitch, categories, notes, rating }: SharePreviewProps) {
+export function SharePreview({ covered, pitch, categories, notes, rating }: SharePreviewProps) {
   const { t, i18n } = useTranslation('postProject');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const facts = [
     t('preview.notes', { count: notes }),
     ...(rating === null ? [] : [`${number.format(rating)}/5`]),
   ];
-  const lines = shareCardLines({ name, pitch, categories, facts });
+  const cover = generatedCover(covered, 'card');
+  const lines = shareCardLines({ name: covered.name, pitch, categories, facts }, cover);
   return (
     <div className="relative aspect-1200/630 overflow-hidden rounded-card border border-line">
-      <ConstellationCover
-        seed={seed}
-        stars={categories.length + notes}
-        sun={rating ?? 0}
-        light={cardLight}
-        className="size-full"
-      />
-      <svg viewBox="0 0 1200 630" className="absolute inset-0 size-full" fill="#f3f8fc">
-        <title>{name}</title>
-        {lines.map(({ x, y, size, face, words }) => (
+      <GeneratedCover project={covered} shape="card" className="size-full" />
+      <svg viewBox={`0 0 ${cover.width} ${cover.height}`} className="absolute inset-0 size-full">
+        <title>{covered.name}</title>
+        {lines.map(({ x, y, size, face, isAtEnd, colour, words }) => (
           <text
-            key={y}
+            key={`${x} ${y}`}
             x={x}
             y={y}
             fontSize={size}
-            letterSpacing={face === 'log' ? 2 : undefined}
+            fill={colour}
+            textAnchor={isAtEnd ? 'end' : 'start'}
             className={faces[face]}
           >
             {words}
