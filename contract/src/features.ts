@@ -16,6 +16,7 @@ import * as profiles from './reputation/profiles/profiles.ts';
 import * as request from './request.ts';
 import * as commentUse from './showcase/comments/comment-use-limits.ts';
 import * as comments from './showcase/comments/comments.ts';
+import * as pageReadings from './showcase/projects/page-readings.ts';
 import * as covers from './showcase/projects/project-covers.ts';
 import * as drafts from './showcase/projects/project-drafts.ts';
 import * as projectUse from './showcase/projects/project-use-limits.ts';
@@ -68,6 +69,7 @@ export const features = [
   merits,
   profiles,
   comments,
+  pageReadings,
   covers,
   drafts,
   projects,

@@ -17,5 +17,7 @@ export const requests: BusyRequests = (pair, dice) => {
     'projects.removeCover': first,
     'projects.keepDraft': { params: { draftId }, body: { name: 'Half a thought' } },
     'projects.dropDraft': { params: { draftId } },
+    'projects.readPage': { params: { readingId: draftId }, body: { address: 'https://tidepool.example/' } },
+    'projects.checkPage': { params: { readingId: draftId } },
   };
 };

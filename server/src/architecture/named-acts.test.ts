@@ -6,7 +6,7 @@ const unseen = [
   /^accounts\.(?!edit$|changeUsername$)/,
   /^(personal-data|contact|notifications|distribution|reactions|feed)\./,
   /^feedback\.(?!mark$)/,
-  /^projects\.(keep|drop)Draft$/,
+  /^projects\.((keep|drop)Draft|readPage)$/,
 ];
 
 it('says of every act whether everybody sees at once who did it', () => {

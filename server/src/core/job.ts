@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { GuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import type { SendMail } from '../platform/mail/send-mail.ts';
 import type { Context, System } from './context.ts';
 import type { TakeLimit } from './take-limit.ts';
@@ -6,6 +7,8 @@ import type { TakeLimit } from './take-limit.ts';
 /** What a job works with: a context of nobody in particular, and the acts that only jobs may do. */
 export interface JobContext extends Context<System> {
   sendMail: SendMail;
+  /** To addresses that strangers named. No request waits for it. */
+  fetchGuarded: GuardedFetch;
   takeLimit: TakeLimit;
   teamInbox: string;
 }

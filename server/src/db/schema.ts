@@ -527,6 +527,17 @@ export interface Notifications {
   userId: string;
 }
 
+export interface PageReadings {
+  address: string;
+  askedAt: Timestamp;
+  id: string;
+  name: string | null;
+  ownerId: string;
+  pictureKey: string | null;
+  state: string;
+  tagline: string | null;
+}
+
 export interface Passkeys {
   createdAt: Timestamp;
   credentialId: string;
@@ -835,6 +846,7 @@ export interface DB {
   notificationMails: NotificationMails;
   notificationPushes: NotificationPushes;
   notifications: Notifications;
+  pageReadings: PageReadings;
   passkeys: Passkeys;
   profiles: Profiles;
   projectDrafts: ProjectDrafts;

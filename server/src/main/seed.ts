@@ -34,6 +34,7 @@ await runProcess(process.env, async (config) => {
     passwordCost: { N: 2 ** 10, r: 8, p: 1 },
     sendMail: () => Promise.reject(new Error('mails are sent by the worker')),
     takeLimit: engines.takeLimit,
+    fetchGuarded: async () => ({ ok: false, reason: 'failed' }),
     teamInbox: config.TEAM_INBOX,
   };
   const followUp = async ({ now }: Context) => {

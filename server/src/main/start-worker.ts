@@ -2,6 +2,7 @@ import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import type { Job, JobContext } from '../core/job.ts';
 import { createOutbox } from '../core/outbox.ts';
 import type { Config } from '../platform/config/config.ts';
+import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createLivePublisher } from '../platform/live/live-bus.ts';
 import { createLog } from '../platform/log.ts';
 import { createSendMail } from '../platform/mail/send-mail.ts';
@@ -47,6 +48,7 @@ export async function startWorker({
     actor: { kind: 'system' },
     language: defaultLanguage,
     sendMail: createSendMail({ db: engines.database.db, transport, log }),
+    fetchGuarded: createGuardedFetch(),
     takeLimit: engines.takeLimit,
     teamInbox: config.TEAM_INBOX,
   };

@@ -85,6 +85,8 @@ export async function testWorld(listeners: readonly Listener[] = ownListeners): 
       ...shared,
       actor: { kind: 'system' },
       sendMail: async (mail) => void happened.mails.push(mail),
+      // Nothing leaves a test's world; those about it put their own servers there.
+      fetchGuarded: async () => ({ ok: false, reason: 'failed' }),
       takeLimit,
       teamInbox: config.TEAM_INBOX,
     },

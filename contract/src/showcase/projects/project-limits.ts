@@ -17,6 +17,8 @@ export const projectLimits = {
   drafts: 20,
   /** Removed projects can be brought back this long, then they are gone. */
   recoverDays: 30,
+  /** Reading a page takes seconds; after so many nobody is at it any more. */
+  pageReadingSeconds: 30,
   perDay: 3,
   perFirstDay: 1,
 } as const;

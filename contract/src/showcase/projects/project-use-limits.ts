@@ -20,6 +20,15 @@ export const limits = {
     ],
     whenRedisIsDown: 'open',
   },
+  /** Each asks a stranger's server, twice at most. */
+  'projects.read-page': {
+    by: 'person',
+    windows: [
+      { count: 6, seconds: minute },
+      { count: 60, seconds: day },
+    ],
+    whenRedisIsDown: 'closed',
+  },
   /** Share cards, badges and feeds, which other sites fetch for many people at once; a card takes a core for a tenth of a second. */
   'projects.shared': { by: 'address', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
 } as const satisfies Limits;

@@ -1,8 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { Agent, type RequestOptions, request as requestByHttps } from 'node:https';
+import { createGuardedRequest, type GuardedRequest } from '../guarded-fetch/guarded-request.ts';
+import { isOpenAddress } from '../guarded-fetch/is-open-address.ts';
 import { type BrowserKeys, encryptMessage } from './encrypt-message.ts';
-import { isPushAddress } from './is-push-address.ts';
-import { publicLookup } from './public-address.ts';
 import { openVapid } from './vapid.ts';
 
 /** A browser that takes messages while our page is closed, and where its push service takes them for it. */
@@ -23,14 +22,12 @@ export interface WebPush {
   send(subscription: PushSubscription, text: string, seconds: number): Promise<PushOutcome>;
 }
 
-export type Request = (address: string, options: RequestOptions) => ClientRequest;
-
 export interface WebPushOptions {
   privateKey: string;
   contact: string;
   now(): Date;
   /** The border to the outside; only tests put something else there. */
-  request?: Request;
+  request?: GuardedRequest;
 }
 
 const patienceMs = 10_000;
@@ -39,13 +36,13 @@ export function createWebPush({
   privateKey,
   contact,
   now,
-  request = openRequest(),
+  request = createGuardedRequest({ keepAlive: true, maxSockets: 20 }),
 }: WebPushOptions): WebPush {
   const vapid = openVapid(privateKey, contact);
   return {
     publicKey: vapid.publicKey,
     async send({ address, ...keys }, text, seconds) {
-      if (!isPushAddress(address)) return 'refused';
+      if (!isOpenAddress(address)) return 'refused';
       const body = encryptMessage(keys, text);
       const headers = {
         authorization: vapid.authorize(new URL(address).origin, now()),
@@ -58,11 +55,6 @@ export function createWebPush({
       return post(request(address, { method: 'POST', headers, signal }), body);
     },
   };
-}
-
-function openRequest(): Request {
-  const agent = new Agent({ keepAlive: true, maxSockets: 20, lookup: publicLookup });
-  return (address, options) => requestByHttps(address, { ...options, agent });
 }
 
 /** Redirections are not followed, and what the answer says beyond its status is not read. */

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Request } from '../../platform/web-push/web-push.ts';
+import type { GuardedRequest } from '../../platform/guarded-fetch/guarded-request.ts';
 
 export interface PushServer {
   /** Leads here whatever the address says, as the name of a real push service would lead there. */
-  request: Request;
+  request: GuardedRequest;
   taken: { path: string; headers: IncomingHttpHeaders; body: Buffer }[];
   /** How it answers from now on; `hangUp` takes the message and says nothing. */
   answer: { status: number | 'hangUp' };

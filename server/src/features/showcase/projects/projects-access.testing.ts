@@ -16,5 +16,13 @@ export const projectAccess: AccessRows = {
   'projects.removeCover': ownerOnly(204, ({ projectId }) => ({ projectId })),
   'projects.listDrafts': members(200, () => ({})),
   'projects.keepDraft': ownerOnly(200, ({ draftId }) => ({ draftId, name: 'Drift' })),
+  'projects.readPage': members(
+    202,
+    ({ draftId }) => ({ readingId: draftId, address: 'https://tidepool.example' }),
+    {
+      suspended: 403,
+    },
+  ),
+  'projects.checkPage': members(404, ({ draftId }) => ({ readingId: draftId })),
   'projects.dropDraft': ownerOnly(204, ({ draftId }) => ({ draftId })),
 };

@@ -1,3 +1,4 @@
+import * as pageReadings from '@firstlight/contract/showcase/projects/page-readings.ts';
 import * as covers from '@firstlight/contract/showcase/projects/project-covers.ts';
 import * as drafts from '@firstlight/contract/showcase/projects/project-drafts.ts';
 import * as projects from '@firstlight/contract/showcase/projects/projects.ts';
@@ -12,8 +13,11 @@ import { storeDraft } from './drafts/store-draft.ts';
 import { exploreProjects } from './explore/explore-projects.ts';
 import { similarProjects } from './explore/similar-projects.ts';
 import { mendProjectNames } from './names/mend-project-names.ts';
+import { askForPage } from './page-readings/ask-for-page.ts';
+import { checkPage } from './page-readings/check-page.ts';
+import { pageReadingsPersonal } from './page-readings/page-readings.personal.ts';
 import { projectEvents } from './projects.events.ts';
-import { forgetUnusedWords, projectJobs, removeStoredCover } from './projects.jobs.ts';
+import { forgetUnusedWords, projectJobs, readAskedPage, removeStoredCover } from './projects.jobs.ts';
 import { projectsPersonal } from './projects.personal.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
 import { listFollowable } from './read/followable.queries.ts';
@@ -45,17 +49,23 @@ export const projectsFeature = feature({
     route(drafts.listDrafts, listDrafts),
     route(drafts.storeDraft, storeDraft),
     route(drafts.dropDraft, dropDraft),
+    route(pageReadings.askForPage, askForPage),
+    route(pageReadings.readPageReading, checkPage),
   ],
   servedPaths: [mountPublicExports],
   pageFills: projectPageFills,
   events: projectEvents,
   listeners: [
     listener({ on: projectEvents.coverChanged, jobs: ({ replaced }) => removal(replaced) }),
+    listener({
+      on: projectEvents.pageAsked,
+      jobs: ({ id, ownerId, replaced }) => [readAskedPage.request({ id, ownerId }), ...removal(replaced)],
+    }),
     listener({ on: projectEvents.purged, jobs: ({ coverKey }) => removal(coverKey) }),
     listener({ on: projectEvents.allErased, jobs: () => [forgetUnusedWords.request({})] }),
   ],
   liveTopics: [{ name: 'project', mayListen: listFollowable }],
   jobs: projectJobs,
   commands: { 'mend-names': mendProjectNames },
-  personal: [projectsPersonal],
+  personal: [projectsPersonal, pageReadingsPersonal],
 });

@@ -3,6 +3,8 @@ import { removePicture } from '../../../core/files/store-picture.ts';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
+import { forgetReadings } from './page-readings/forget-readings.ts';
+import { readPage } from './page-readings/read-page.ts';
 import { deleteUnusedWords } from './personal-rows.queries.ts';
 import { adjustRatings, refreshMean } from './ratings/ratings.queries.ts';
 import { purgeProjects } from './write/purge-projects.ts';
@@ -41,4 +43,24 @@ export const followMean = job({
   },
 });
 
-export const projectJobs = [removeStoredCover, purgeDeletedProjects, forgetUnusedWords, followMean];
+export const readAskedPage = job({
+  name: 'projects.read-page',
+  payload: z.strictObject({ id: z.uuid(), ownerId: z.uuid() }),
+  handle: (ctx, own) => readPage(ctx, own),
+});
+
+export const forgetPageReadings = job({
+  name: 'projects.forget-page-readings',
+  payload: z.strictObject({}),
+  schedule: { cron: '25 * * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => forgetReadings(ctx),
+});
+
+export const projectJobs = [
+  removeStoredCover,
+  purgeDeletedProjects,
+  forgetUnusedWords,
+  followMean,
+  readAskedPage,
+  forgetPageReadings,
+];

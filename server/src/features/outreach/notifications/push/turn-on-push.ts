@@ -5,8 +5,8 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { notificationQuestions } from '../../../../core/notifications/notification-questions.ts';
 import { ask } from '../../../../core/question.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { isOpenAddress } from '../../../../platform/guarded-fetch/is-open-address.ts';
 import { isBrowserKey } from '../../../../platform/web-push/encrypt-message.ts';
-import { isPushAddress } from '../../../../platform/web-push/is-push-address.ts';
 import { keepDevice, lockBrowser } from './push-devices.queries.ts';
 
 /** The browser of this session, which its owner has just allowed to show our messages. */
@@ -15,7 +15,7 @@ export async function turnOnPush(
   subscription: InputOf<typeof endpoint>,
 ): Promise<null> {
   if (!ctx.webPush) throw new AppError('notifications.push_not_offered');
-  if (!isPushAddress(subscription.address)) throw new AppError('request.invalid', { fields: ['address'] });
+  if (!isOpenAddress(subscription.address)) throw new AppError('request.invalid', { fields: ['address'] });
   if (!isBrowserKey(subscription.p256dh)) throw new AppError('request.invalid', { fields: ['p256dh'] });
   const { id: userId, sessionId } = ctx.actor;
   return inTransaction(ctx, async (tx) => {

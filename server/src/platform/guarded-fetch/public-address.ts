@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Everything that is not the open internet: ourselves, our neighbours, documentation, many at once. */
@@ -33,22 +33,35 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && given6.check(address, 'ipv6') && !inside6.check(address, 'ipv6');
 }
 
-/**
- * Finds a host as usual, and refuses one that leads inside. It is asked by the connection itself: a name that was
- * checked before could lead elsewhere by the time it is used.
- */
-export const publicLookup: LookupFunction = (host, options, answer) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const refused = error ?? refusal(host, found);
-    const [first] = found ?? [];
-    if (refused || !first) answer(refused ?? refusal(host, []), '');
-    else if (options.all) answer(null, found);
-    else answer(null, first.address, first.family);
-  });
-};
+/** Who knows where names lead: the system, as a rule. */
+export type FindAddresses = (
+  host: string,
+  options: LookupAllOptions,
+  answer: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
 
+/**
+ * Finds a host as usual, and refuses one that leads inside. It is asked by the connection itself, which goes to the
+ * answer and nowhere else: a name that was checked before could lead elsewhere by the time it is used.
+ */
+export function createPublicLookup(find: FindAddresses = lookup): LookupFunction {
+  return (host, options, answer) => {
+    find(host, { ...options, all: true }, (error, found) => {
+      const refused = error ?? refusal(host, found);
+      const [first] = found ?? [];
+      if (refused || !first) answer(refused ?? notPublic(host), '');
+      else if (options.all) answer(null, found);
+      else answer(null, first.address, first.family);
+    });
+  };
+}
+
+/** One address inside among several outside is enough: the connection might take that one. */
 function refusal(host: string, found: readonly LookupAddress[]): NodeJS.ErrnoException | null {
-  if (found.length > 0 && found.every(({ address }) => isPublicAddress(address))) return null;
+  return found.length > 0 && found.every(({ address }) => isPublicAddress(address)) ? null : notPublic(host);
+}
+
+export function notPublic(host: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${host} does not lead to the open internet`), { code: 'ENOTPUBLIC' });
 }
 

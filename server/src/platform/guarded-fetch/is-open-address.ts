@@ -1,8 +1,8 @@
 /**
- * Whether this can be where a push service takes messages. Anybody may send us an address, and we will write to it: so
- * only by HTTPS, at the usual port, to a host with a name of the open internet.
+ * Whether we may go there at all. Anybody may send us an address, and we will ask or write to it: so only by HTTPS, at
+ * the usual port, to a host with a name of the open internet.
  */
-export function isPushAddress(address: string): boolean {
+export function isOpenAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, port, username, password, hostname } = new URL(address);
   const isBare = port === '' && username === '' && password === '';
@@ -16,4 +16,18 @@ function isOpenName(hostname: string): boolean {
   return parts.length > 1 && /^[a-z][a-z0-9-]+$/.test(last) && !closedNames.has(last);
 }
 
-const closedNames = new Set(['localhost', 'local', 'internal', 'lan', 'home', 'corp', 'arpa', 'test']);
+const closedNames = new Set([
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'private',
+  'lan',
+  'home',
+  'corp',
+  'arpa',
+  'test',
+  'invalid',
+  'onion',
+]);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { isPushAddress } from './is-push-address.ts';
+import { isOpenAddress } from './is-open-address.ts';
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
-])('%s can be a push service’s', (address) => {
-  expect(isPushAddress(address)).toBe(true);
+])('%s may be asked or written to', (address) => {
+  expect(isOpenAddress(address)).toBe(true);
 });
 
 it.each([
@@ -25,7 +25,9 @@ it.each([
   'https://push.example./abc',
   'file:///etc/passwd',
   'push.example/abc',
+  'https://router.localdomain/abc',
+  'https://[::ffff:127.0.0.1]/abc',
   '',
-])('%s cannot', (address) => {
-  expect(isPushAddress(address)).toBe(false);
+])('%s may not', (address) => {
+  expect(isOpenAddress(address)).toBe(false);
 });

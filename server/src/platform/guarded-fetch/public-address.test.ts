@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { isPublicAddress, publicLookup } from './public-address.ts';
+import { createPublicLookup, isPublicAddress } from './public-address.ts';
 
 it.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1::1', '2a00:1450:4007::200e'])(
   '%s is of the open internet',
@@ -48,7 +48,7 @@ it('never connects to a name that leads inside', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const failure = await new Promise<NodeJS.ErrnoException>((resolve) => {
-    request({ host: 'localhost', port, lookup: publicLookup }).on('error', resolve).end();
+    request({ host: 'localhost', port, lookup: createPublicLookup() }).on('error', resolve).end();
   });
   expect(failure.code).toBe('ENOTPUBLIC');
   expect(connections).toBe(0);
