@@ -31,6 +31,7 @@ import * as skipTimes from './trials/feed/skip-times.ts';
 import * as feedback from './trials/feedback/feedback.ts';
 import * as feedbackThreads from './trials/feedback/feedback-threads.ts';
 import * as feedbackUse from './trials/feedback/feedback-use-limits.ts';
+import * as inbox from './trials/feedback/inbox.ts';
 import * as ownFeedback from './trials/feedback/own-feedback.ts';
 import * as skips from './trials/feedback/skips.ts';
 import * as iterationUse from './trials/iterations/iteration-use-limits.ts';
@@ -80,6 +81,7 @@ export const features = [
   skipTimes,
   feedback,
   feedbackThreads,
+  inbox,
   ownFeedback,
   skips,
   iterations,

@@ -12,6 +12,7 @@ import type { DB } from './db/schema.ts';
 import { listLedgerRows, listRatedDays } from './features/trials/dashboard/dashboard.queries.ts';
 import { listLatest } from './features/trials/distribution/need/needs.queries.ts';
 import { authorTag } from './features/trials/feedback/author-tags.ts';
+import { countInbox, listInboxPlaces } from './features/trials/feedback/inbox/inbox.queries.ts';
 import { listOwnRows } from './features/trials/feedback/own/own-list.queries.ts';
 import { listOwnSkipRows } from './features/trials/feedback/skips/own-list.queries.ts';
 import { patiently } from './testing/patiently.ts';
@@ -44,6 +45,9 @@ const filled = [
 
 let world: World;
 let person: TestPerson;
+/** A maker of whose notes most are put aside and the rest is still more than a page. */
+let busy: TestPerson;
+let busyProjectId: string;
 let projectId: string;
 const read = new Map<string, number>();
 const scans = new Set<string>();
@@ -52,6 +56,8 @@ beforeAll(async () => {
   world = await testWorld();
   person = await makePerson(world, 'somebody');
   projectId = await makeProject(world, person.id);
+  busy = await makePerson(world, 'busy');
+  busyProjectId = await makeProject(world, busy.id);
   let from = 0;
   for (const size of sizes) {
     // At a small size a whole table is soon read; what matters is how it is read later.
@@ -66,6 +72,9 @@ beforeAll(async () => {
     await measure(`own feedback ${size}`, (asked) =>
       listOwnRows(asked, world.engines.vault, person.ctx.actor, { ...page, fate: undefined }),
     );
+    const waiting = { ownerId: busy.id, kind: undefined, projectId: undefined };
+    await measure(`inbox ${size}`, (asked) => listInboxPlaces(asked, waiting, { ...page, limit: 11 }));
+    await measure(`inbox count ${size}`, (asked) => countInbox(asked, waiting, 100));
     await measure(`own skips ${size}`, (asked) =>
       listOwnSkipRows(asked, world.engines.vault, person.ctx.actor, page),
     );
@@ -157,11 +166,33 @@ async function fill(from: number, to: number): Promise<void> {
      from made`,
     [from, to, world.clock.now, ours, authorTag(world.engines.vault, person.id)],
   );
+  await patiently(
+    world.database,
+    `insert into feedback (id, project_id, tester_number, rating, comment, evidence, given_on, shuffle, is_done)
+     select md5('bf' || n)::uuid, $3, n, 4, repeat('w', 200), 'used', $4::date - n, n, n % 3 > 0
+     from generate_series($1::int + 1, $2::int) n`,
+    [from, to, busyProjectId, world.clock.now],
+  );
+  await patiently(
+    world.database,
+    `insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_done)
+     select md5('bs' || n)::uuid, $3, n, 'other', '', $4::date - n, n, n % 3 > 0
+     from generate_series($1::int + 1, $2::int) n`,
+    [from, to, busyProjectId, world.clock.now],
+  );
 }
 
 /** A page or two of each table for every row of the answer, and not one more for what others have. */
 // One's own feedback is read as one left it, which is one more look for each of a page's rows.
-const most = { ledgers: 250, rating: 100, latest: 1000, 'own feedback': 450, 'own skips': 400 };
+const most = {
+  inbox: 60,
+  'inbox count': 60,
+  ledgers: 250,
+  rating: 100,
+  latest: 1000,
+  'own feedback': 450,
+  'own skips': 400,
+};
 
 it.each(Object.entries(most))('%s read at most %d buffers, however many there are', (name, buffers) => {
   expect(read.get(`${name} ${sizes[0]}`)).toBeGreaterThan(0);

@@ -23,6 +23,8 @@ export const requests: BusyRequests = (pair, dice) => {
     'feedback.skip': { by: tester, ...other, body: { reason: 'other', note: 'Not on a phone.' } },
     'feedback.listSkips': first,
     'feedback.takeBackSkip': { by: tester, params: { skipId } },
+    'feedback.listInbox': {},
+    'feedback.settle': { params: { noteId: feedbackId }, body: { isDone: true } },
     'feedback.listOwn': { by: tester },
     'feedback.listOwnSkips': { by: tester },
   };

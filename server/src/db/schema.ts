@@ -240,6 +240,7 @@ export interface Feedback {
   evidence: Evidence;
   givenOn: Timestamp;
   id: string;
+  isDone: Generated<boolean>;
   isEdited: Generated<boolean>;
   isRetested: Generated<boolean>;
   isWithheld: Generated<boolean>;
@@ -724,6 +725,7 @@ export interface SkipMedians {
 
 export interface Skips {
   id: string;
+  isDone: Generated<boolean>;
   isSuperseded: Generated<boolean>;
   isWithheld: Generated<boolean>;
   note: Buffer;

@@ -79,7 +79,16 @@ export const routes: PageRoute[] = [
     name: 'dashboard',
     path: '/dashboard',
     shell: 'app',
-    namespaces: ['dashboard', 'projects', 'categories', 'feedback', 'iterations', 'accounts', 'request'],
+    namespaces: [
+      'dashboard',
+      'inbox',
+      'projects',
+      'categories',
+      'feedback',
+      'iterations',
+      'accounts',
+      'request',
+    ],
     load: () => import('../pages/dashboard.tsx'),
   },
   {

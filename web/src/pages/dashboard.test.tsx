@@ -1,6 +1,7 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { listLedgers, readFigures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { listFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { listInbox } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { listOwnFeedback } from '@firstlight/contract/trials/feedback/own-feedback.ts';
 import { listOwnSkips, listSkips } from '@firstlight/contract/trials/feedback/skips.ts';
 import {
@@ -54,6 +55,8 @@ beforeEach(() => {
     can: { publish: true, edit: true, remove: true },
   }));
   server.answers(listOwnFeedback, () => ({ items: [], next: null }));
+  const counts = { full: 0, quick: 0 };
+  server.answers(listInbox, () => ({ items: [], next: null, counts, can: { answer: true } }));
 });
 
 test('a maker goes from the list to the figures of a project, and to the notes behind a reason', async () => {

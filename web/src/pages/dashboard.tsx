@@ -13,16 +13,16 @@ export function Component() {
   return (
     <div className="mx-auto flex max-w-browse flex-col gap-6">
       <h1 className="text-h1">{t('title')}</h1>
-      <SignedInOnly waiting={<DashboardSkeleton />}>{(me) => <Views role={me.role} />}</SignedInOnly>
+      <SignedInOnly waiting={<DashboardSkeleton />}>{(me) => <Views me={me} />}</SignedInOnly>
     </div>
   );
 }
 
 /** Makers see their projects and testers their feedback; who is both chooses. */
-function Views({ role }: { role: Me['role'] }) {
+function Views({ me }: { me: Me }) {
   const { t } = useTranslation('dashboard');
-  const { shown, choose } = useDashboardView(role);
-  if (role !== 'both') return <OneView shown={shown} />;
+  const { shown, choose } = useDashboardView(me.role);
+  if (me.role !== 'both') return <OneView me={me} shown={shown} />;
   return (
     <Tabs
       label={t('views.label')}
@@ -31,7 +31,7 @@ function Views({ role }: { role: Me['role'] }) {
       onChange={choose}
     >
       <TabPanel value="projects">
-        <CreatorView />
+        <CreatorView me={me} />
       </TabPanel>
       <TabPanel value="feedback">
         <TesterView />
@@ -41,12 +41,12 @@ function Views({ role }: { role: Me['role'] }) {
 }
 
 /** Roles change, and what somebody did under another one is still theirs: a quiet way leads there. */
-function OneView({ shown }: { shown: (typeof dashboardViews)[number] }) {
+function OneView({ me, shown }: { me: Me; shown: (typeof dashboardViews)[number] }) {
   const { t } = useTranslation('dashboard');
   const other = shown === 'projects' ? 'feedback' : 'projects';
   return (
     <>
-      {shown === 'projects' ? <CreatorView /> : <TesterView />}
+      {shown === 'projects' ? <CreatorView me={me} /> : <TesterView />}
       <p>
         <Link to={`?view=${other}`} className="link text-small">
           {t(`views.${other}Too`)}

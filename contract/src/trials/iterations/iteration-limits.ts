@@ -8,6 +8,8 @@ export const iterationLimits = {
   perDay: 10,
   /** A removed iteration can be brought back this long. */
   restoreMinutes: 15,
+  /** Drafts of one project in a browser. */
+  draftsMax: 5,
   page: 10,
 } as const;
 

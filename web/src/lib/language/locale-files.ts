@@ -20,6 +20,7 @@ export interface LocaleFiles {
   guidelines: typeof import('../../../../locales/en/guidelines.json');
   help: typeof import('../../../../locales/en/help.json');
   home: typeof import('../../../../locales/en/home.json');
+  inbox: typeof import('../../../../locales/en/inbox.json');
   iterations: typeof import('../../../../locales/en/iterations.json');
   legal: typeof import('../../../../locales/en/legal.json');
   mail: typeof import('../../../../locales/en/mail.json');

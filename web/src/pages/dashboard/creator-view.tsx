@@ -1,3 +1,4 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { dashboardSpans } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { DashboardSkeleton } from '../../features/trials/dashboard/dashboard-skeleton.tsx';
 import { MyProjects } from '../../features/trials/dashboard/my-projects.tsx';
+import { InboxHere } from './inbox-here.tsx';
 
 /** The charts come when somebody opens a project's figures. */
 const ProjectFigures = lazy(() =>
@@ -18,12 +20,19 @@ const PublishHere = lazy(() =>
 );
 
 /** All projects of a maker, or the one that the address names. */
-export function CreatorView() {
+export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = useSearchParams();
   const project = search.get('project');
   const span = dashboardSpans.find((days) => days === search.get('days')) ?? '30';
-  if (!project) return <MyProjects />;
+  if (!project) {
+    return (
+      <div className="flex flex-col gap-10">
+        <InboxHere me={me} />
+        <MyProjects />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       <Link to="?view=projects" className="link inline-flex w-fit items-center gap-1.5 text-small">

@@ -41,4 +41,8 @@ export const feedbackAccess: AccessRows = {
     ...bothSides,
     suspended: 403,
   }),
+  'feedback.listInbox': members(200, () => ({})),
+  'feedback.settle': members(404, ({ feedbackId }) => ({ noteId: feedbackId, isDone: true }), {
+    owner: 204,
+  }),
 };

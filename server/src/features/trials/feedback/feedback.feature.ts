@@ -19,6 +19,7 @@ import { markFeedback } from './give/mark-feedback.ts';
 import { previewFeedback } from './give/preview-feedback.ts';
 import { removeFeedback } from './give/remove-feedback.ts';
 import { restoreFeedback } from './give/restore-feedback.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { listOwnFeedback } from './own/list-own-feedback.ts';
 import { readOwnFeedback } from './own/read-own-feedback.ts';
 import { countSkips } from './skips/count-skips.ts';
@@ -54,6 +55,7 @@ export const feedbackFeature = feature({
     route(threads.agreeToReveal, agreeToReveal),
     route(listOwnEndpoint, listOwnFeedback),
     ...skipRoutes,
+    ...inboxRoutes,
   ],
   servedPaths: [mountGoRedirect],
   events: feedbackEvents,

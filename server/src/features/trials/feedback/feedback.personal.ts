@@ -36,6 +36,7 @@ export const feedbackPersonal = personalPart({
         mark: exported('mark'),
         markReason: exported('reasonOfTheMark'),
         markedOn: withheld('with the mark of somebody else it would tell when they were here'),
+        isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
         deletedAt: exported('removedAt'),
       },
     },

@@ -1,17 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { dropDraft, type IterationDraft, keepDraft, newDraft, readDrafts } from './iteration-drafts.ts';
 import { usePublishIteration } from './iterations.api.ts';
-import { faultsOf, noFaults, trimmed, type WrittenIteration } from './written-iteration.ts';
+import { faultsOf, noFaults, trimmed } from './written-iteration.ts';
 
-interface Written extends WrittenIteration {
-  feedbackIds: readonly string[];
-  skipIds: readonly string[];
-}
-
-const empty: Written = { whatChanged: '', link: '', feedbackIds: [], skipIds: [] };
-
-/** What a maker writes stays while the dialog is closed and opened again; it goes with being published. */
-export function usePublishForm(projectId: string, onPublished: () => void) {
-  const [written, setWritten] = useState(empty);
+/** What a maker writes is a draft until it is published: the given one, or the last one they wrote in. */
+export function usePublishForm(projectId: string, onPublished: () => void, from?: IterationDraft) {
+  const [written, setWritten] = useState(() => from ?? readDrafts(projectId)[0] ?? newDraft());
   const [isTried, setTried] = useState(false);
   const publish = usePublishIteration(projectId);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -23,24 +17,21 @@ export function usePublishForm(projectId: string, onPublished: () => void) {
     if (faults.whatChanged) textarea.current?.focus();
     if (faults.whatChanged || faults.link || publish.isPending) return;
     const { feedbackIds, skipIds } = written;
-    publish.mutate(
-      { ...trimmed(written), feedbackIds: [...feedbackIds], skipIds: [...skipIds] },
-      { onSuccess: finish },
-    );
+    publish.mutate({ ...trimmed(written), feedbackIds, skipIds }, { onSuccess: finish });
   }
 
   function finish() {
-    setWritten(empty);
+    dropDraft(projectId, written.id);
+    setWritten(newDraft());
     setTried(false);
     onPublished();
   }
 
-  return {
-    ...written,
-    change: (changes: Partial<Written>) => setWritten({ ...written, ...changes }),
-    faults: isTried ? faults : noFaults,
-    publish,
-    submit,
-    textarea,
-  };
+  function change(changes: Partial<IterationDraft>) {
+    const changed = { ...written, ...changes };
+    setWritten(changed);
+    keepDraft(projectId, changed);
+  }
+
+  return { ...written, change, faults: isTried ? faults : noFaults, publish, submit, textarea };
 }

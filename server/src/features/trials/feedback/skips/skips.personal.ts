@@ -23,6 +23,7 @@ export const skipsPersonal = personalPart({
         shuffle: impersonal('a random number'),
         outdatedIn: impersonal('the week of the author’s next note on the project, which is exported itself'),
         isWithheld: impersonal('follows from the account’s standing'),
+        isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
         isSuperseded: impersonal('set when its author has left'),
       },
     },

@@ -11,8 +11,14 @@ import { RevealBox } from './reveal-box.tsx';
 import { ThreadReply } from './thread-reply.tsx';
 import { threadOf } from './threads.api.ts';
 
+interface ThreadPanelProps {
+  feedbackId: string;
+  /** Opened in order to write: the field has the focus. */
+  writing?: boolean;
+}
+
 /** The masked thread: maker and tester talk, and only the maker has a name. */
-export function ThreadPanel({ feedbackId }: { feedbackId: string }) {
+export function ThreadPanel({ feedbackId, writing = false }: ThreadPanelProps) {
   const { t } = useTranslation('feedback');
   const { t: tRequest } = useTranslation('request');
   const thread = useQuery(threadOf(feedbackId));
@@ -43,7 +49,7 @@ export function ThreadPanel({ feedbackId }: { feedbackId: string }) {
       )}
       <Messages thread={thread.data} />
       {thread.data.shownFrom && <ShownFrom of="thread" moment={thread.data.shownFrom} />}
-      {thread.data.can.reply && <ThreadReply feedbackId={feedbackId} />}
+      {thread.data.can.reply && <ThreadReply feedbackId={feedbackId} focused={writing} />}
       <RevealBox feedbackId={feedbackId} thread={thread.data} />
     </section>
   );

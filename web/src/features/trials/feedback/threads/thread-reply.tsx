@@ -1,5 +1,5 @@
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -7,15 +7,19 @@ import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
 import { useReply } from './threads.api.ts';
 
-export function ThreadReply({ feedbackId }: { feedbackId: string }) {
+export function ThreadReply({ feedbackId, focused = false }: { feedbackId: string; focused?: boolean }) {
   const { t } = useTranslation('feedback');
   const [text, setText] = useState('');
   const messageId = useRef(crypto.randomUUID());
   const reply = useReply(feedbackId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
   const written = text.trim();
   const canSend = written !== '' && written.length <= feedbackLimits.threadTextMax;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!canSend) return;
     reply.mutate(
@@ -33,6 +37,7 @@ export function ThreadReply({ feedbackId }: { feedbackId: string }) {
     <form onSubmit={submit} className="flex flex-col gap-2">
       <Field label={t('thread.write')}>
         <Textarea
+          ref={field}
           value={text}
           onChange={(event) => {
             // Other words are another message, whatever became of the one before.
@@ -41,6 +46,9 @@ export function ThreadReply({ feedbackId }: { feedbackId: string }) {
           }}
           limit={feedbackLimits.threadTextMax}
           rows={2}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
           // What is written while it is on its way would go with what was sent.
           readOnly={reply.isPending}
         />

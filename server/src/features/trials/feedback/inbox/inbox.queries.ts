@@ -1,0 +1,137 @@
+import type { InboxKind } from '@firstlight/contract/trials/feedback/inbox-limits.ts';
+import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
+import { openNotes, type SealedNote } from '../skips/notes.queries.ts';
+
+export interface InboxPosition {
+  /** Of a feedback its day; of a skip note one of its week that was drawn by lot, which tells the week and no more. */
+  day: string;
+  shuffle: number;
+  id: string;
+}
+
+export interface InboxPlace extends InboxPosition {
+  kind: InboxKind;
+  projectId: string;
+}
+
+export interface InboxFilter {
+  ownerId: string;
+  kind: InboxKind | undefined;
+  projectId: string | undefined;
+}
+
+/** What others may see and the maker has not put aside, by the two indexes that hold nothing else. */
+const unread: Record<
+  InboxKind,
+  { table: RawBuilder<unknown>; day: RawBuilder<unknown>; isShown: RawBuilder<unknown> }
+> = {
+  full: {
+    table: sql`feedback`,
+    day: sql`given_on`,
+    isShown: sql`deleted_at is null and not is_withheld and not is_done`,
+  },
+  quick: { table: sql`skips`, day: sql`(week + shuffle % 7)`, isShown: sql`not is_withheld and not is_done` },
+};
+
+/** Of each project the first few, and of those the first: the cost grows with neither what was written nor what was read. */
+export async function listInboxPlaces(
+  db: Db,
+  filter: InboxFilter,
+  { after, limit }: { after: InboxPosition | undefined; limit: number },
+): Promise<InboxPlace[]> {
+  const placesOf = (kind: InboxKind) => {
+    const { table, day, isShown } = unread[kind];
+    const beyond = after
+      ? sql`and (${day}, shuffle, id) < (${after.day}::date, ${after.shuffle}::int, ${after.id}::uuid)`
+      : sql``;
+    return sql`
+      select ${kind}::text as kind, note.id, own.id as project_id, note.day, note.shuffle
+      from ${ownProjects(filter)} cross join lateral (
+        select id, ${day} as day, shuffle from ${table}
+        where project_id = own.id and ${isShown} ${beyond}
+        order by ${day} desc, shuffle desc, id desc limit ${limit}
+      ) as note`;
+  };
+  const { rows } = await sql<InboxPlace>`
+    select kind, id, project_id, day::text as day, shuffle
+    from (${sql.join(kindsIn(filter).map(placesOf), sql` union all `)}) as notes
+    order by notes.day desc, shuffle desc, id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** How many wait, of each kind; no more are counted than can be told. */
+export async function countInbox(
+  db: Db,
+  filter: Omit<InboxFilter, 'kind'>,
+  limit: number,
+): Promise<Record<InboxKind, number>> {
+  const countOf = (kind: InboxKind) => {
+    const { table, isShown } = unread[kind];
+    return sql`(select count(*)::int from (
+      select 1 from ${ownProjects(filter)} cross join lateral (
+        select 1 from ${table} where project_id = own.id and ${isShown} limit ${limit}
+      ) as note limit ${limit}
+    ) as counted)`;
+  };
+  const { rows } = await sql<Record<InboxKind, number>>`
+    select ${countOf('full')} as "full", ${countOf('quick')} as quick
+  `.execute(db);
+  return rows[0] ?? { full: 0, quick: 0 };
+}
+
+export interface InboxSkip {
+  id: string;
+  projectId: string;
+  testerNumber: number;
+  reason: SkipReason;
+  note: string;
+  week: string;
+}
+
+export async function findSkipNotes(db: Db, vault: Vault, ids: readonly string[]): Promise<InboxSkip[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SealedNote<InboxSkip>>`
+    select id, project_id, tester_number, reason, note, week::text as week from skips where id = any(${ids}::uuid[])
+  `.execute(db);
+  return openNotes(db, vault, rows);
+}
+
+/** Whether there was such a note on a project of this maker's. */
+export async function settle(
+  db: Db,
+  { noteId, ownerId, isDone }: { noteId: string; ownerId: string; isDone: boolean },
+): Promise<boolean> {
+  const own = sql<string>`(
+    select projects.id from ${projectsAs('projects')} where owner_id = ${ownerId} and deleted_at is null)`;
+  const full = await db
+    .updateTable('feedback')
+    .set({ isDone })
+    .where('id', '=', noteId)
+    .where('deletedAt', 'is', null)
+    .where('isWithheld', '=', false)
+    .where('projectId', 'in', own)
+    .executeTakeFirst();
+  if (full.numUpdatedRows > 0n) return true;
+  const quick = await db
+    .updateTable('skips')
+    .set({ isDone })
+    .where('id', '=', noteId)
+    .where('isWithheld', '=', false)
+    .where('projectId', 'in', own)
+    .executeTakeFirst();
+  return quick.numUpdatedRows > 0n;
+}
+
+const kindsIn = ({ kind }: InboxFilter): InboxKind[] => (kind ? [kind] : ['full', 'quick']);
+
+function ownProjects({ ownerId, projectId }: Omit<InboxFilter, 'kind'>): RawBuilder<unknown> {
+  const only = projectId === undefined ? sql`` : sql`and projects.id = ${projectId}`;
+  return sql`(
+    select projects.id from ${projectsAs('projects')} where owner_id = ${ownerId} and deleted_at is null ${only}
+  ) as own`;
+}

@@ -1,0 +1,177 @@
+import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { listLedgers } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { listFeedback, markFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { readThread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import { type InboxRow, listInbox, settleNote } from '@firstlight/contract/trials/feedback/inbox.ts';
+import { listSkips } from '@firstlight/contract/trials/feedback/skips.ts';
+import { publishIteration } from '@firstlight/contract/trials/iterations/iterations.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tidepoolLedger } from '../../testing/dashboard-figures.ts';
+import { person } from '../../testing/person.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
+// Compiled before the first test rather than while it waits for them.
+import '../dashboard.tsx';
+import '../../features/trials/feedback/threads/thread-panel.tsx';
+
+const project = { id: tidepoolLedger.id, name: 'Tidepool', categories: ['local' as const], cover: null };
+const id = (place: number) => `0191a5b0-0000-7000-8000-0000000000f${place}`;
+const full = (place: number): InboxRow => ({
+  kind: 'full',
+  id: id(place),
+  project,
+  tester: place,
+  text: `What tester ${place} thought of it, in a sentence or two.`,
+  rating: 4,
+  evidence: 'used',
+  isCounted: true,
+  isHelpful: false,
+  isRetested: false,
+  day: new Date().toISOString().slice(0, 10),
+});
+const quick: InboxRow = {
+  kind: 'quick',
+  id: id(9),
+  project,
+  tester: 9,
+  text: 'Who is it for?',
+  reason: 'unclear_value',
+  week: '2020-01-06',
+};
+
+let server: ReturnType<typeof stubServer>;
+let items: InboxRow[];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  items = [full(1), full(2), quick];
+  server = stubServer();
+  server.answers(readMe, () => person());
+  server.answers(listLedgers, () => ({ items: [tidepoolLedger], next: null }));
+  server.answers(listInbox, () => ({
+    items,
+    next: null,
+    counts: {
+      full: items.filter(({ kind }) => kind === 'full').length,
+      quick: items.filter(({ kind }) => kind === 'quick').length,
+    },
+    can: { answer: true },
+  }));
+  server.answers(settleNote, ({ noteId, isDone }) => {
+    if (isDone) items = items.filter((row) => row.id !== noteId);
+    return undefined as never;
+  });
+});
+
+const row = (name: RegExp) => screen.findByRole('article', { name });
+const sent = (name: string) =>
+  server.requests.filter(({ endpoint }) => endpoint === name).map(({ input }) => input);
+
+test('each row says what it is, a skip note by its week, and what can be done about it', async () => {
+  await renderApp('/dashboard');
+  const first = within(await row(/^Tester 1 on Tidepool, 4 of 5, used it$/));
+  expect(first.getByText('Today')).toBeDefined();
+  for (const name of ['Helpful', 'Reply', 'Credit', 'Done'])
+    first.getByRole('button', { name: new RegExp(`^${name}`) });
+  const note = within(await row(/^Tester 9 on Tidepool, skip note, Unclear value$/));
+  expect(note.getByText(/^Week of /)).toBeDefined();
+  expect(note.queryByRole('button', { name: /Helpful|Reply/ })).toBeNull();
+});
+
+test('E puts a row aside, says how many are left, and Z brings it back with the focus', async () => {
+  const { user } = await renderApp('/dashboard');
+  await row(/^Tester 1 on/);
+  await user.keyboard('e');
+  await waitFor(() => expect(screen.queryByRole('article', { name: /^Tester 1 on/ })).toBeNull());
+  expect(document.activeElement).toBe(await row(/^Tester 2 on/));
+  expect(screen.getByText('Done. 2 left')).toBeDefined();
+  await user.keyboard('z');
+  const back = await row(/^Tester 1 on/);
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  await waitFor(() =>
+    expect(sent(settleNote.name)).toEqual([
+      { noteId: id(1), isDone: true },
+      { noteId: id(1), isDone: false },
+    ]),
+  );
+});
+
+test('J and K choose a row, H marks it helpful in place, and the mark goes back when it is refused', async () => {
+  server.refuses(markFeedback, 'request.not_found');
+  const { user } = await renderApp('/dashboard');
+  await row(/^Tester 1 on/);
+  await user.keyboard('j');
+  const second = await row(/^Tester 2 on/);
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('h');
+  await waitFor(() => expect(sent(markFeedback.name)).toEqual([{ feedbackId: id(2), mark: 'helpful' }]));
+  expect(await within(second).findByRole('button', { name: /^Helpful/, pressed: false })).toBeDefined();
+});
+
+test('R opens the masked thread in the row, ready to write', async () => {
+  server.answers(readThread, () => ({
+    side: 'maker' as const,
+    tester: 1,
+    mark: null,
+    markReason: null,
+    messages: [],
+    reveal: { maker: false, tester: false, names: null, conversationId: null },
+    shownFrom: null,
+    can: { reply: true, reveal: true },
+  }));
+  const { user } = await renderApp('/dashboard');
+  await row(/^Tester 1 on/);
+  await user.keyboard('r');
+  const field = await within(await row(/^Tester 1 on/)).findByRole('textbox', { name: 'Your message' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('je');
+  expect(sent(settleNote.name)).toEqual([]);
+});
+
+test('Credit begins an iteration with the note behind it, and the next note can join the same draft', async () => {
+  server.answers(listFeedback, () => ({ items: [], next: null, ratings: [0, 0, 0, 0, 0] }));
+  server.answers(listSkips, () => ({ items: [], next: null, reasons: null }));
+  server.refuses(publishIteration, 'request.invalid');
+  const { user } = await renderApp('/dashboard');
+  await user.click(within(await row(/^Tester 1 on/)).getByRole('button', { name: /^Credit/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New iteration' }));
+  await user.type(await screen.findByRole('textbox', { name: /^What changed/ }), 'It is quiet at night now.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(within(await row(/^Tester 9 on/)).getByRole('button', { name: /^Credit/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^It is quiet at night now/ }));
+  const [draft] = JSON.parse(localStorage.getItem(`iteration-draft:${project.id}`) ?? '[]');
+  expect(draft).toMatchObject({
+    feedbackIds: [id(1)],
+    skipIds: [id(9)],
+    whatChanged: 'It is quiet at night now.',
+  });
+});
+
+test('what comes while one reads waits behind a button', async () => {
+  const { user } = await renderApp('/dashboard');
+  await row(/^Tester 1 on/);
+  items = [full(3), ...items];
+  window.dispatchEvent(new Event('visibilitychange'));
+  // A row that is put aside is a reason to look for others.
+  await user.keyboard('e');
+  await user.click(await screen.findByRole('button', { name: '1 new' }));
+  expect(await row(/^Tester 3 on/)).toBeDefined();
+});
+
+test('whoever has read everything is told so; what cannot be loaded leaves the projects in place', async () => {
+  items = [];
+  await renderApp('/dashboard');
+  expect(await screen.findByText('You’re all caught up.')).toBeDefined();
+});
+
+test('responses that cannot be loaded are said to be missing, and the projects still show', async () => {
+  server.isUnreachable(listInbox);
+  await renderApp('/dashboard');
+  expect(
+    await screen.findByRole('heading', { name: 'Couldn’t load your responses' }, { timeout: 15_000 }),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Stats for Tidepool' })).toBeDefined();
+}, 20_000);
