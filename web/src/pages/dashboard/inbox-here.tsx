@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ledgersQuery } from '../../features/trials/dashboard/dashboard.api.ts';
 import type { InboxChoice } from '../../features/trials/feedback/inbox/inbox.api.ts';
-import type { CreditProps } from '../../features/trials/feedback/inbox/inbox-row.tsx';
+import type { CreditProps } from '../../features/trials/feedback/inbox/inbox-item.tsx';
 import { InboxSection } from '../../features/trials/feedback/inbox/inbox-section.tsx';
 import { CreditMenu } from '../../features/trials/iterations/credit-menu.tsx';
 import { Button } from '../../ui/button/button.tsx';

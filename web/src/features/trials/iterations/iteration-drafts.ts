@@ -37,7 +37,7 @@ export function keepDraft(projectId: string, kept: IterationDraft): void {
   write(projectId, isEmpty ? others : [kept, ...others].slice(0, iterationLimits.draftsMax));
 }
 
-export function dropDraft(projectId: string, draftId: string): void {
+export function dropIterationDraft(projectId: string, draftId: string): void {
   write(
     projectId,
     readDrafts(projectId).filter(({ id }) => id !== draftId),

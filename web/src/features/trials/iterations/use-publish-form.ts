@@ -1,5 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { dropDraft, type IterationDraft, keepDraft, newDraft, readDrafts } from './iteration-drafts.ts';
+import {
+  dropIterationDraft,
+  type IterationDraft,
+  keepDraft,
+  newDraft,
+  readDrafts,
+} from './iteration-drafts.ts';
 import { usePublishIteration } from './iterations.api.ts';
 import { faultsOf, noFaults, trimmed } from './written-iteration.ts';
 
@@ -21,7 +27,7 @@ export function usePublishForm(projectId: string, onPublished: () => void, from?
   }
 
   function finish() {
-    dropDraft(projectId, written.id);
+    dropIterationDraft(projectId, written.id);
     setWritten(newDraft());
     setTried(false);
     onPublished();

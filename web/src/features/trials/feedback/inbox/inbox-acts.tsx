@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
-import type { InboxItemProps } from './inbox-row.tsx';
+import type { InboxItemProps } from './inbox-item.tsx';
 
 /** Always in view: outlined with their keys in the current row, quiet in the others. A skip note has no thread and no mark. */
 export function InboxActs(props: InboxItemProps) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../../lib/use-keys.ts';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
 import { MoreButton } from '../../../../ui/button/more-button.tsx';
-import { type CreditProps, InboxItem } from './inbox-row.tsx';
+import { type CreditProps, InboxItem } from './inbox-item.tsx';
 import { listId, rowId, useTriage } from './use-triage.ts';
 
 interface InboxListProps {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { type InboxChoice, readAnew } from './inbox.api.ts';
 import { InboxHead } from './inbox-head.tsx';
+import type { CreditProps } from './inbox-item.tsx';
 import { InboxList } from './inbox-list.tsx';
-import type { CreditProps } from './inbox-row.tsx';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { useInbox } from './use-inbox.ts';
 import { listId } from './use-triage.ts';
@@ -37,6 +37,12 @@ export function InboxSection({
   const { t } = useTranslation('inbox');
   const queries = useQueryClient();
   const { list, rows, page, fresh } = useInbox(choice);
+  const had = useRef(0);
+  // The last row takes the focus with it: it goes on where the list was.
+  useEffect(() => {
+    if (had.current > 0 && rows.length === 0) document.getElementById(listId)?.focus();
+    had.current = rows.length;
+  }, [rows.length]);
   const hasChoice = choice.kind !== undefined || choice.projectId !== undefined;
   return (
     <section aria-labelledby="inbox-title" className="flex flex-col gap-4">
