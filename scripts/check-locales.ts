@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { errorSentence } from '../contract/src/error-sentence.ts';
 import { errorCodes } from '../contract/src/errors.ts';
 import { gatherKinds } from './locales/gather-kinds.ts';
+import { gatherPages } from './locales/gather-pages.ts';
 import {
   baseOf,
   flatten,
@@ -47,7 +48,7 @@ function readNamespaces(): NamespaceTexts[] {
 
 function gathered(texts: readonly NamespaceTexts[]): NamespaceTexts[] {
   const inLanguage = (language: 'en' | 'fr') =>
-    gatherKinds(new Map(texts.map((one) => [one.namespace, Object(one[language])])));
+    gatherPages(gatherKinds(new Map(texts.map((one) => [one.namespace, Object(one[language])]))));
   const [en, fr] = [inLanguage('en'), inLanguage('fr')];
   return texts.map(({ namespace }) => ({ namespace, en: en.get(namespace), fr: fr.get(namespace) }));
 }

@@ -6,10 +6,25 @@ import type { LimitName } from './limits.ts';
  * One HTTP operation, described once: the server mounts it, the browser calls it, the OpenAPI document
  * is printed from it. Nothing about an operation is written anywhere else.
  */
-export interface Endpoint {
+export type Endpoint = Operation & (Reading | Writing);
+
+interface Reading {
+  method: 'GET';
+  isNamed?: undefined;
+}
+
+interface Writing {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * Everybody sees at once who did it: what the same person does hidden must not show beside it. `false` where others do not see it
+   * at once, or not by whom: settings, sums, what is hidden, and what only the two concerned read.
+   */
+  isNamed: boolean;
+}
+
+interface Operation {
   /** `<feature>.<verb>`, unique; it names the operation in OpenAPI and in idempotency keys. */
   name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters are written `:id`, and described in `params`. */
   path: `/api/${string}`;
   summary: string;
@@ -33,8 +48,6 @@ export interface Endpoint {
   /** Beyond those that any operation may answer (`anyEndpointErrors`). */
   errors?: readonly ErrorCode[];
   limit?: LimitName;
-  /** Everybody sees at once who did it: what the same person does hidden must not show beside it. */
-  isNamed?: boolean;
   /** A creating operation: a repeated `Idempotency-Key` gets the first answer again, with one effect. */
   idempotent?: boolean;
 }

@@ -3,10 +3,11 @@ import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { frenchSpacing } from './french-spacing.ts';
 import { gatherKinds } from './gather-kinds.ts';
+import { gatherPages } from './gather-pages.ts';
 
 /**
  * Readers get locale files a little otherwise than they are written: what features say of their kinds of news stands with
- * the notifications, and French has no-break spaces where people write ordinary ones.
+ * the notifications, what the privacy notice and the help say of them stands there, and French has no-break spaces where people write ordinary ones.
  */
 export function locales(): Plugin {
   return {
@@ -20,7 +21,7 @@ export function locales(): Plugin {
         const files = paths.map(
           (path) => [basename(path, '.json'), JSON.parse(readFileSync(path, 'utf8'))] as const,
         );
-        const texts = gatherKinds(new Map(files)).get(basename(id, '.json'));
+        const texts = gatherPages(gatherKinds(new Map(files))).get(basename(id, '.json'));
         return { code: JSON.stringify(texts, id.includes('/fr/') ? spaceText : undefined), map: null };
       },
     },

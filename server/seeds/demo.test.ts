@@ -5,6 +5,7 @@ import { readMetrics } from '../src/features/trials/distribution/measure/read-me
 import { workOff } from '../src/testing/people/testers.ts';
 import { testWorld, type World } from '../src/testing/world.ts';
 import { seedDemo } from './demo.ts';
+import { featureSeeds } from './feature-seeds.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -35,7 +36,6 @@ it('puts a world in both languages into an empty database, through the productâ€
     new Set([
       'accounts.opened',
       'comments.written',
-      'contact.received',
       'distribution.offered',
       'distribution.offers_noticed',
       'feedback.edited',
@@ -51,6 +51,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'projects.published',
       'reactions.changed',
       'validation.granted',
+      ...featureSeeds.flatMap(({ events }) => events.map(({ name }) => name)),
     ]),
   );
 });

@@ -1,7 +1,6 @@
-import type { ContactMessage } from '@firstlight/contract/outreach/contact/contact.ts';
 import type { Context } from '../src/core/context.ts';
-import { sendMessage } from '../src/features/outreach/contact/send-message.ts';
 import { seedCrowd } from './crowd.ts';
+import { seedFeatures } from './feature-seeds.ts';
 import { seedIterations } from './iterations.ts';
 import { runNightlyJobs } from './nightly-jobs.ts';
 import { seedPeople } from './people.ts';
@@ -27,27 +26,8 @@ export async function seedDemo(
   progress('the past is told');
   await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);
-  for (const message of messages) await sendMessage(ctx, message);
+  await seedFeatures(ctx);
   progress('the nights are counted');
   await runNightlyJobs(ctx);
   return true;
 }
-
-const messages: ContactMessage[] = [
-  {
-    topic: 'question',
-    email: 'maya.roux@firstlight.example',
-    language: 'en',
-    message:
-      'I run a small café in Lyon and built a page that splits the day’s takings between the staff. ' +
-      'Can I post it while it only works for two people, or should I wait until it is finished?',
-  },
-  {
-    topic: 'problem',
-    email: 'tom.lefevre@firstlight.example',
-    language: 'fr',
-    message:
-      'Bonjour, sur mon téléphone le bouton d’envoi passe sous le clavier quand j’écris un long message. ' +
-      'Téléphone Android, navigateur à jour. Dites-moi si une capture d’écran vous aiderait.',
-  },
-];

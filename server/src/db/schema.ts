@@ -176,6 +176,7 @@ export interface DistributionRuns {
   messages: Generated<number>;
   milliseconds: number | null;
   offers: Generated<number>;
+  projectIds: string[] | null;
   projects: Generated<number>;
   redistributed: Generated<number>;
   requestedBy: string | null;

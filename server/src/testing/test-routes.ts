@@ -11,6 +11,7 @@ import { endSession, keepEffect, removeMember } from './test-tables.ts';
 
 const push = endpoint({
   name: 'test.push',
+  isNamed: false,
   method: 'POST',
   path: '/api/test/push',
   summary: 'Pushes a numbered canary to a topic.',
@@ -26,6 +27,7 @@ const push = endpoint({
 
 const happen = endpoint({
   name: 'test.happen',
+  isNamed: false,
   method: 'POST',
   path: '/api/test/happen',
   summary: 'Writes, records an event, and commits or fails.',
@@ -36,6 +38,7 @@ const happen = endpoint({
 
 const revoke = endpoint({
   name: 'test.revoke',
+  isNamed: false,
   method: 'POST',
   path: '/api/test/revoke',
   summary: 'Ends a session, and commits or fails.',
@@ -46,6 +49,7 @@ const revoke = endpoint({
 
 const remove = endpoint({
   name: 'test.remove',
+  isNamed: false,
   method: 'POST',
   path: '/api/test/remove',
   summary: 'Removes a member from a circle.',
@@ -56,6 +60,7 @@ const remove = endpoint({
 
 const slow = endpoint({
   name: 'test.slow',
+  isNamed: false,
   method: 'POST',
   path: '/api/test/slow',
   summary: 'Answers after a while.',

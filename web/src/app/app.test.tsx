@@ -1,14 +1,16 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
-import { staleVersion } from './failure/stale-version.ts';
+import { pageNotLoaded } from './failure/page-not-loaded.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   stubServer().answers(readMe, () => null);
 });
+
+afterEach(() => document.head.querySelector('script')?.remove());
 
 test('an arrival on another page moves focus to its heading, names it and says it aloud', async () => {
   const { user } = await renderApp('/');
@@ -46,18 +48,42 @@ test('a page that breaks leaves the shell standing, with the error, a code and a
   await renderApp('/broken', { pages: [{ path: '/broken', Component: Broken }] });
 
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong loading the page' });
-  expect(screen.getByText('Error: the plate cracked')).toBeTruthy();
+  expect(screen.getByText('Error: the plate cracked').closest('details')).toBeNull();
   expect(screen.getByText(/^W-[\dA-Z]+$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });
 
-test('a page whose files are gone offers to reload', async () => {
-  const lazy = async () => staleVersion(new TypeError('Failed to fetch dynamically imported module'));
-  await renderApp('/gone', { pages: [{ path: '/gone', lazy }] });
+const gone = { path: '/gone', lazy: () => pageNotLoaded(new TypeError('Failed to fetch the module')) };
+
+/** What the site begins with now, beside the script that this page began with. */
+function siteBegins(withScript: string | Error) {
+  document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/main-1.js"></script>');
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address !== '/') return Response.json(null);
+    if (withScript instanceof Error) throw withScript;
+    return new Response(`<script type="module" crossorigin src="${withScript}"></script>`);
+  });
+}
+
+test('a page whose files are gone because the site was updated offers to reload', async () => {
+  siteBegins('/assets/main-2.js');
+  await renderApp('/gone', { pages: [gone] });
   await screen.findByRole('heading', { level: 1, name: 'Firstlight has been updated' });
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
+
+test.each(['/assets/main-1.js', new TypeError('Failed to fetch')])(
+  'a page that could not be fetched while the site is the same (%s) claims no update, says why and offers to try again',
+  async (script) => {
+    siteBegins(script);
+    await renderApp('/gone', { pages: [gone] });
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong loading the page' });
+    const message = screen.getByText('PageNotLoaded: Failed to fetch the module');
+    expect(message.closest('details')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  },
+);
 
 test('the language changes in place and is remembered', async () => {
   const { user } = await renderApp('/contact');

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router';
-import { loadNamespaces } from '../lib/language/i18n.ts';
 import { PageError } from './failure/page-error.tsx';
-import { staleVersion } from './failure/stale-version.ts';
+import { pageNotLoaded } from './failure/page-not-loaded.ts';
 import { UnexpectedError } from './failure/unexpected-error.tsx';
+import { loadPage } from './load-page.ts';
 import { type PageRoute, routes } from './routes.ts';
 import { PublicShell } from './shell/public-shell.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
@@ -38,8 +38,7 @@ function pageRoute(route: PageRoute, texts: i18n): RouteObject {
     path: route.path,
     handle: route,
     lazy: async () => {
-      const loaded = Promise.all([route.load(), loadNamespaces(texts, route.namespaces)]);
-      const [page] = await loaded.catch(staleVersion);
+      const page = await loadPage(route, texts).catch(pageNotLoaded);
       return { Component: page.Component };
     },
   };

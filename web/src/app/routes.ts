@@ -3,6 +3,12 @@ import type { Locales, Namespace } from '../lib/language/locales.ts';
 
 export type PageName = keyof Locales['common']['pages'];
 
+interface Page {
+  Component: ComponentType;
+  /** Of what the page gathers from features; those that everybody needs stand in the route, to come with the page. */
+  namespaces?: Namespace[];
+}
+
 export interface PageRoute {
   /** Names the page in titles, menus and the palette: `common:pages.<name>`, or `title` among its feature's own texts. */
   name: PageName | Namespace;
@@ -11,7 +17,7 @@ export interface PageRoute {
   shell: 'public' | 'app';
   /** Texts that must be there before the page is drawn. */
   namespaces: Namespace[];
-  load: () => Promise<{ Component: ComponentType }>;
+  load: () => Promise<Page>;
   /** Written to static HTML at build, in both languages, with this sentence for search engines. */
   description?: `${Namespace}:${string}`;
   /** Of no use in search results. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../lib/language/i18n.ts';
+import { loadPage } from './load-page.ts';
 import { routes } from './routes.ts';
 
 /** Fetches a page when the pointer or the keyboard reaches a link to it, which is a moment before it is wanted. */
@@ -14,7 +14,7 @@ export function useLinkPreload(): void {
       const route = routes.find(({ path }) => path === link.pathname);
       if (!route) return;
       // A failure shows itself when the link is followed.
-      Promise.all([route.load(), loadNamespaces(i18n, route.namespaces)]).catch(() => undefined);
+      loadPage(route, i18n).catch(() => undefined);
     };
     document.addEventListener('pointerover', preload, { passive: true });
     document.addEventListener('focusin', preload);

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   settleDrafts(maya);
-  for (const key of ['feedback-draft:1', 'skip-draft:1', 'project-draft-1', 'theme']) {
+  for (const key of ['feedback-draft:1', 'skip-draft:1', 'comment-draft:1:new', 'project-draft-1', 'theme']) {
     localStorage.setItem(key, '{}');
   }
   sessionStorage.setItem('contact-draft', '{}');

@@ -11,10 +11,10 @@ const ownerKey = 'drafts-of';
 export function settleDrafts(me: { id: string } | null): void {
   const owner = readStored(ownerKey);
   if (me === null) {
-    removeStored(/^(feedback|skip|iteration)-draft:/);
+    removeStored(/^(feedback|skip|comment|iteration)-draft:/);
     removeStored(/^contact-draft$/, session);
   } else if (owner !== me.id) {
-    removeStored(/^(feedback|skip|iteration|project)-draft[:-]/);
+    removeStored(/^(feedback|skip|comment|iteration|project)-draft[:-]/);
     // A guest may have begun a message to us before signing in for the first time here.
     if (owner !== null) removeStored(/^contact-draft$/, session);
     writeStored(ownerKey, me.id);

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useMe } from '../features/people/accounts/me.api.ts';
+import { BecomeBoth } from '../features/people/accounts/settings/become-both.tsx';
 import { CommentsSection } from '../features/showcase/comments/comments-section.tsx';
 import { Description } from '../features/showcase/projects/description.tsx';
 import { SimilarProjects } from '../features/showcase/projects/explore/similar-projects.tsx';
@@ -17,14 +18,17 @@ import { ProjectMissing } from '../features/showcase/projects/project-missing.ts
 import { ProjectSkeleton } from '../features/showcase/projects/project-skeleton.tsx';
 import { projectKey, projectOf } from '../features/showcase/projects/projects.api.ts';
 import { ShareMenu } from '../features/showcase/projects/share/share-menu.tsx';
-import { ReactionsBar } from '../features/showcase/reactions/reactions-bar.tsx';
 import { FeedbackSection } from '../features/trials/feedback/feedback-section.tsx';
 import { TestButton } from '../features/trials/feedback/give/test-button.tsx';
-import type { Viewer } from '../features/trials/feedback/viewer.ts';
 import { IterationsSection } from '../features/trials/iterations/iterations-section.tsx';
 import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
+import type { Viewer } from '../parts/projects/viewer.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
+import { PartsAt } from './project/parts-at.tsx';
+import { projectParts } from './project/project-parts.ts';
+
+export const namespaces = projectParts.flatMap((part) => part.namespaces);
 
 export function Component() {
   const { projectId = '' } = useParams();
@@ -76,20 +80,36 @@ function Whole({ project }: { project: Project }) {
           <div className="flex flex-wrap gap-3">
             <TestButton projectId={project.id} viewer={viewer} />
             <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />
+            <PartsAt place="actions" project={project} viewer={viewer} />
           </div>
-          <ReactionsBar projectId={project.id} isSignedIn={Boolean(me)} />
+          <PartsAt place="aside" project={project} viewer={viewer} />
           <ProjectFacts project={project} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           <div className="ticks" />
           <IterationsSection projectId={project.id} isOwner={viewer === 'owner'} />
-          <FeedbackSection projectId={project.id} viewer={viewer} />
+          <FeedbackSection projectId={project.id} viewer={viewer} offerRole={offerRole} />
           <CommentsSection projectId={project.id} isSignedIn={Boolean(me)} />
         </div>
       </div>
       <div className="ticks" />
       <SimilarProjects projectId={project.id} title={t('similar')} />
     </article>
+  );
+}
+
+const offerRole = (onDone: () => void) => <TestToo onDone={onDone} />;
+
+function TestToo({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('feedback');
+  return (
+    <BecomeBoth
+      title={t('role.title')}
+      body={t('role.body')}
+      action={t('role.become')}
+      failed={t('role.failed')}
+      onDone={onDone}
+    />
   );
 }
 

@@ -29,6 +29,8 @@ export const errors = {
   'accounts.username_taken': 409,
   'accounts.link_expired': 410,
   'accounts.password_too_common': 422,
+  /** Who only makes projects tries none, until they say that they want to. */
+  'accounts.creator_role': 403,
 } as const;
 
 export const username = z
@@ -138,6 +140,7 @@ export const checkUsername = endpoint({
 
 export const signUp = endpoint({
   name: 'accounts.signUp',
+  isNamed: false,
   method: 'POST',
   path: '/api/accounts',
   summary:
@@ -152,6 +155,7 @@ export const signUp = endpoint({
 
 export const resendVerification = endpoint({
   name: 'accounts.resendVerification',
+  isNamed: false,
   method: 'POST',
   path: '/api/accounts/verification-mails',
   summary: 'Send the verification mail again. The answer is the same for any address.',
@@ -164,6 +168,7 @@ export const resendVerification = endpoint({
 
 export const verifyEmail = endpoint({
   name: 'accounts.verifyEmail',
+  isNamed: false,
   method: 'POST',
   path: '/api/accounts/verifications',
   summary:
@@ -181,6 +186,7 @@ export const verifyEmail = endpoint({
 
 export const signIn = endpoint({
   name: 'accounts.signIn',
+  isNamed: false,
   method: 'POST',
   path: '/api/sessions',
   summary: 'Sign in with e-mail address or username.',
@@ -194,6 +200,7 @@ export const signIn = endpoint({
 
 export const signOut = endpoint({
   name: 'accounts.signOut',
+  isNamed: false,
   method: 'DELETE',
   path: '/api/sessions/current',
   summary: 'Sign out here.',
@@ -203,6 +210,7 @@ export const signOut = endpoint({
 
 export const forgotPassword = endpoint({
   name: 'accounts.forgotPassword',
+  isNamed: false,
   method: 'POST',
   path: '/api/password-resets',
   summary: 'Ask for a link to choose a new password. The answer is the same for any address.',
@@ -215,6 +223,7 @@ export const forgotPassword = endpoint({
 
 export const resetPassword = endpoint({
   name: 'accounts.resetPassword',
+  isNamed: false,
   method: 'POST',
   path: '/api/password-resets/completions',
   summary:
@@ -228,6 +237,7 @@ export const resetPassword = endpoint({
 
 export const acceptTerms = endpoint({
   name: 'accounts.acceptTerms',
+  isNamed: false,
   method: 'POST',
   path: '/api/me/terms',
   summary: 'Accept a version of the terms.',

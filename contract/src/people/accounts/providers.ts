@@ -45,6 +45,7 @@ export const listProviders = endpoint({
 
 export const beginProviderSignIn = endpoint({
   name: 'accounts.beginProviderSignIn',
+  isNamed: false,
   method: 'POST',
   path: '/api/sessions/providers/:provider/beginnings',
   summary: 'Where to go to sign in at a provider. What it answers works once, in this browser.',
@@ -67,6 +68,7 @@ export type Newcomer = z.infer<typeof newcomer>;
 
 export const signInWithProvider = endpoint({
   name: 'accounts.signInWithProvider',
+  isNamed: false,
   method: 'POST',
   path: '/api/sessions/providers/:provider',
   summary:
@@ -92,6 +94,7 @@ export const newcomerForm = z.pick(signUpForm, { name: true, username: true, rol
 
 export const signUpWithProvider = endpoint({
   name: 'accounts.signUpWithProvider',
+  isNamed: false,
   method: 'POST',
   path: '/api/accounts/providers',
   summary:
@@ -134,6 +137,7 @@ export const listOwnProviders = endpoint({
 
 export const beginProviderLink = endpoint({
   name: 'accounts.beginProviderLink',
+  isNamed: false,
   method: 'POST',
   path: '/api/me/providers/:provider/beginnings',
   summary: 'Where to go to link an account at a provider to one’s own.',
@@ -147,6 +151,7 @@ export const beginProviderLink = endpoint({
 
 export const linkProvider = endpoint({
   name: 'accounts.linkProvider',
+  isNamed: false,
   method: 'POST',
   path: '/api/me/providers/:provider',
   summary: 'Let an account at a provider open one’s own from now on.',
@@ -170,6 +175,7 @@ export const linkProvider = endpoint({
 
 export const unlinkProvider = endpoint({
   name: 'accounts.unlinkProvider',
+  isNamed: false,
   method: 'DELETE',
   path: '/api/me/providers/:provider',
   summary: 'Let it open one’s account no more. The last way in stays.',

@@ -37,6 +37,7 @@ export const readReactions = endpoint({
 
 export const addReaction = endpoint({
   name: 'reactions.add',
+  isNamed: false,
   method: 'PUT',
   path: '/api/projects/:projectId/reactions/:kind',
   summary: 'React to a project; doing it twice is doing it once.',
@@ -49,6 +50,7 @@ export const addReaction = endpoint({
 
 export const removeReaction = endpoint({
   name: 'reactions.remove',
+  isNamed: false,
   method: 'DELETE',
   path: '/api/projects/:projectId/reactions/:kind',
   summary: 'Take a reaction back.',

@@ -161,3 +161,6 @@ export const distributionMetricRules = {
   calibrationOffersMax: 5_000,
   calibrationOffersMin: 20,
 } as const;
+
+/** How long an admin's dry run allows the run that it was for. */
+export const trialMinutes = 15;

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { categories } from '../../showcase/projects/categories.ts';
 
+export const errors = {
+  'distribution.dry_run_needed': 409,
+} as const;
+
 export const notificationKinds = ['assignment'] as const;
 
 export const runKinds = ['posted', 'scheduled', 'nightly', 'admin'] as const;
@@ -34,10 +38,11 @@ export const chosenProjectsMax = 20;
 
 export const startRun = endpoint({
   name: 'distribution.startRun',
+  isNamed: false,
   method: 'POST',
   path: '/api/admin/distribution-runs',
   summary:
-    'Distribute now, or only count what would be offered, for all open projects or for chosen ones. While a run is under way, it is the answer; at most one a minute.',
+    'Distribute now, or only count what would be offered, for all open projects or for chosen ones. While a run is under way, it is the answer; at most one a minute, and only after a dry run of the same projects.',
   access: 'admin',
   body: z.strictObject({
     dryRun: z.boolean(),
@@ -45,7 +50,7 @@ export const startRun = endpoint({
   }),
   status: 201,
   response: distributionRun,
-  errors: ['accounts.password_needed'],
+  errors: ['accounts.password_needed', 'distribution.dry_run_needed'],
 });
 
 export const readLatestRun = endpoint({

@@ -43,6 +43,7 @@ export const readFeed = endpoint({
   }),
   status: 200,
   response: feed,
+  errors: ['accounts.creator_role'],
 });
 
 export const countFresh = endpoint({
@@ -55,10 +56,12 @@ export const countFresh = endpoint({
   status: 200,
   /** `count`: posted, offered or changed since the visit began. `more`: these and whatever else has its turn next. */
   response: z.object({ count: z.int(), more: z.int() }),
+  errors: ['accounts.creator_role'],
 });
 
 export const markShown = endpoint({
   name: 'feed.markShown',
+  isNamed: false,
   method: 'POST',
   path: '/api/feed/shown',
   summary: 'Say which cards of a visit have been in view. Saying it again changes nothing.',
@@ -68,4 +71,5 @@ export const markShown = endpoint({
     projectIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(feedLimits.cards)),
   }),
   status: 204,
+  errors: ['accounts.creator_role'],
 });

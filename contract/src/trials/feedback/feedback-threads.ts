@@ -44,6 +44,7 @@ export const readThread = endpoint({
 
 export const replyInThread = endpoint({
   name: 'feedback.reply',
+  isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/thread/messages/:messageId',
   summary:
@@ -61,6 +62,7 @@ export const replyInThread = endpoint({
 
 export const agreeToReveal = endpoint({
   name: 'feedback.agreeToReveal',
+  isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/reveal',
   summary:

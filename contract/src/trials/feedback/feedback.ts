@@ -61,6 +61,7 @@ export const giveFeedbackForm = z.strictObject({ rating, comment });
 
 export const startTest = endpoint({
   name: 'feedback.startTest',
+  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/tests',
   summary: 'Begin to try a project: gives the one-time address that leads to it, or none if it is read here.',
@@ -74,6 +75,7 @@ export const startTest = endpoint({
 
 export const returnFromTest = endpoint({
   name: 'feedback.returnFromTest',
+  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/tests/returns',
   summary:
@@ -132,6 +134,7 @@ export const readOwnFeedback = endpoint({
 
 export const previewFeedback = endpoint({
   name: 'feedback.preview',
+  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/feedback/previews',
   summary: 'Whether a comment would count, before it is sent.',
@@ -146,6 +149,7 @@ export const previewFeedback = endpoint({
 /** No idempotency key: its record would name the author. One feedback each makes a repetition harmless. */
 export const giveFeedback = endpoint({
   name: 'feedback.give',
+  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/feedback',
   summary: 'Give feedback on a project, once. Sending the same again gets the same answer.',
@@ -154,11 +158,18 @@ export const giveFeedback = endpoint({
   body: giveFeedbackForm,
   status: 201,
   response: feedback,
-  errors: ['projects.not_found', 'accounts.suspended', 'feedback.on_own_project', 'feedback.already_given'],
+  errors: [
+    'projects.not_found',
+    'accounts.suspended',
+    'feedback.on_own_project',
+    'accounts.creator_role',
+    'feedback.already_given',
+  ],
 });
 
 export const editFeedback = endpoint({
   name: 'feedback.edit',
+  isNamed: false,
   method: 'PATCH',
   path: '/api/feedback/:feedbackId',
   summary: 'Change one’s own feedback; it is marked as edited.',
@@ -167,11 +178,12 @@ export const editFeedback = endpoint({
   body: giveFeedbackForm,
   status: 200,
   response: feedback,
-  errors: ['request.not_found', 'accounts.suspended'],
+  errors: ['request.not_found', 'projects.not_found', 'accounts.suspended'],
 });
 
 export const removeFeedback = endpoint({
   name: 'feedback.remove',
+  isNamed: false,
   method: 'DELETE',
   path: '/api/feedback/:feedbackId',
   summary: 'Remove one’s own feedback; it can be brought back for a short while.',
@@ -183,6 +195,7 @@ export const removeFeedback = endpoint({
 
 export const restoreFeedback = endpoint({
   name: 'feedback.restore',
+  isNamed: false,
   method: 'POST',
   path: '/api/feedback/:feedbackId/restorations',
   summary: 'Bring back one’s own feedback, just removed.',

@@ -21,6 +21,7 @@ export const skipForm = z.strictObject({ reason, note });
 /** No idempotency key: its record would name the author. One skip each makes a repetition harmless. */
 export const skipProject = endpoint({
   name: 'feedback.skip',
+  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/skips',
   summary:
@@ -30,11 +31,18 @@ export const skipProject = endpoint({
   body: skipForm,
   status: 201,
   response: z.object({ id: z.uuid() }),
-  errors: ['request.not_found', 'accounts.suspended', 'feedback.on_own_project', 'feedback.already_given'],
+  errors: [
+    'projects.not_found',
+    'accounts.suspended',
+    'feedback.on_own_project',
+    'accounts.creator_role',
+    'feedback.already_given',
+  ],
 });
 
 export const withdrawSkip = endpoint({
   name: 'feedback.takeBackSkip',
+  isNamed: false,
   method: 'DELETE',
   path: '/api/skips/:skipId',
   summary: 'Take back a skip of one’s own, just made.',

@@ -24,6 +24,7 @@ const read = endpoint({
 
 const make = endpoint({
   name: 'things.make',
+  isNamed: false,
   method: 'POST',
   path: '/api/things',
   summary: 'Makes a thing.',
@@ -37,6 +38,7 @@ const make = endpoint({
 
 const remove: Endpoint = endpoint({
   name: 'things.remove',
+  isNamed: false,
   method: 'DELETE',
   path: '/api/things/:id',
   summary: 'Removes a thing.',
@@ -79,6 +81,7 @@ beforeEach(() => {
 
 const makeThing = (payload: object, key?: string) =>
   app.inject({
+    isNamed: false,
     method: 'POST',
     url: '/api/things',
     payload,

@@ -74,6 +74,7 @@ const list = endpoint({
 const clear = endpoint({
   ...list,
   name: 'things.clear',
+  isNamed: false,
   method: 'DELETE',
   status: 204,
   query: mini.object({}),

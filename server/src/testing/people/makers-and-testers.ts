@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { terms } from '@firstlight/contract/legal.ts';
+import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Member } from '../../core/context.ts';
 import { hashPassword } from '../../platform/crypto/password-hash.ts';
@@ -18,6 +19,7 @@ export interface TestPerson {
 
 interface PersonTraits {
   standing?: 'good' | 'limited' | 'suspended';
+  role?: Role;
   /** The account's age; limits are narrower in the first week. */
   days?: number;
   hasAcceptedTerms?: boolean;
@@ -29,7 +31,7 @@ interface PersonTraits {
 export async function makePerson(
   world: World,
   username: string,
-  { standing = 'good', days = 100, hasAcceptedTerms = true, password }: PersonTraits = {},
+  { standing = 'good', role = 'both', days = 100, hasAcceptedTerms = true, password }: PersonTraits = {},
 ): Promise<TestPerson> {
   const { db } = world.database;
   const [id, sessionId] = [randomUUID(), randomUUID()];
@@ -46,7 +48,7 @@ export async function makePerson(
       emailVerifiedAt: now,
       username,
       name,
-      role: 'both',
+      role,
       language: 'en',
       passwordHash: password ? await hashPassword(password, world.engines.passwordCost) : 'none',
       createdAt: new Date(now.getTime() - days * 86_400_000),

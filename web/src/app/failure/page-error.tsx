@@ -4,7 +4,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { StateView } from '../../ui/state/state-view.tsx';
 import { ErrorDetails } from './error-details.tsx';
-import { isStaleVersion } from './stale-version.ts';
+import { isNotLoaded, isStaleVersion } from './page-not-loaded.ts';
 
 /** Takes a page's place inside its shell when the page cannot be fetched or drawn. */
 export function PageError() {
@@ -12,7 +12,13 @@ export function PageError() {
   const online = useOnline();
   return (
     <div className="mx-auto max-w-browse px-4 py-10 sm:px-7 md:px-10">
-      {isStaleVersion(error) ? online ? <NewVersion /> : <Offline /> : <Broken error={error} />}
+      {isStaleVersion(error) ? (
+        <NewVersion />
+      ) : isNotLoaded(error) && !online ? (
+        <Offline />
+      ) : (
+        <Broken error={error} />
+      )}
     </div>
   );
 }
@@ -20,7 +26,17 @@ export function PageError() {
 function Broken({ error }: { error: unknown }) {
   const { t } = useTranslation('errorPages');
   return (
-    <StateView kind="error" title={t('broken.title')} headingLevel={1} actions={<HomeLink />}>
+    <StateView
+      kind="error"
+      title={t('broken.title')}
+      headingLevel={1}
+      actions={
+        <>
+          {isNotLoaded(error) && <ReloadButton label={t('offline.retry')} />}
+          <HomeLink />
+        </>
+      }
+    >
       <p>{t('broken.body')}</p>
       <ErrorDetails error={error} />
     </StateView>

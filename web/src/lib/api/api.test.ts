@@ -18,6 +18,7 @@ const read = endpoint({
 
 const write = endpoint({
   name: 'test.write',
+  isNamed: false,
   method: 'PUT',
   path: '/api/things/:id',
   summary: '',

@@ -1,9 +1,6 @@
 import { keepPreviousData, QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from './api-error.ts';
 
-/** Coming back to the window twice within this time asks the server once. */
-export const focusRefetchPauseMs = 15_000;
-
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,7 +8,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 0,
         refetchOnMount: true,
         refetchOnReconnect: true,
-        refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt >= focusRefetchPauseMs,
+        // Whoever comes back sees what is, however short they were away.
+        refetchOnWindowFocus: true,
         placeholderData: keepPreviousData,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
       },

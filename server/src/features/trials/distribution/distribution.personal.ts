@@ -151,6 +151,7 @@ export const distributionPersonal = personalPart({
         kind: impersonal('a name from our catalogue'),
         isDryRun: impersonal('about the run'),
         requestedBy: withheld('the account’s random id; it goes with the account'),
+        projectIds: impersonal('which projects it was for'),
         startedAt: impersonal('about the run'),
         finishedAt: impersonal('about the run'),
         projects: impersonal('a count'),

@@ -1,25 +1,36 @@
 import { projectRules } from '@firstlight/contract/rules.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Textarea } from '../../../ui/field/textarea.tsx';
 import { FailureNotice } from '../../../ui/state/failure-notice.tsx';
+import { type CommentPlace, useCommentText } from './use-comment-text.ts';
 
 interface CommentFormProps {
   label: string;
   sendLabel: string;
   given?: string;
+  /** Of a comment that is not there yet: what is written is kept under it. */
+  place?: CommentPlace;
   send: UseMutationResult<unknown, Error, string>;
   onDone?: () => void;
   onCancel?: () => void;
 }
 
 /** Writes a new comment, a reply, or changes one; what was typed stays until it has arrived. */
-export function CommentForm({ label, sendLabel, given = '', send, onDone, onCancel }: CommentFormProps) {
+export function CommentForm({
+  label,
+  sendLabel,
+  given = '',
+  place,
+  send,
+  onDone,
+  onCancel,
+}: CommentFormProps) {
   const { t } = useTranslation('comments');
-  const [text, setText] = useState(given);
+  const [text, setText] = useCommentText(given, place);
   const written = text.trim();
   const canSend = written !== '' && written.length <= projectRules.commentMax && !send.isPending;
 
@@ -34,9 +45,14 @@ export function CommentForm({ label, sendLabel, given = '', send, onDone, onCanc
     });
   }
 
+  function cancel() {
+    setText(given);
+    onCancel?.();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Escape' && onCancel) cancel();
   }
 
   return (
@@ -57,7 +73,7 @@ export function CommentForm({ label, sendLabel, given = '', send, onDone, onCanc
           {send.isError ? t('form.tryAgain') : sendLabel}
         </Button>
         {onCancel && (
-          <Button size="sm" variant="ghost" onClick={onCancel}>
+          <Button size="sm" variant="ghost" onClick={cancel}>
             {t('form.cancel')}
           </Button>
         )}

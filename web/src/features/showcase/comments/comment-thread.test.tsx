@@ -77,3 +77,30 @@ test('whoever deletes one goes on at the next', async () => {
   await user.click(await firstOf(/Delete/));
   expect(document.activeElement?.textContent).toContain('Word 2');
 });
+
+test('a comment that was half written when the session ended is still there for whoever signs in again', async () => {
+  const canWrite = (write: boolean) =>
+    server.answers(listComments, () => ({ items: [], next: null, can: { write } }));
+  canWrite(true);
+  const { user } = await draw();
+  await user.type(await screen.findByRole('textbox'), 'The second step');
+  canWrite(false);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  canWrite(true);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('The second step');
+
+  server.answers(writeComment, () => comment(1));
+  await user.type(screen.getByRole('textbox'), ' hides.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+test('a reply that was given up leaves nothing in the browser', async () => {
+  const { user } = await draw();
+  await user.click(await firstOf(/Reply/));
+  await user.keyboard('Never mind');
+  expect(localStorage.length).toBe(1);
+  await user.keyboard('{Escape}');
+  expect(localStorage.length).toBe(0);
+});

@@ -45,6 +45,7 @@ export function CommentThread({ projectId, comment }: { projectId: string; comme
           <CommentForm
             label={t('reply.label')}
             sendLabel={t('reply.send')}
+            place={{ projectId, parentId: comment.id }}
             send={write}
             onDone={() => setReplying(false)}
             onCancel={() => setReplying(false)}

@@ -61,7 +61,9 @@ function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
 function Composer({ projectId }: { projectId: string }) {
   const { t } = useTranslation('comments');
   const write = useWriteComment(projectId);
-  return <CommentForm label={t('form.label')} sendLabel={t('form.send')} send={write} />;
+  return (
+    <CommentForm label={t('form.label')} sendLabel={t('form.send')} place={{ projectId }} send={write} />
+  );
 }
 
 function SignInFirst() {

@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Viewer } from '../../../parts/projects/viewer.ts';
 import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { MessageListSkeleton } from '../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import type { FeedbackPage } from './feedback.api.ts';
 import { FeedbackItem } from './feedback-item.tsx';
-import type { Viewer } from './viewer.ts';
 
 interface FeedbackListProps {
   projectId: string;

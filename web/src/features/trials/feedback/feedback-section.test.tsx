@@ -4,8 +4,7 @@ import {
   readOwnFeedback,
 } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { focusRefetchPauseMs } from '../../../lib/api/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { justGiven, untried } from '../../../testing/own-feedback.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { stubServer } from '../../../testing/stub-server.ts';
@@ -49,8 +48,7 @@ test('what was asked before the feedback was sent, and answered after, does not 
   const user = await open();
   const { promise: older, resolve: answerLate } = Promise.withResolvers<typeof untried>();
   server.answers(readOwnFeedback, () => older);
-  // Coming back to the window after a while asks again.
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + focusRefetchPauseMs);
+  // Coming back to the window asks again.
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() =>
     expect(server.requests.filter(({ endpoint }) => endpoint === readOwnFeedback.name)).toHaveLength(2),

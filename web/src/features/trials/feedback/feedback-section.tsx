@@ -1,23 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import type { Viewer } from '../../../parts/projects/viewer.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { feedbackOf, type OwnFeedbackResult as Own, ownFeedbackOf } from './feedback.api.ts';
 import { FeedbackList } from './feedback-list.tsx';
-import { FeedbackForm } from './give/feedback-form.tsx';
+import { FeedbackForm, type OfferRole } from './give/feedback-form.tsx';
 import { useReading, useReturns } from './give/use-test.ts';
 import { OwnFeedback } from './own/own-feedback.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';
-import type { Viewer } from './viewer.ts';
 
 interface FeedbackSectionProps {
   projectId: string;
   viewer: Viewer;
+  offerRole?: OfferRole;
 }
 
 /** What testers said about a project, and the place to say one's own. */
-export function FeedbackSection({ projectId, viewer }: FeedbackSectionProps) {
+export function FeedbackSection({ projectId, viewer, offerRole }: FeedbackSectionProps) {
   const { t } = useTranslation('feedback');
   const list = useInfiniteQuery(feedbackOf(projectId));
   const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
@@ -34,18 +35,24 @@ export function FeedbackSection({ projectId, viewer }: FeedbackSectionProps) {
       {ratings && <RatingHistogram ratings={ratings} />}
       {viewer === 'guest' && <SignInFirst />}
       {own.data?.changed && <ChangedNote projectId={projectId} own={own.data} changed={own.data.changed} />}
-      {own.data && <Mine projectId={projectId} own={own.data} />}
+      {own.data && <Mine projectId={projectId} own={own.data} offerRole={offerRole} />}
       <FeedbackList projectId={projectId} list={list} ownId={own.data?.feedback?.id} viewer={viewer} />
     </section>
   );
 }
 
-function Mine({ projectId, own }: { projectId: string; own: Own }) {
+interface MineProps {
+  projectId: string;
+  own: Own;
+  offerRole: OfferRole | undefined;
+}
+
+function Mine({ projectId, own, offerRole }: MineProps) {
   if (own.feedback) return <OwnFeedback projectId={projectId} own={own} feedback={own.feedback} />;
   if (!own.can.give) return null;
   return (
     <Card>
-      <FeedbackForm projectId={projectId} own={own} onDone={() => undefined} />
+      <FeedbackForm projectId={projectId} own={own} offerRole={offerRole} onDone={() => undefined} />
     </Card>
   );
 }

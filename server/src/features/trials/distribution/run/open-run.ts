@@ -6,6 +6,8 @@ import { findRunning, finishRun, insertRun, isLockFree, type RunRow } from './ru
 export interface RunRequest {
   kind: RunKind;
   requestedBy: string | null;
+  /** Sorted; left out: all. */
+  projectIds?: readonly string[] | undefined;
 }
 
 /** So long after a run has begun, it holds the lock or it is dead. */
@@ -14,11 +16,17 @@ const settled = 15_000;
 /** Opens a run, or gives the one that is under way. */
 export async function openRun(
   ctx: Context,
-  request: RunRequest,
+  { projectIds, ...request }: RunRequest,
 ): Promise<{ opened: string } | { running: RunRow }> {
   for (;;) {
     const id = ctx.newId();
-    const run = { id, ...request, isDryRun: false, startedAt: ctx.now() };
+    const run = {
+      ...request,
+      id,
+      projectIds: projectIds ? [...projectIds] : null,
+      isDryRun: false,
+      startedAt: ctx.now(),
+    };
     if (await insertRun(ctx.db, run)) return { opened: id };
     const running = await findLiving(ctx);
     if (running) return { running };

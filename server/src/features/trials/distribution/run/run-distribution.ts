@@ -15,16 +15,13 @@ import { findRun, finishRun, holdLock, insertRun, type RunCounts, type RunRow } 
  * One run: closes offers that came to nothing, brings the values of what is due up to date, and asks people for what
  * ordinary visits will not bring. All of it in one transaction, so that a run that fails has done nothing.
  */
-export async function runDistribution(
-  ctx: Context,
-  { projectIds, ...wanted }: RunRequest & { projectIds?: readonly string[] | undefined },
-): Promise<RunRow> {
+export async function runDistribution(ctx: Context, wanted: RunRequest): Promise<RunRow> {
   const run = await openRun(ctx, wanted);
   if ('running' in run) return run.running;
   const startedAt = ctx.now().getTime();
   const end = () => ({ finishedAt: ctx.now(), milliseconds: ctx.now().getTime() - startedAt });
   try {
-    const scope = projectIds ? isAmong(projectIds) : scopeOf(wanted.kind, ctx.now());
+    const scope = wanted.projectIds ? isAmong(wanted.projectIds) : scopeOf(wanted.kind, ctx.now());
     await inTransaction(ctx, async (tx) => {
       const counts = await distribute(tx, run.opened, scope);
       // With what it counts, or a process that dies in between leaves offers that no run owns up to.
@@ -53,7 +50,8 @@ export async function tryDistribution(
   const finishedAt = ctx.now();
   const milliseconds = finishedAt.getTime() - startedAt.getTime();
   const run = { id, kind: 'admin', isDryRun: true, requestedBy, startedAt } as const;
-  await insertRun(ctx.db, { ...run, ...counts, finishedAt, milliseconds });
+  const chosen = projectIds ? [...projectIds] : null;
+  await insertRun(ctx.db, { ...run, projectIds: chosen, ...counts, finishedAt, milliseconds });
   return findRun(ctx.db, id);
 }
 

@@ -21,6 +21,8 @@ export interface NewRun extends Partial<RunEnd> {
   kind: RunKind;
   isDryRun: boolean;
   requestedBy: string | null;
+  /** Sorted; null: all. */
+  projectIds: string[] | null;
   startedAt: Date;
 }
 
@@ -62,6 +64,18 @@ export function findLatest(db: Db, kind?: RunKind) {
     .selectAll()
     .where('isDryRun', '=', false)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'admin'))
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What an admin asked for last, whether it was done or only tried. */
+export function findLatestOf(db: Db, adminId: string) {
+  return db
+    .selectFrom('distributionRuns')
+    .select(['isDryRun', 'projectIds', 'startedAt'])
+    .where('requestedBy', '=', adminId)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,3 +1,4 @@
+import { trialMinutes } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAdmin } from '../../../../testing/people/make-admin.ts';
@@ -82,6 +83,7 @@ it('looks at chosen projects alone, when some are named', async () => {
   expect(await lookedAt([unknown])).toBe(0);
   expect(await lookedAt([unknown, known])).toBe(1);
   expect((await start(true, admin, { projectIds: [] })).statusCode).toBe(400);
+  await start(true, admin, { projectIds: [unknown] });
   expect((await start(false, admin, { projectIds: [unknown] })).json()).toMatchObject({
     kind: 'admin',
     projects: 0,
@@ -89,7 +91,29 @@ it('looks at chosen projects alone, when some are named', async () => {
   });
 });
 
+it('distributes nothing that the same admin has not just tried, with the same projects, since the last run', async () => {
+  const refusal = async (who = admin, chosen = {}) =>
+    (await start(false, who, chosen)).json().error?.code as string | undefined;
+  const needed = 'distribution.dry_run_needed';
+  expect(await refusal()).toBe(needed);
+  const [one, other] = [world.engines.newId(), world.engines.newId()];
+  await start(true, admin, { projectIds: [one, other] });
+  expect(await refusal()).toBe(needed);
+  expect(await refusal(admin, { projectIds: [one] })).toBe(needed);
+  const second = await makePerson(world, 'second_admin');
+  await makeAdmin(world, second.id);
+  expect(await refusal(second, { projectIds: [one, other] })).toBe(needed);
+  expect(await refusal(admin, { projectIds: [other, one] })).toBeUndefined();
+  world.clock.now = new Date(world.clock.now.getTime() + 120_000);
+  expect(await refusal(admin, { projectIds: [other, one] })).toBe(needed);
+  await start(true, admin, { projectIds: [one] });
+  world.clock.now = new Date(world.clock.now.getTime() + (trialMinutes + 1) * 60_000);
+  await proveAt(world.clock.now);
+  expect(await refusal(admin, { projectIds: [one] })).toBe(needed);
+});
+
 it('does what it counted, once a minute, and is the latest run then', async () => {
+  await start(true);
   const before = await countRows('admin_acts');
   const done = (await start(false)).json();
   expect(done).toMatchObject({ isDryRun: false, state: 'done', offers: 1 });
@@ -111,6 +135,7 @@ it('gives the run that is under way to whoever presses meanwhile', async () => {
 });
 
 it('gives a run of its own to whoever presses after one has died', async () => {
+  await start(true);
   const id = world.engines.newId();
   const startedAt = new Date(world.clock.now.getTime() - 90_000);
   await world.database.db

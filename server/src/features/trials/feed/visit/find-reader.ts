@@ -1,5 +1,6 @@
 import { type Category, categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Context, Member } from '../../../../core/context.ts';
+import { refuseCreator } from '../../../people/accounts/refuse-creator.ts';
 import { testerTag } from '../../distribution/tester-tag.ts';
 import { findReaderRow, type Visit, type WantedVisit } from './visits.queries.ts';
 
@@ -12,12 +13,13 @@ export interface Reader {
   visit: Visit | undefined;
 }
 
-/** Everything a request of the feed begins with, in one look. */
+/** Everything a request of the feed begins with, in one look; the feed is for testers. */
 export async function findReader(
   { db, vault, actor }: Context<Member>,
   wanted: WantedVisit = {},
 ): Promise<Reader> {
   const row = await findReaderRow(db, actor.id, testerTag(vault, actor.id), wanted);
+  refuseCreator(row?.role);
   // The table's own check knows the categories; its type does not.
   const interests = categoryMask((row?.interests ?? []) as Category[]);
   return {

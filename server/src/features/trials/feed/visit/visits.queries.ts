@@ -1,4 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
 import type { FeedReason } from '@firstlight/contract/trials/feed/feed-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
@@ -27,8 +28,9 @@ export interface WantedVisit {
 }
 
 interface ReaderRow {
-  interests: string[];
+  interests: string[] | null;
   language: Language;
+  role: Role;
   pooledInterests: number | null;
   pooledLanguage: Language | null;
   visit: (Omit<Visit, 'beganAt'> & { beganAt: string }) | null;
@@ -42,14 +44,15 @@ export async function findReaderRow(
   { id, since }: WantedVisit,
 ): Promise<ReaderRow | undefined> {
   const { rows } = await prepared<ReaderRow>('feed.find-reader')`
-    select profiles.interests, users.language, pool.interests as pooled_interests, pool.language as pooled_language,
+    select profiles.interests, users.language, users.role, pool.interests as pooled_interests, pool.language as pooled_language,
       (select json_build_object('id', id, 'beganAt', began_at, 'cards', cards) from (
         (select 1 as choice, id, began_at, cards from hidden.feed_visits where id = ${id ?? null} and tester_tag = ${tag})
         union all
         (select 2, id, began_at, cards from hidden.feed_visits where tester_tag = ${tag} and began_at > ${since ?? null}
          order by began_at desc limit 1)
         order by choice limit 1) as found) as visit
-    from ${peopleAs('users')} join ${profilesAs('profiles')} on profiles.user_id = users.id left join ${poolAs('pool')} on pool.tester_id = users.id
+    from ${peopleAs('users')} left join ${profilesAs('profiles')} on profiles.user_id = users.id
+    left join ${poolAs('pool')} on pool.tester_id = users.id
     where users.id = ${userId}
   `.execute(db);
   return rows[0];

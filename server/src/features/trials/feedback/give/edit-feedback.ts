@@ -4,6 +4,7 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { changeAuthored } from '../hidden/authors.queries.ts';
 import { ownFeedback } from '../own/own-feedback.ts';
@@ -23,6 +24,8 @@ export async function editFeedback(
   await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
     const before = await ownFeedback(tx, feedbackId);
+    // A project that is gone takes no more words, only their removal.
+    await visibleProject(tx.db, ctx.actor, before.projectId);
     const tags = authorTags(tx.vault, ctx.actor.id, before.projectId);
     const { sketch, ...weighed } = await judgeComment(tx, tags, comment);
     const isEdited = before.isEdited || before.rating !== rating || before.comment !== comment;

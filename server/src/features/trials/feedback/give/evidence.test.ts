@@ -52,14 +52,14 @@ describe('a project with a link', () => {
     expect(await comeBack(project)).toBe('used');
   });
 
-  it('prefers its link to its call to action, and takes the latter where there is no link', async () => {
-    const project = await makeProject(world, owner.id, {
-      link: null,
-      callToActionUrl: 'https://join.example/',
-    });
-    const { address } = (await start(project)).json();
-    expect((await go(address)).headers.location).toBe('https://join.example/');
-  });
+  it.each([null, 'https://tidepool.example/'])(
+    'is opened at its test link where it has one, also beside the link %s',
+    async (link) => {
+      const project = await makeProject(world, owner.id, { link, callToActionUrl: 'https://join.example/' });
+      const { address } = (await start(project)).json();
+      expect((await go(address)).headers.location).toBe('https://join.example/');
+    },
+  );
 
   it('is not proved used by a person who never opened it', async () => {
     const project = await makeProject(world, owner.id);

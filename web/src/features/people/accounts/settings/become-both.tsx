@@ -6,10 +6,12 @@ interface BecomeBothProps {
   body: string;
   action: string;
   failed: string;
+  /** Goes on with what they wanted to do. */
+  onDone?: () => void;
 }
 
 /** One click from one role to both, where somebody wants what only the other one does. */
-export function BecomeBoth({ title, body, action, failed }: BecomeBothProps) {
+export function BecomeBoth({ title, body, action, failed, onDone }: BecomeBothProps) {
   const widen = useWidenRole();
   return (
     <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5">
@@ -20,7 +22,11 @@ export function BecomeBoth({ title, body, action, failed }: BecomeBothProps) {
           {failed}
         </p>
       )}
-      <Button variant="sun" loading={widen.isPending} onClick={() => widen.mutate()}>
+      <Button
+        variant="sun"
+        loading={widen.isPending}
+        onClick={() => widen.mutate(undefined, { onSuccess: () => onDone?.() })}
+      >
         {action}
       </Button>
     </section>

@@ -57,6 +57,31 @@ test('keeps the text when sending fails, also over a reload', async () => {
   expect(comment().value).toBe(written);
 });
 
+test('offers whoever only makes projects to test as well, and then sends what they wrote', async () => {
+  server.refuses(giveFeedback, 'accounts.creator_role');
+  const onDone = vi.fn();
+  const { user } = await renderPart(
+    <FeedbackForm
+      projectId={projectId}
+      own={{ ...untried, evidence: 'opened' }}
+      offerRole={(onChanged) => (
+        <button type="button" onClick={onChanged}>
+          Test too
+        </button>
+      )}
+      onDone={onDone}
+    />,
+    ['feedback', 'request', 'ui'],
+  );
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  const change = await screen.findByRole('button', { name: 'Test too' });
+  expect([screen.queryByRole('alert'), onDone.mock.calls]).toEqual([null, []]);
+  server.answers(giveFeedback, () => given);
+  await user.click(change);
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
 test('says what is missing before it can be sent', async () => {
   const { user } = await open();
   await user.type(comment(), 'Too short');

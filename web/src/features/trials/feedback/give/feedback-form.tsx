@@ -1,6 +1,8 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../../../lib/api/api-error.ts';
 import { Rating } from '../../../../parts/rating/rating.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -10,16 +12,20 @@ import type { OwnFeedbackResult } from '../feedback.api.ts';
 import { CountingHint } from './counting-hint.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 
+/** What makes a tester of somebody who only makes projects, in one click, and goes on then. */
+export type OfferRole = (onDone: () => void) => ReactNode;
+
 interface FeedbackFormProps {
   projectId: string;
   own: OwnFeedbackResult;
   /** Set when one changes what one wrote. */
   given?: Feedback;
+  offerRole?: OfferRole | undefined;
   onDone: () => void;
   onCancel?: () => void;
 }
 
-export function FeedbackForm({ projectId, own, given, onDone, onCancel }: FeedbackFormProps) {
+export function FeedbackForm({ projectId, own, given, offerRole, onDone, onCancel }: FeedbackFormProps) {
   const { t } = useTranslation('feedback');
   const form = useFeedbackForm(projectId, given ?? null, onDone);
   const words = [1, 2, 3, 4, 5].map((sun) => t(`form.words.${sun as 1}`));
@@ -58,7 +64,7 @@ export function FeedbackForm({ projectId, own, given, onDone, onCancel }: Feedba
         evidence={own.evidence}
         leadsOut={own.leadsOut}
       />
-      {form.send.isError && <FailureNotice title={t('form.failed')} error={form.send.error} />}
+      {form.send.isError && failure()}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="sun" loading={form.send.isPending}>
           {form.send.isError ? t('form.tryAgain') : given ? t('form.save') : t('form.send')}
@@ -72,6 +78,12 @@ export function FeedbackForm({ projectId, own, given, onDone, onCancel }: Feedba
       </div>
     </form>
   );
+
+  /** Nobody has written in vain: whoever only makes projects becomes both, and it is sent. */
+  function failure() {
+    if (offerRole && hasCode(form.send.error, 'accounts.creator_role')) return offerRole(form.sendNow);
+    return <FailureNotice title={t('form.failed')} error={form.send.error} />;
+  }
 
   function commentFault(): string | undefined {
     if (form.faults.comment === 'short') return t('form.commentShort', { count: feedbackRules.commentMin });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import type { Viewer } from '../../../../parts/projects/viewer.ts';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { ownFeedbackOf } from '../feedback.api.ts';
-import type { Viewer } from '../viewer.ts';
 import { LeaveLink } from './leave-link.tsx';
 
 interface TestButtonProps {

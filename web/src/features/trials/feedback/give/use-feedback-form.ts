@@ -27,7 +27,11 @@ export function useFeedbackForm(projectId: string, given: Feedback | null, onSen
     event.preventDefault();
     setTried(true);
     if (faults.comment) textarea.current?.focus();
-    if (rating === null || faults.comment || send.isPending) return;
+    if (!faults.comment) sendNow();
+  }
+
+  function sendNow() {
+    if (rating === null || send.isPending) return;
     send.mutate({ rating, comment: comment.trim() }, { onSuccess: onSent });
   }
 
@@ -39,6 +43,7 @@ export function useFeedbackForm(projectId: string, given: Feedback | null, onSen
     textarea,
     send,
     submit,
+    sendNow,
     /** Ctrl or ⌘ with Enter sends, as in every writing program. */
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
