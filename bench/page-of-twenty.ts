@@ -11,6 +11,7 @@ export function pageOfTwenty(): object {
     categories: ['finance', 'local', 'food'],
     owner: { username: `maya_${index}`, name: 'Maya Roux' },
     feedbackCount: index * 3,
+    countedCount: index * 2,
     rating: 4.6,
     validated: index % 3 === 0,
     createdAt: '2026-11-15T07:12:00.000Z',

@@ -34,7 +34,7 @@ function add(
     key,
     put(
       section,
-      additions.flatMap((one) => (one[key] as Texts | undefined) ?? []),
+      additions.flatMap((one): Texts[] => (one[key] ? [one[key] as Texts] : [])),
     ),
   ]);
   files.set(page, { ...texts, [part]: Object.fromEntries(filled) });
@@ -48,18 +48,19 @@ function withFacts(section: Texts, added: readonly Texts[]): Texts {
 
 /** `"45 groups": { title, questions }` is a topic; `explore: { "25": { question, answer } }` a question in one that is there. */
 function withTopics(tab: Texts, added: readonly Texts[]): Texts {
-  const numbered = (one: Texts, isTopic: boolean) =>
-    Object.fromEntries(Object.entries(one).filter(([key]) => /^\d/.test(key) === isTopic));
   const own = Object.entries(tab) as [string, Texts][];
   const topics = inOrder(
     own.map(([key, topic]) => ({ key, topic })),
     added.map((one) =>
       Object.fromEntries(
-        Object.entries(numbered(one, true)).map(([key, topic]) => [key, { key: key.split(' ')[1], topic }]),
+        Object.entries(one)
+          .filter(([key]) => /^\d/.test(key))
+          .map(([key, topic]) => [key, { key: key.split(' ')[1], topic }]),
       ),
     ),
   ) as { key: string; topic: Texts }[];
-  const questionsTo = (key: string) => added.flatMap((one) => (numbered(one, false)[key] as Texts) ?? []);
+  const questionsTo = (key: string) =>
+    added.flatMap((one): Texts[] => (key in one ? [one[key] as Texts] : []));
   return Object.fromEntries(topics.map(({ key, topic }) => [key, withQuestions(topic, questionsTo(key))]));
 }
 

@@ -2,7 +2,7 @@ import type { Context, HttpContext, Member } from './context.ts';
 
 /** What a feature adds to the demo world: `<word>-seed.ts` in its folder, found by its name. */
 export interface Seed {
-  /** Once everybody and their projects are there, through the feature's own acts. */
+  /** Once everybody is there with what they made, through the feature's own acts. */
   run(ctx: Context, actAs: ActAs): Promise<void>;
   /** What has happened by then. */
   events: readonly { name: string }[];

@@ -192,3 +192,13 @@ export const readReset = endpoint({
   errors: ['accounts.link_expired'],
   limit: 'accounts.tokens',
 });
+
+export const listCommonPasswords = endpoint({
+  name: 'accounts.listCommonPasswords',
+  method: 'GET',
+  path: '/api/common-passwords',
+  summary: 'The commonest passwords there are, which nobody can choose here.',
+  access: 'anyone',
+  status: 200,
+  response: z.object({ passwords: z.array(z.string()) }),
+});

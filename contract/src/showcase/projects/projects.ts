@@ -60,7 +60,10 @@ export type ProjectForm = z.infer<typeof projectForm>;
 export const cover = z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() }));
 
 const figures = {
+  /** Full feedback that is shown, whether it counts or not. */
   feedbackCount: z.int(),
+  /** How much of it moves the rating. */
+  countedCount: z.int(),
   /** Adjusted, from 1 to 5; null until a rating counts. */
   rating: z.nullable(z.number()),
   validated: z.boolean(),

@@ -81,7 +81,6 @@ beforeEach(() => {
 
 const makeThing = (payload: object, key?: string) =>
   app.inject({
-    isNamed: false,
     method: 'POST',
     url: '/api/things',
     payload,

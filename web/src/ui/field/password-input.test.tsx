@@ -23,10 +23,12 @@ test('what is typed is hidden until it is asked for, and hidden again', async ()
   expect(input.type).toBe('password');
 });
 
+const refused = ['password1234', 'iloveyou12', '1q2w3e4r5t'];
+
 test('the strength of a new one is told in words as it grows', async () => {
   const { user } = renderUi(
     <Field label="New password">
-      <PasswordInput autoComplete="new-password" strengthFrom={8} />
+      <PasswordInput autoComplete="new-password" strengthFrom={8} isCommon={() => false} />
     </Field>,
   );
   expect(screen.getByText('At least 8 characters')).toBeTruthy();
@@ -34,4 +36,34 @@ test('the strength of a new one is told in words as it grows', async () => {
   expect(screen.getByText('Weak: add a few words')).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), ' Tidepool opens at 9, rain or not');
   expect(screen.getByText('Strong')).toBeTruthy();
+});
+
+test.each([
+  ...refused.map((password) => [password, 'Weak: add a few words']),
+  ['correct horse battery staple', 'Strong'],
+])(
+  'a new password %s, of which it is known whether it is refused, is called “%s”',
+  async (password = '', word = '') => {
+    const { user } = renderUi(
+      <Field label="New password">
+        <PasswordInput
+          autoComplete="new-password"
+          strengthFrom={6}
+          isCommon={(typed) => refused.includes(typed)}
+        />
+      </Field>,
+    );
+    await user.type(screen.getByLabelText('New password'), password);
+    expect(screen.getByText(word)).toBeTruthy();
+  },
+);
+
+test('no new password is called good while nobody knows whether it will be refused', async () => {
+  const { user } = renderUi(
+    <Field label="New password">
+      <PasswordInput autoComplete="new-password" strengthFrom={6} />
+    </Field>,
+  );
+  await user.type(screen.getByLabelText('New password'), refused[0] ?? '');
+  expect(screen.getByText('At least 6 characters')).toBeTruthy();
 });

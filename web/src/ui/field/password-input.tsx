@@ -14,12 +14,15 @@ export interface PasswordInputProps
   value?: string;
   /** Shows how strong it is while a new one is chosen; the number is the least length that is accepted. */
   strengthFrom?: number;
+  /** Whether a new one would be refused as too common; undefined while nobody knows. */
+  isCommon?: ((password: string) => boolean) | undefined;
   className?: string;
 }
 
 export function PasswordInput({
   value,
   strengthFrom,
+  isCommon,
   disabled = false,
   onInput,
   className,
@@ -56,7 +59,9 @@ export function PasswordInput({
           {t(shown ? 'password.shown' : 'password.hidden')}
         </span>
       </div>
-      {strengthFrom !== undefined && <StrengthHint password={typed} least={strengthFrom} />}
+      {strengthFrom !== undefined && (
+        <StrengthHint password={typed} least={strengthFrom} isCommon={isCommon?.(typed)} />
+      )}
     </div>
   );
 }

@@ -10,9 +10,16 @@ const steps: Record<PasswordStrength, { filled: number; look: string }> = {
   strong: { filled: 4, look: 'bg-leaf' },
 };
 
-export function StrengthHint({ password, least }: { password: string; least: number }) {
+interface StrengthHintProps {
+  password: string;
+  least: number;
+  /** Whether it would be refused however long it is; undefined while nobody knows. */
+  isCommon: boolean | undefined;
+}
+
+export function StrengthHint({ password, least, isCommon }: StrengthHintProps) {
   const { t } = useTranslation('ui');
-  const strength = passwordStrength(password, least);
+  const strength = strengthOf(password, least, isCommon);
   const { filled, look } = steps[strength];
   return (
     <div className="flex items-center gap-3">
@@ -29,4 +36,11 @@ export function StrengthHint({ password, least }: { password: string; least: num
       </Field.Description>
     </div>
   );
+}
+
+/** Nothing is called good before it is known that it will be taken. */
+function strengthOf(password: string, least: number, isCommon: boolean | undefined): PasswordStrength {
+  const strength = passwordStrength(password, least);
+  if (strength === 'short' || isCommon === undefined) return 'short';
+  return isCommon ? 'weak' : strength;
 }

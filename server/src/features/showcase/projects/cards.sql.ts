@@ -22,7 +22,8 @@ export const cardFields = `
           'cover', case when p.cover_key is not null then json_build_object(
             'small', ${cover('small')}, 'large', ${cover('large')}, 'alt', p.cover_alt) end,
           'owner', json_build_object('username', o.username, 'name', o.name),
-          'feedbackCount', k.feedback_count,
+          'feedbackCount', k.feedback_count + k.uncounted_count,
+          'countedCount', k.feedback_count,
           'rating', case when k.feedback_count > 0 then k.rating / 1000.0 end,
           'validated', k.validated,
           'publishedAt', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

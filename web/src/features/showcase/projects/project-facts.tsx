@@ -10,7 +10,7 @@ import { ValidatedButton } from './validated/validated-button.tsx';
 export function ProjectFacts({ project }: { project: Project }) {
   const { t } = useTranslation('projectPage');
   const { t: tProjects } = useTranslation('projects');
-  const { feedbackCount, rating, demoType, language } = project;
+  const { feedbackCount, countedCount, rating, demoType, language } = project;
   return (
     <section aria-labelledby="facts-title" className="flex flex-col gap-4">
       <h2 id="facts-title" className="sr-only">
@@ -18,11 +18,11 @@ export function ProjectFacts({ project }: { project: Project }) {
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="log">{t('notes', { count: feedbackCount })}</p>
-        {rating !== null && <RatingValue value={rating} count={feedbackCount} />}
+        {rating !== null && <RatingValue value={rating} count={countedCount} />}
       </div>
       <DawnMeter
         label={tProjects('meter')}
-        value={project.validated ? validatedRules.testers : feedbackCount}
+        value={project.validated ? validatedRules.testers : countedCount}
         max={validatedRules.testers}
         ends={['0', tProjects('validated')]}
       />

@@ -17,6 +17,7 @@ export const securityAccess: AccessRows = {
   'accounts.renewRecoveryCodes': ownerOnly(201, () => ({})),
   'accounts.removeSecondFactor': members(204, () => ({})),
   'accounts.readReset': anyone(410, () => ({ token: 'a'.repeat(43) })),
+  'accounts.listCommonPasswords': anyone(200, () => ({})),
   // No password was given right before.
   'accounts.signInWithCode': anyone(410, () => ({ code: '000000' })),
 };

@@ -2,6 +2,7 @@ import * as security from '@firstlight/contract/people/accounts/account-security
 import { route } from '../../../../core/http/route.ts';
 import { changePassword } from '../password/change-password.ts';
 import { confirmPassword } from '../password/confirm-password.ts';
+import { listCommonPasswords } from '../password/list-common-passwords.ts';
 import { readReset } from '../password/read-reset.ts';
 import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from '../second-factor/confirm-second-factor.ts';
@@ -26,4 +27,5 @@ export const securityRoutes = [
   route(security.removeSecondFactor, removeSecondFactor),
   route(security.signInWithCode, signInWithCode),
   route(security.readReset, readReset),
+  route(security.listCommonPasswords, listCommonPasswords),
 ];

@@ -43,7 +43,7 @@ async function findShown(ctx: Context, projectId: string): Promise<Project | und
 }
 
 function projectPage(project: Project, origin: string): FilledPage {
-  const { id, name, tagline, description, owner, publishedAt, editedAt, language, rating, feedbackCount } =
+  const { id, name, tagline, description, owner, publishedAt, editedAt, language, rating, countedCount } =
     project;
   const address = `/project/${id}`;
   const summary = tagline || summarise(description);
@@ -69,7 +69,7 @@ function projectPage(project: Project, origin: string): FilledPage {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating,
-          ratingCount: feedbackCount,
+          ratingCount: countedCount,
           bestRating: 5,
         },
       }),

@@ -64,7 +64,7 @@ function whole(db: Db) {
     .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
     .innerJoin(peopleAs('owners'), 'owners.id', 'projects.ownerId')
     .selectAll('projects')
-    .select(['feedbackCount', 'skipCount', 'rating', 'validated'])
+    .select(['feedbackCount', 'uncountedCount', 'skipCount', 'rating', 'validated'])
     .select([
       'owners.username as ownerUsername',
       'owners.name as ownerName',

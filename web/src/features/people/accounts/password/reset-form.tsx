@@ -8,6 +8,7 @@ import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 import { KeptWaysIn, type WaysIn } from './kept-ways-in.tsx';
 import type { NewPassword } from './reset-fault.ts';
+import { useCommonPasswords } from './use-common-passwords.ts';
 import { useResetForm } from './use-reset-form.ts';
 
 interface ResetFormProps {
@@ -26,6 +27,7 @@ export function ResetForm({ token, waysIn, onExpired, undoesEmail = false }: Res
     undoesEmail,
   );
 
+  const isCommonPassword = useCommonPasswords();
   const sentences = {
     empty: t('reset.empty'),
     short: t('invalid.passwordShort', { count: accountRules.passwordMin }),
@@ -46,6 +48,7 @@ export function ResetForm({ token, waysIn, onExpired, undoesEmail = false }: Res
           onChange={(event) => type('password', event.target.value)}
           autoComplete="new-password"
           strengthFrom={accountRules.passwordMin}
+          isCommon={isCommonPassword}
           enterKeyHint="next"
         />
       </Field>

@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 import { useMe } from '../me.api.ts';
+import { useCommonPasswords } from '../password/use-common-passwords.ts';
 import type { PasswordChange } from './password-fault.ts';
 import { SavedMark } from './saved-mark.tsx';
 import { SecurityPart } from './security-part.tsx';
@@ -16,6 +17,7 @@ export function PasswordPart() {
   const { t } = useTranslation('security');
   const { t: tAccounts } = useTranslation('accounts');
   const me = useMe();
+  const isCommonPassword = useCommonPasswords(me ?? {});
   const hasPassword = me?.hasPassword ?? true;
   const { given, type, inputs, submit, change, isWrong, isCommon, fault } = usePasswordForm(hasPassword);
 
@@ -52,6 +54,7 @@ export function PasswordPart() {
             {...inputOf('password')}
             autoComplete="new-password"
             strengthFrom={accountRules.passwordMin}
+            isCommon={isCommonPassword}
             enterKeyHint="next"
           />
         </Field>

@@ -9,6 +9,7 @@ import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 import { AuthLink } from '../auth/auth-link.tsx';
 import { AuthScreen } from '../auth/auth-screen.tsx';
+import { useCommonPasswords } from '../password/use-common-passwords.ts';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { RoleField } from './role-field.tsx';
 import { type SignUpProps, useSignUpForm } from './use-sign-up-form.ts';
@@ -19,6 +20,7 @@ export function SignUp(props: SignUpProps) {
   const { t } = useTranslation('accounts');
   const { form, submit, signUp, availability } = useSignUpForm(props);
   const sentences = useSignUpSentences(form, availability);
+  const isCommonPassword = useCommonPasswords(form.watch());
   const saidAtField = sentences.username !== undefined || sentences.password !== undefined;
   return (
     <AuthScreen title={t('signUp.title')} lead={<Lead />}>
@@ -47,6 +49,7 @@ export function SignUp(props: SignUpProps) {
                 {...field}
                 autoComplete="new-password"
                 strengthFrom={accountRules.passwordMin}
+                isCommon={isCommonPassword}
                 enterKeyHint="next"
               />
             )}

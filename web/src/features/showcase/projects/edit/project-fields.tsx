@@ -15,6 +15,8 @@ import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import type { Writing } from './writing.ts';
 
+const categoryRange = { min: rules.categoriesMin, max: rules.categoriesMax };
+
 export type ProjectFormHandle = UseFormReturn<Writing, unknown, ProjectForm>;
 
 export function Basics({ form }: { form: ProjectFormHandle }) {
@@ -138,14 +140,14 @@ export function Kinds({ form }: { form: ProjectFormHandle }) {
         control={form.control}
         name="categories"
         render={({ field, fieldState }) => (
-          <Field label={t('categories')} error={fieldState.error && t('invalid.categories')}>
+          <Field label={t('categories')} error={fieldState.error && t('invalid.categories', categoryRange)}>
             <div ref={(box) => field.ref(box?.querySelector('input'))}>
               <CategoryPicker
                 options={options}
                 value={field.value}
                 onChange={field.onChange}
                 max={rules.categoriesMax}
-                placeholder={t('categoriesPlaceholder')}
+                placeholder={t('categoriesPlaceholder', categoryRange)}
               />
             </div>
           </Field>

@@ -1,3 +1,4 @@
+import { ratingRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
@@ -26,7 +27,7 @@ export function ExploreEmpty({ filter, addressOf }: Pick<ExploreAddress, 'filter
     );
   if (sort === 'top')
     return (
-      <Nothing title={t('empty.top')} hint={t('empty.topHint')}>
+      <Nothing title={t('empty.top')} hint={t('empty.topHint', { from: ratingRules.highestRatedFrom })}>
         <Link to={addressOf({ sort: 'recent' })} className={buttonClasses({ variant: 'sun' })}>
           {t('empty.newest')}
         </Link>

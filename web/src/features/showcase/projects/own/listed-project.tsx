@@ -21,7 +21,7 @@ interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
 export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
   const { t } = useTranslation('projects');
   const { t: tCategory } = useTranslation('categories');
-  const { id, name, pitch, cover, feedbackCount, rating, validated, language } = project;
+  const { id, name, pitch, cover, feedbackCount, countedCount, rating, validated, language } = project;
   const isInFeed = rest.look === 'feed';
   return (
     <ProjectCard
@@ -42,7 +42,7 @@ export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
       {...(!validated && {
         meter: {
           label: t('meter'),
-          value: feedbackCount,
+          value: countedCount,
           max: validatedRules.testers,
           ...(isInFeed && { ends: ['0', t('meterEnd', { count: validatedRules.testers })] as const }),
         },

@@ -50,6 +50,9 @@ export function ThreadPanel({ feedbackId, writing = false }: ThreadPanelProps) {
       <Messages thread={thread.data} />
       {thread.data.shownFrom && <ShownFrom of="thread" moment={thread.data.shownFrom} />}
       {thread.data.can.reply && <ThreadReply feedbackId={feedbackId} focused={writing} />}
+      {thread.data.side === 'maker' && !thread.data.reveal.names && (
+        <p className="text-ink-faint text-small">{t('thread.mayHaveLeft')}</p>
+      )}
       <RevealBox feedbackId={feedbackId} thread={thread.data} />
     </section>
   );
