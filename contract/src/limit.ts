@@ -1,9 +1,9 @@
 /**
- * A limit on use. `by` says whose allowance it is. When Redis does not answer, `open` lets people through and
+ * A limit on use. `by` says whose allowance it is; `name` is one that was typed, whether somebody has it or not. When Redis does not answer, `open` lets people through and
  * `closed` refuses until it does: only what guards an account or could flood a stranger's mailbox is closed.
  */
 export interface Limit {
-  by: 'person' | 'address' | 'email' | 'account';
+  by: 'person' | 'address' | 'email' | 'account' | 'name';
   windows: readonly { count: number; seconds: number }[];
   whenRedisIsDown: 'open' | 'closed';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { features } from './features.ts';
-import type { LiveEvents, LiveTopics } from './live-topic.ts';
+import type { LiveEvents, LiveTopics } from './live-declarations.ts';
 
 type Feature = (typeof features)[number];
 type TopicsOf<Part> = Part extends { liveTopics: infer Topics } ? Topics : never;

@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectRoot, serverFiles } from '../testing/source-files.ts';
 
 const glossary = readFileSync(`${projectRoot}/docs/glossary.md`, 'utf8');
 const [, listed = ''] = /Nouns of the product[^:]*: ([^.]+)\./.exec(glossary) ?? [];
-const nouns = listed.split(/,\s+/).map((noun) => noun.trim());
+/** Words of one feature: the first column of the table under “Words” in its page, without the French. */
+const ownWords = globSync(`${projectRoot}/docs/features/*.md`).flatMap((page) => {
+  const [, table = ''] = readFileSync(page, 'utf8').split('\n## Words\n');
+  return [...table.matchAll(/^\| ([a-z][a-z -]*?) (?:\(.*?\) )?\|/gm)].map(([, word = '']) => word);
+});
+const nouns = [
+  ...listed.split(/,\s+/).map((noun) => noun.trim()),
+  ...ownWords.filter((word) => word !== 'word'),
+];
 
 it('knows no noun of the product in core and platform', () => {
   expect(nouns.length).toBeGreaterThan(12);
+  expect(nouns).toContain('second chance');
   const machinery = serverFiles.filter(({ path }) => /^server\/src\/(?:core|platform)\//.test(path));
   expect(machinery.length).toBeGreaterThan(80);
   const found = machinery.flatMap(({ path, text }) => {

@@ -37,7 +37,7 @@ describe('the live transport', () => {
     'server/src/core',
     'server/src/main',
     'web/src/lib',
-  ]).concat(['live.ts', 'live-topic.ts'].map(inContract));
+  ]).concat(['live.ts', 'live-declarations.ts'].map(inContract));
   const ofTopic = names.map((name) => new RegExp(`['"\`]${name}(?::|['"\`])`, 'g'));
   const ofEvent = events.map((name) => new RegExp(`['"\`]${name.replace('.', '\\.')}['"\`]`, 'g'));
 

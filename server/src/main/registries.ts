@@ -1,10 +1,10 @@
 import type { Context } from '../core/context.ts';
 import type { EventType, Listener } from '../core/domain-events.ts';
 import type { Command, Recognition, ServePaths } from '../core/feature.ts';
+import { openTopic } from '../core/feature-topic.ts';
 import type { PageFill } from '../core/http/pages/filled-page.ts';
 import type { Route } from '../core/http/route.ts';
 import type { Job } from '../core/job.ts';
-import { openTopic } from '../core/live-topic.ts';
 import { machineryJobs } from '../core/machinery.jobs.ts';
 import { machineryPersonal } from '../core/machinery.personal.ts';
 import type { KindsByName } from '../core/notifications/notification-parts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import type { LiveEvents } from '../../live-topic.ts';
+import type { LiveEvents } from '../../live-declarations.ts';
 import type { NotificationKind } from '../../notification-kinds.ts';
 
 export const liveEvents = {

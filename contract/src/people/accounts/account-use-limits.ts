@@ -23,7 +23,7 @@ export const limits = {
     whenRedisIsDown: 'closed',
   },
   /** Over all addresses, for each of the two names that an account can be signed in to with: 60 an hour together. */
-  'accounts.guesses': { by: 'account', windows: [{ count: 30, seconds: hour }], whenRedisIsDown: 'closed' },
+  'accounts.guesses': { by: 'name', windows: [{ count: 30, seconds: hour }], whenRedisIsDown: 'closed' },
   /** In a browser in which its owner signed in before, instead of all above but the address’s own. */
   'accounts.sign-in-device': {
     by: 'account',

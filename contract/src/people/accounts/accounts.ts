@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
-import type { LiveTopics } from '../../live-topic.ts';
+import type { LiveTopics } from '../../live-declarations.ts';
 import { avatar } from '../../reputation/profiles/avatar.ts';
 import { accountRules } from '../../rules.ts';
 import { personNameFault } from '../../text/visible-name.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
-import type { LiveTopics } from '../../live-topic.ts';
+import type { LiveTopics } from '../../live-declarations.ts';
 import { projectRules as rules } from '../../rules.ts';
 import { isPrintableLine, projectNameFault } from '../../text/visible-name.ts';
 import { webAddress } from '../../text/web-address.ts';

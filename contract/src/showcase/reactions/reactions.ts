@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import type { LiveEvents } from '../../live-topic.ts';
+import type { LiveEvents } from '../../live-declarations.ts';
 import { reactionKinds } from './reaction-kinds.ts';
 
 export const liveEvents = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import type { LiveEvents } from '../../live-topic.ts';
+import type { LiveEvents } from '../../live-declarations.ts';
 import { feedbackRules } from '../../rules.ts';
 import { evidenceLevels, feedbackLimits, feedbackMarks, uncountedReasons } from './feedback-limits.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type ResultOf } from '../../endpoint.ts';
-import type { LiveEvents } from '../../live-topic.ts';
+import type { LiveEvents } from '../../live-declarations.ts';
 import { projectLimits } from '../../showcase/projects/project-limits.ts';
 import { webAddress } from '../../text/web-address.ts';
 import { skipReasons } from '../feedback/skip-rules.ts';

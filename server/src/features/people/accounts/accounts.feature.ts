@@ -1,8 +1,8 @@
 import * as accounts from '@firstlight/contract/people/accounts/accounts.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
+import { ownTopic } from '../../../core/feature-topic.ts';
 import { route } from '../../../core/http/route.ts';
-import { ownTopic } from '../../../core/live-topic.ts';
 import { notificationQuestions } from '../../../core/notifications/notification-questions.ts';
 import { answer } from '../../../core/question.ts';
 import { changeUsername } from './account/change-username.ts';

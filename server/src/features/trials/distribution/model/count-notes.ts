@@ -1,7 +1,7 @@
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 
-/** Counted feedback of a project, each tester once, the maker never. */
+/** Counted feedback of a project, or a skip, each tester once, the maker never. */
 export interface Note {
   kind: 'full' | 'quick';
   reason?: SkipReason;

@@ -6,7 +6,7 @@ const batch = 5000;
 
 /**
  * The projects whose need does not say what is there: never counted, seen by others than it believes, or with another
- * number of answers. Where somebody skipped and answered later, the numbers differ rightly, and it is counted once more for nothing.
+ * number of answers.
  */
 export async function findMiscounted(ctx: Context): Promise<string[]> {
   const strayed = (await listUncounted(ctx.db)).map(({ projectId }) => projectId);

@@ -7,6 +7,7 @@ import { give, skip } from '../../../../testing/attacks/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { releaseActs } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
+import { findMiscounted } from './find-miscounted.ts';
 import { recountProject } from './recount-project.ts';
 
 let world: World;
@@ -53,6 +54,21 @@ describe('a count', () => {
       await erase(person);
       expect(await recounted()).toEqual(before);
     }
+  });
+
+  it('is what the nightly comparison finds, so that it recounts nothing that is right', async () => {
+    const both = await newPerson();
+    await skip(world, projectId, both, words());
+    await releaseActs(world);
+    await give(world, projectId, both, words());
+    await skip(world, projectId, await newPerson(), words());
+    await releaseActs(world);
+    expect(await recounted()).toMatchObject({ fullCount: 1, skipCount: 1 });
+    expect(await findMiscounted(world.ctx)).not.toContain(projectId);
+    await world.database.pool.query('update project_needs set skip_count = 0 where project_id = $1', [
+      projectId,
+    ]);
+    expect(await findMiscounted(world.ctx)).toContain(projectId);
   });
 
   it('and the value are of what others can see: what waits for its quarter of an hour moves nothing', async () => {

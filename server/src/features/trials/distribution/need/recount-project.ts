@@ -1,7 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { countClaims } from '../../feedback/count-claims.ts';
-import { listCountedNotes } from '../../feedback/list-counted-notes.ts';
+import { listProjectResponses } from '../../feedback/list-project-responses.ts';
 import { readRates } from '../learn/rates.queries.ts';
 import { countNotes } from '../model/count-notes.ts';
 import { momentsOf } from '../model/moments-of.ts';
@@ -22,7 +22,7 @@ export async function recountProject(ctx: Context, projectId: string): Promise<v
     if (!project) return;
     const now = ctx.now();
     const before = await lockNeed(tx.db, projectId);
-    const notes = await listCountedNotes(tx, projectId);
+    const notes = await listProjectResponses(tx, projectId);
     const [claims] = await countClaims(tx, [projectId]);
     const need: NeedRow = {
       ...before,

@@ -6,8 +6,8 @@ import { type RawBody, rawBody } from '../../../../core/http/guests/raw-body.ts'
 import { readText } from '../../../../db/read-text.ts';
 import { pairTag } from '../../feedback/author-tags.ts';
 import { beginVisit } from './begin-visit.ts';
-import { cardsStatement } from './cards.sql.ts';
 import { findReader } from './find-reader.ts';
+import { cardsStatement } from './visit-cards.sql.ts';
 import type { WantedVisit } from './visits.queries.ts';
 
 /** The cards of a visit in its order. What the reader has dealt with, or may no longer see, is left out. */

@@ -23,30 +23,43 @@ export interface ResponseRow {
 }
 
 /**
- * What counts of a project's feedback and skips, each tester once. Whoever skipped it twice is there with the first word
+ * The feedback that counts and the skips of these projects, each tester once. Whoever skipped one twice is there with the first word
  * that counts towards the minimum: a later one neither takes it away nor moves its moment. What those who left wrote goes
  * on counting, or its maker would see the count fall and know whose it was; of them only the day or the week is known.
  */
+const responsesTo = (projectIds: readonly string[]) => sql`
+  with full_ones as (
+    select project_id, author_tag, coalesce(is_prompted, true) as is_prompted,
+      coalesce(shown_at, ${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
+    from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
+    left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
+    where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
+  )
+  select project_id, 'full' as kind, null as reason, is_prompted, at from full_ones
+  union all
+  (select distinct on (project_id, coalesce(skipped.author_tag, uuid_send(skips.id)))
+    project_id, 'quick', reason, coalesce(is_prompted, true), coalesce(shown_at, ${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
+  from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
+  left join hidden.skip_origins origin on origin.skip_id = skips.id
+  where project_id = any(${projectIds}::uuid[]) and not is_withheld and not is_superseded
+    and not exists (select from full_ones where full_ones.project_id = skips.project_id and full_ones.author_tag = skipped.author_tag)
+  order by project_id, coalesce(skipped.author_tag, uuid_send(skips.id)), reason = any(${countedSkipReasons}::skip_reason[]) desc, skipped_at)`;
+
 export async function listResponses(db: Db, projectId: string): Promise<ResponseRow[]> {
   const { rows } = await sql<ResponseRow>`
-    with full_ones as (
-      select author_tag, coalesce(is_prompted, true) as is_prompted,
-        coalesce(shown_at, ${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
-      from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
-      left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
-      where project_id = ${projectId} and deleted_at is null and not is_withheld and uncounted_for is null
-    )
-    select 'full' as kind, null as reason, is_prompted, at from full_ones
-    union all
-    (select distinct on (coalesce(skipped.author_tag, uuid_send(skips.id)))
-      'quick', reason, coalesce(is_prompted, true), coalesce(shown_at, ${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
-    from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
-    left join hidden.skip_origins origin on origin.skip_id = skips.id
-    where project_id = ${projectId} and not is_withheld and not is_superseded
-      and not exists (select from full_ones where full_ones.author_tag = skipped.author_tag)
-    order by coalesce(skipped.author_tag, uuid_send(skips.id)), reason = any(${countedSkipReasons}::skip_reason[]) desc, skipped_at)
+    select kind, reason, is_prompted, at from (${responsesTo([projectId])}) as responses
   `.execute(db);
   return rows;
+}
+
+/** How many of them count towards the minimum, by the same statement: otherwise the nightly comparison recounts for nothing. */
+export async function countResponseRows(db: Db, projectIds: readonly string[]) {
+  const { rows } = await sql<{ projectId: string; answers: number }>`
+    select project_id, count(*)::int as answers from (${responsesTo(projectIds)}) as responses
+    where kind = 'full' or reason = any(${countedSkipReasons}::skip_reason[])
+    group by project_id
+  `.execute(db);
+  return new Map(rows.map(({ projectId, answers }) => [projectId, answers]));
 }
 
 interface FullAnswerRow {
@@ -89,20 +102,6 @@ export async function listGivenBy(db: Db, authorTags: readonly Buffer[]): Promis
     ) as given order by author_tag, project_id, kind
   `.execute(db);
   return rows;
-}
-
-/** How many answers these projects have that count, whoever gave them. */
-export async function countResponseRows(db: Db, projectIds: readonly string[]) {
-  const { rows } = await sql<{ projectId: string; answers: number }>`
-    select project_id, count(*)::int as answers from (
-      select project_id from feedback
-      where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
-      union all
-      select project_id from skips where project_id = any(${projectIds}::uuid[]) and not is_withheld
-        and not is_superseded and outdated_in is null and reason = any(${countedSkipReasons}::skip_reason[])
-    ) as answers group by project_id
-  `.execute(db);
-  return new Map(rows.map(({ projectId, answers }) => [projectId, answers]));
 }
 
 /** Whoever answered one of these projects, and when first. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { countTests } from '../count-tests.ts';
-import { listCountedNotes } from '../list-counted-notes.ts';
+import { listProjectResponses } from '../list-project-responses.ts';
 import { releasePending } from './release-pending.ts';
 
 let world: World;
@@ -126,7 +126,7 @@ describe('what a hidden tester does beside something under their name', () => {
     expect(await countTests(world.ctx, [projectId])).toMatchObject([{ opened: 0 }]);
     await at('2026-11-17T09:00:00Z');
     expect(await seen()).toMatchObject([{ day: '2026-11-17', isEdited: false }]);
-    expect(await listCountedNotes(world.ctx, projectId)).toMatchObject([
+    expect(await listProjectResponses(world.ctx, projectId)).toMatchObject([
       { at: new Date('2026-11-17T09:00:00Z') },
     ]);
     expect(await countTests(world.ctx, [projectId])).toMatchObject([{ opened: 1 }]);

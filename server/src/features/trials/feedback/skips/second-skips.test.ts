@@ -11,8 +11,8 @@ import {
 import { releaseActs } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { withholdFeedback } from '../give/withhold-feedback.ts';
-import { listCountedNotes } from '../list-counted-notes.ts';
 import { listGiven } from '../list-given.ts';
+import { listProjectResponses } from '../list-project-responses.ts';
 import { countReasons } from './notes.queries.ts';
 
 let world: World;
@@ -116,7 +116,7 @@ describe('a skip of what came back', () => {
   it('neither takes away what counted towards the minimum, nor moves its moment', async () => {
     await skip(tester);
     await daysPass(21);
-    const notes = () => listCountedNotes(world.ctx, projectId);
+    const notes = () => listProjectResponses(world.ctx, projectId);
     const before = await notes();
     await skip(tester, { reason: 'not_relevant' });
     await releaseActs(world);
@@ -129,7 +129,7 @@ describe('a skip of what came back', () => {
     await daysPass(21);
     await skip(tester, again);
     await releaseActs(world);
-    const notes = await listCountedNotes(world.ctx, projectId);
+    const notes = await listProjectResponses(world.ctx, projectId);
     expect(notes).toMatchObject([{ reason: 'too_complex', at: new Date('2026-11-16T10:15:00Z') }]);
   });
 
