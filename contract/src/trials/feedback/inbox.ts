@@ -63,6 +63,7 @@ export type InboxPage = z.infer<(typeof listInbox)['response']>;
 
 export const settleNote = endpoint({
   name: 'feedback.settle',
+  isNamed: false,
   method: 'PUT',
   path: '/api/me/inbox/:noteId',
   summary:
