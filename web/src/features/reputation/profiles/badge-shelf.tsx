@@ -11,14 +11,21 @@ import { OnlyYou } from './only-you.tsx';
 /** A crescent, a half and a full moon. */
 const phases = [1, 2, 4] as const;
 
-export function BadgeShelf({ badges }: { badges: Profile['badges'] }) {
+interface BadgeShelfProps {
+  badges: Profile['badges'];
+  title: 'earned' | 'next';
+}
+
+export function BadgeShelf({ badges, title }: BadgeShelfProps) {
   const { t } = useTranslation('profiles');
+  if (badges.length === 0) return null;
   return (
-    <section aria-labelledby="badges-title" className="flex flex-col gap-4">
+    <section aria-labelledby={`badges-${title}`} className="flex flex-col gap-4">
       <div>
-        <h2 id="badges-title" className="text-h2">
-          {t('page.badges.title')}
+        <h2 id={`badges-${title}`} className="text-h2">
+          {title === 'earned' ? t('page.badges.title') : t('page.badges.next')}
         </h2>
+        {title === 'next' && <OnlyYou />}
         <p className="mt-1 text-ink-muted">
           {t('page.badges.lead')}{' '}
           <Link to="/rules#badges" className="link">
@@ -55,7 +62,7 @@ function Badge({ name, level, isPrivate }: Profile['badges'][number]) {
           {level !== null && !numeral && t('page.badges.earned')}
           {numeral && t('page.badges.level', { level: numeral })}
         </p>
-        {isPrivate && <OnlyYou />}
+        {isPrivate && level !== null && <OnlyYou />}
         <p className="mt-1.5 text-ink-muted text-small">{t(`page.badges.${name}.how`, written(name))}</p>
       </div>
     </li>

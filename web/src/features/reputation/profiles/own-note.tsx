@@ -9,7 +9,8 @@ import { buttonClasses } from '../../../ui/button/button-classes.ts';
 export function OwnNote({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profiles');
   const isVisible = profile.visibility === 'visible';
-  const hasPrivate = profile.counters.some(({ isPrivate }) => isPrivate);
+  const hasPrivate =
+    profile.counters.some(({ isPrivate }) => isPrivate) || profile.badges.some(({ level }) => level === null);
   const Icon = isVisible ? Eye : EyeOff;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 sm:px-5">

@@ -9,17 +9,19 @@ export function ProfileCounters({ counters }: { counters: Profile['counters'] })
   const number = new Intl.NumberFormat(visitorLocale(i18n.language));
 
   const shown = ({ shownAs, count }: Counter) =>
-    shownAs === 'exact'
-      ? number.format(count)
-      : t(`page.counters.${shownAs}`, { figure: number.format(count) });
+    shownAs === 'atLeast'
+      ? t('page.counters.atLeast', { figure: number.format(count) })
+      : number.format(count);
 
+  const reached = counters.filter(isReached);
+  if (reached.length === 0) return null;
   return (
     <section aria-labelledby="counters-title" className="flex flex-col gap-4">
       <h2 id="counters-title" className="text-h2">
         {t('page.counters.title')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
-        {counters.map((counter) => (
+        {reached.map((counter) => (
           <div key={counter.name} className="flex flex-col-reverse justify-end gap-1">
             <dt className="log text-ink-muted">
               {t(`page.counters.${counter.name}`)}
@@ -37,4 +39,9 @@ export function ProfileCounters({ counters }: { counters: Profile['counters'] })
       </p>
     </section>
   );
+}
+
+/** Nothing, and less than the first step, are left out alike: which of the two it is would tell something. */
+function isReached({ shownAs, count }: Counter): boolean {
+  return shownAs !== 'few' && count > 0;
 }

@@ -13,14 +13,18 @@ interface ProfileViewProps {
   projects: (empty: ReactNode) => ReactNode;
 }
 
+/** First what somebody may be proud of. What they have not reached yet is theirs alone to see. */
 export function ProfileView({ profile, projects }: ProfileViewProps) {
   return (
     <article className="mx-auto flex max-w-browse flex-col gap-10">
       {profile.can.edit && <OwnNote profile={profile} />}
       <ProfileHeader profile={profile} />
-      <ProfileCounters counters={profile.counters} />
+      <BadgeShelf badges={profile.badges.filter(({ level }) => level !== null)} title="earned" />
       <Projects profile={profile} projects={projects} />
-      <BadgeShelf badges={profile.badges} />
+      <ProfileCounters counters={profile.counters} />
+      {profile.can.edit && (
+        <BadgeShelf badges={profile.badges.filter(({ level }) => level === null)} title="next" />
+      )}
     </article>
   );
 }
