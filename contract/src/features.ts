@@ -36,6 +36,7 @@ import * as ownFeedback from './trials/feedback/own-feedback.ts';
 import * as skips from './trials/feedback/skips.ts';
 import * as iterationUse from './trials/iterations/iteration-use-limits.ts';
 import * as iterations from './trials/iterations/iterations.ts';
+import * as latestChange from './trials/iterations/latest-change.ts';
 import * as validation from './trials/validation/validation.ts';
 import * as uploadUse from './upload-use-limits.ts';
 import * as uploads from './uploads.ts';
@@ -85,5 +86,6 @@ export const features = [
   ownFeedback,
   skips,
   iterations,
+  latestChange,
   validation,
 ] as const;

@@ -7,6 +7,7 @@ export const requests: BusyRequests = (pair) => {
   return {
     'iterations.publish': { ...first, body: iteration(feedbackId) },
     'iterations.list': first,
+    'iterations.readLatest': {},
     'iterations.edit': { ...made, body: { whatChanged: 'The split can be corrected by hand.', link: null } },
     'iterations.remove': made,
     'iterations.restore': made,

@@ -4,5 +4,6 @@ export const requests: BusyRequests = (pair) => {
   const first = { params: { projectId: pair.projects[0] ?? '' } };
   return {
     'validation.read': first,
+    'validation.readReach': {},
   };
 };

@@ -632,6 +632,7 @@ export interface ProjectSearch {
 export interface ProjectStats {
   categories: number;
   feedbackCount: Generated<number>;
+  language: Generated<Language>;
   listed: boolean;
   ownerId: string;
   projectId: string;

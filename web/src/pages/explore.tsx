@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/people/accounts/me.api.ts';
 import { ExploreBar } from '../features/showcase/projects/explore/explore-bar.tsx';
 import { ExploreResults } from '../features/showcase/projects/explore/explore-results.tsx';
+import { ExploreSearch } from '../features/showcase/projects/explore/explore-search.tsx';
 import { ExploreSkeleton } from '../features/showcase/projects/explore/explore-skeleton.tsx';
+import { ResultCount } from '../features/showcase/projects/explore/result-count.tsx';
 import { useExploreFilter } from '../features/showcase/projects/explore/use-explore-filter.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Skeleton } from '../ui/state/skeleton.tsx';
@@ -12,13 +14,18 @@ export function Component() {
   const hydrated = useHydrated();
   return (
     <div className="mx-auto max-w-browse px-4 pb-16 sm:px-7 md:px-10">
-      <header className="flex flex-col gap-3 pt-10 pb-6 md:pt-14">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-6 pb-4 md:pt-8">
         <h1 className="text-h1">{t('title')}</h1>
-        <p className="prose-width text-ink-muted text-lead">{t('lead')}</p>
+        <p className="text-ink-muted text-lead max-sm:hidden">{t('lead')}</p>
+        <div className="ml-auto flex min-h-8 items-center">{hydrated && <Counted />}</div>
       </header>
       {hydrated ? <Exploring /> : <Waiting />}
     </div>
   );
+}
+
+function Counted() {
+  return <ResultCount {...useExploreFilter()} />;
 }
 
 /** What the address asks for is known in the browser only: the page is prerendered without. */
@@ -26,8 +33,13 @@ function Exploring() {
   const address = useExploreFilter();
   const me = useMe();
   return (
-    <div className="flex flex-col gap-6">
-      <ExploreBar {...address} shortcuts={me?.shortcuts ?? false} />
+    <div className="flex flex-col gap-5">
+      <ExploreSearch
+        query={address.filter.query}
+        onSearch={(query) => address.go({ query })}
+        shortcuts={me?.shortcuts ?? false}
+      />
+      <ExploreBar {...address} />
       <ExploreResults {...address} />
     </div>
   );
@@ -35,11 +47,9 @@ function Exploring() {
 
 function Waiting() {
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-11 w-full sm:w-80" />
-        <Skeleton className="h-8 w-full" />
-      </div>
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-11 w-full sm:w-80" />
+      <Skeleton className="h-10 w-full" />
       <ExploreSkeleton />
     </div>
   );

@@ -25,6 +25,7 @@ import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
 import type { Viewer } from '../parts/projects/viewer.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
+import { MakerCard } from './project/maker-card.tsx';
 import { PartsAt } from './project/parts-at.tsx';
 import { projectParts } from './project/project-parts.ts';
 
@@ -68,7 +69,7 @@ function Whole({ project }: { project: Project }) {
         {t('back')}
       </Link>
       <OwnNotice project={project} />
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,584fr)_minmax(0,312fr)]">
         <div className="flex flex-col gap-6">
           <ProjectCover project={project} />
           <ProjectHead project={project} />
@@ -76,7 +77,7 @@ function Whole({ project }: { project: Project }) {
             <Description text={project.description} language={project.language} />
           </section>
         </div>
-        <aside className="flex flex-col gap-6 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1">
+        <aside className="flex flex-col gap-6 md:sticky md:top-20 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="flex flex-wrap gap-3">
             <TestButton projectId={project.id} viewer={viewer} />
             <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />
@@ -84,6 +85,7 @@ function Whole({ project }: { project: Project }) {
           </div>
           <PartsAt place="aside" project={project} viewer={viewer} />
           <ProjectFacts project={project} />
+          <MakerCard project={project} isSignedIn={Boolean(me)} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           <div className="ticks" />

@@ -60,7 +60,9 @@ export function generatedCover(project: Covered, shape: CoverShape = 'wide'): Ge
   const horizon = Math.round(height * 0.8);
   const colours = coverColours(category, hour);
   const at = placesOf(shape, order, width);
-  const place: Place = { width, height, horizon, hour, random };
+  // On a card the first line of words is above it.
+  const high = height * (shape === 'card' ? 0.42 : 0.3);
+  const place: Place = { width, height, horizon, high, hour, random };
   const size = Math.round(height * 0.74);
   const text = initialOf(project.name);
   return {
@@ -87,6 +89,8 @@ interface Place {
   width: number;
   height: number;
   horizon: number;
+  /** How high a sun stands by day, and the moon at night. */
+  high: number;
   hour: SkyHour;
   random: () => number;
 }
@@ -110,7 +114,7 @@ export function initialOf(name: string): string {
 }
 
 /** Low and half sunk at dawn and at dusk, high and pale by day; at night there is a crescent instead. */
-function light({ height, horizon, hour }: Place, x: number, { stops }: SkyColours): CoverPart[] {
+function light({ height, horizon, high, hour }: Place, x: number, { stops }: SkyColours): CoverPart[] {
   const disc = (y: number, radius: number, colour: string, opacity = 1): CoverPart => ({
     kind: 'disc',
     x,
@@ -119,7 +123,6 @@ function light({ height, horizon, hour }: Place, x: number, { stops }: SkyColour
     colour,
     opacity,
   });
-  const high = height * 0.3;
   if (hour === 'night') return crescent(x, high, height * 0.085);
   if (hour === 'day') {
     const glow = stops.at(-1)?.[1] ?? inks.star;

@@ -135,6 +135,10 @@ export const exploreProjects = endpoint({
     categories: z.optional(z.string().check(z.regex(/^[a-z]+(?:,[a-z]+){0,12}$/))),
     validated: z.optional(z.literal('true')),
     query: z.optional(z.string().check(z.maxLength(projectLimits.query))),
+    /** Only what is written in this language. */
+    language: z.optional(z.enum(languages)),
+    /** What is written in this language first, the rest after it. A search is ordered by its words alone. */
+    prefer: z.optional(z.enum(languages)),
     after: cursor,
   }),
   status: 200,

@@ -40,7 +40,9 @@ export function shareCardLines(
   const above = { y: 84, size: 26, face: 'log' as const, colour: hour === 'day' ? ground : light };
   return [
     { ...above, x: edge, isAtEnd: false, words: ['Firstlight', ...categories].join(' · ').toUpperCase() },
-    { ...above, x: width - edge, isAtEnd: true, words: facts.join(' · ').toUpperCase() },
+    ...(facts.length === 0
+      ? []
+      : [{ ...above, x: width - edge, isAtEnd: true, words: facts.join(' · ').toUpperCase() }]),
     ...names.map((words, line) => ({
       x: edge - 2,
       // High enough for what hangs below a line to stand on the horizon.

@@ -39,3 +39,13 @@ export const readValidation = endpoint({
   response: validation,
   errors: ['projects.not_found'],
 });
+
+export const readValidatedReach = endpoint({
+  name: 'validation.readReach',
+  method: 'GET',
+  path: '/api/validation/reach',
+  summary: 'Whether projects find testers enough for Validated to be shown as their goal.',
+  access: 'anyone',
+  status: 200,
+  response: z.object({ isInReach: z.boolean() }),
+});

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 interface DawnMeterProps {
   /** What is measured, for readers. */
   label: string;
+  /** Its value in words; otherwise so many of so many. */
+  spoken?: string;
   value: number;
   max: number;
   look?: 'inline' | 'full';
@@ -17,6 +19,7 @@ interface DawnMeterProps {
 /** A sun that climbs along the horizon and clears it at the full measure. */
 export function DawnMeter({
   label,
+  spoken,
   value,
   max,
   look = 'full',
@@ -31,7 +34,7 @@ export function DawnMeter({
       <meter
         className="sr-only"
         aria-label={label}
-        aria-valuetext={t('meter.value', { value, max })}
+        aria-valuetext={spoken ?? t('meter.value', { value, max })}
         min={0}
         max={max}
         value={Math.min(value, max)}

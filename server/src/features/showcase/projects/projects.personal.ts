@@ -61,6 +61,7 @@ export const projectsPersonal = personalPart({
         projectId: impersonal(random),
         ownerId: impersonal(pointer),
         categories: impersonal(copy),
+        language: impersonal(copy),
         publishedAt: impersonal(copy),
         listed: impersonal('whether lists may show it, which follows from the project'),
         feedbackCount: impersonal(figure),

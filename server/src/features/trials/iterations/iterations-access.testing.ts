@@ -13,6 +13,7 @@ export const iterationAccess: AccessRows = {
     { owner: 201 },
   ),
   'iterations.list': anyone(200, ({ projectId }) => ({ projectId })),
+  'iterations.readLatest': anyone(200, () => ({})),
   'iterations.edit': ownerOnly(200, ({ iterationId }) => ({
     iterationId,
     whatChanged: 'The second page loads at once.',

@@ -1,5 +1,6 @@
 import type { LivePush } from '@firstlight/contract/live.ts';
 import * as iterations from '@firstlight/contract/trials/iterations/iterations.ts';
+import { readLatestChange as latestEndpoint } from '@firstlight/contract/trials/iterations/latest-change.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -9,6 +10,7 @@ import { iterationJobs } from './iterations.jobs.ts';
 import { iterationsPersonal } from './iterations.personal.ts';
 import { listIterations } from './list-iterations.ts';
 import { publishIteration } from './publish-iteration.ts';
+import { readLatestChange } from './read-latest-change.ts';
 import { readSkipDiagnosis } from './read-skip-diagnosis.ts';
 import { removeIteration } from './remove-iteration.ts';
 import { restoreIteration } from './restore-iteration.ts';
@@ -26,6 +28,7 @@ export const iterationsFeature = feature({
     route(iterations.removeIteration, removeIteration),
     route(iterations.restoreIteration, restoreIteration),
     route(iterations.readSkipDiagnosis, readSkipDiagnosis),
+    route(latestEndpoint, readLatestChange),
   ],
   events: iterationEvents,
   listeners: [

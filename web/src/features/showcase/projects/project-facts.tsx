@@ -1,56 +1,46 @@
-import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RatingValue } from '../../../parts/rating/rating-value.tsx';
-import { DawnMeter } from '../../../ui/picture/dawn-meter.tsx';
+import { Link } from 'react-router';
+import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
+import { SunGlyph } from '../../../ui/glyphs/sun-glyph.tsx';
+import { useValidatedReach } from './validated/use-validated-reach.ts';
 import { ValidatedButton } from './validated/validated-button.tsx';
 
-/** What is measured, and where the project lives. */
+/** What is measured: how far it is, and its rating, which says how it was made. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { t } = useTranslation('projectPage');
-  const { t: tProjects } = useTranslation('projects');
-  const { feedbackCount, countedCount, rating, demoType, language } = project;
+  const isValidatedInReach = useValidatedReach();
   return (
-    <section aria-labelledby="facts-title" className="flex flex-col gap-4">
+    <section aria-labelledby="facts-title" className="flex flex-col border-line border-t">
       <h2 id="facts-title" className="sr-only">
         {t('facts')}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="log">{t('notes', { count: feedbackCount })}</p>
-        {rating !== null && <RatingValue value={rating} count={countedCount} />}
+      <div className="flex flex-col gap-1 pt-2 pb-5">
+        <ProgressLine project={project} isValidatedInReach={isValidatedInReach} look="full" />
+        {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>
-      <DawnMeter
-        label={tProjects('meter')}
-        value={project.validated ? validatedRules.testers : countedCount}
-        max={validatedRules.testers}
-        ends={['0', tProjects('validated')]}
-      />
-      {!project.validated && <ValidatedButton projectId={project.id} />}
-      <p className="text-ink-muted text-small">
-        {tProjects(`demoTypes.${demoType}`)}
-        {' · '}
-        {tProjects('written', { language: tProjects(`languages.${language}`) })}
-      </p>
-      <ProjectLink project={project} />
+      <AdjustedRating project={project} />
     </section>
   );
 }
 
-function ProjectLink({ project: { link, callToActionUrl } }: { project: Project }) {
-  const { t } = useTranslation('projectPage');
-  const target = link ?? callToActionUrl;
-  if (target === null) return null;
+function AdjustedRating({ project: { rating, countedCount } }: { project: Project }) {
+  const { t, i18n } = useTranslation('projectPage');
+  if (rating === null) return null;
+  const shown = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating);
   return (
-    <a
-      href={target}
-      target="_blank"
-      rel="noopener ugc nofollow"
-      title={t('visitHost', { host: new URL(target).host })}
-      className="link inline-flex min-h-8 items-center gap-1.5 self-start pointer-coarse:min-h-11"
-    >
-      {t('visit')}
-      <ExternalLink aria-hidden="true" className="size-4" />
-    </a>
+    <div className="flex items-center gap-3 border-line border-t pt-4">
+      <SunGlyph lit className="size-6" />
+      <p className="font-display font-semibold text-h2 tabular-nums">{shown}</p>
+      <p className="text-ink-muted text-small">
+        {t('adjusted', { count: countedCount })}{' '}
+        <Link to="/rules#rating" className="link whitespace-nowrap">
+          {t('howAdjusted')}
+        </Link>
+      </p>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatAgo, formatDay } from '../../../lib/format-time.ts';
-import { chipClasses } from '../../../ui/chip-classes.ts';
 import { ValidatedBadge } from './validated/validated-badge.tsx';
 
+/** What it is called, what it is, and one quiet line of what else is known of it. */
 export function ProjectHead({ project }: { project: Project }) {
-  const { t } = useTranslation('projectPage');
-  const { t: tCategory } = useTranslation('categories');
-  const { name, tagline, language, validated, categories, owner } = project;
+  const { name, tagline, language, validated } = project;
   return (
-    <header className="flex flex-col gap-3">
+    <header className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 lang={language} className="text-h1 [overflow-wrap:anywhere]">
           {name}
@@ -18,49 +17,50 @@ export function ProjectHead({ project }: { project: Project }) {
         {validated && <ValidatedBadge projectId={project.id} />}
       </div>
       {tagline && (
-        <p lang={language} className="prose-width text-ink-muted text-lead [overflow-wrap:anywhere]">
+        <p lang={language} className="text-ink-muted text-lead [overflow-wrap:anywhere]">
           {tagline}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ul className="flex flex-wrap gap-2">
-          {categories.map((category) => (
-            <li key={category}>
-              <Link to={`/explore?categories=${category}`} className={chipClasses()}>
-                {tCategory(`names.${category}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="text-ink-muted text-small">
-          {t('by')}{' '}
-          <Link to={`/profile/${owner.username}`} className="link">
-            @{owner.username}
-          </Link>
-          {' · '}
-          <Dates project={project} />
-        </p>
-      </div>
+      <Known project={project} />
     </header>
   );
 }
 
-function Dates({ project }: { project: Project }) {
-  const { t, i18n } = useTranslation('projectPage');
-  const when = (iso: string) => (
+function Known({ project }: { project: Project }) {
+  const { t } = useTranslation('projectPage');
+  const { t: tProjects } = useTranslation('projects');
+  const { t: tCategory } = useTranslation('categories');
+  const { categories, demoType, language, publishedAt, editedAt } = project;
+  return (
+    <p className="text-ink-faint text-small">
+      {categories.map((category) => (
+        <Fragment key={category}>
+          <Link to={`/explore?categories=${category}`} className="hover:text-ink hover:underline">
+            {tCategory(`names.${category}`)}
+          </Link>
+          {' · '}
+        </Fragment>
+      ))}
+      {tProjects(`demoTypes.${demoType}`)}
+      {' · '}
+      {tProjects('written', { language: tProjects(`languages.${language}`) })}
+      {' · '}
+      {t('posted')} <Moment iso={publishedAt} />
+      {editedAt && (
+        <>
+          {' · '}
+          {t('edited')} <Moment iso={editedAt} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Moment({ iso }: { iso: string }) {
+  const { i18n } = useTranslation();
+  return (
     <time dateTime={iso} title={formatDay(new Date(iso), i18n.language)}>
       {formatAgo(new Date(iso), new Date(), i18n.language)}
     </time>
-  );
-  return (
-    <>
-      {when(project.publishedAt)}
-      {project.editedAt && (
-        <>
-          {' · '}
-          {t('edited')} {when(project.editedAt)}
-        </>
-      )}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@firstlight/contract/languages.ts';
 import { listProfileProjects } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import {
   type ExploreFilter,
@@ -15,20 +16,20 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { readEmbedded } from '../../../lib/api/read-embedded.ts';
 
-export function explored(filter: ExploreFilter) {
+export function explored(filter: ExploreFilter, language: Language) {
   const search = exploreSearch(filter);
   return infiniteQueryOptions({
-    queryKey: ['projects', 'explore', search],
+    queryKey: ['projects', 'explore', language, search],
     queryFn: ({ pageParam, signal }) =>
       call(
         exploreProjects,
-        { ...exploreParameters(filter), ...(pageParam && { after: pageParam }) },
+        { ...exploreParameters(filter, language), ...(pageParam && { after: pageParam }) },
         { signal },
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }: ExplorePage) => next ?? undefined,
     initialData: () => {
-      const page = readEmbedded<ExplorePage>(`explore${search}`);
+      const page = readEmbedded<ExplorePage>(`explore ${language}${search}`);
       return page && { pages: [page], pageParams: [''] };
     },
   });

@@ -24,6 +24,8 @@ interface Asked {
   categories?: string;
   validated?: 'true';
   query?: string;
+  language?: 'en' | 'fr';
+  prefer?: 'en' | 'fr';
   after?: string;
 }
 
@@ -45,6 +47,7 @@ beforeAll(async () => {
   maya = await newMember(world, 'maya');
   await post('Tidepool', ['finance', 'local']);
   await post('Marée basse', ['food'], {
+    language: 'fr',
     tagline: 'Le poisson de la criée, réservé la veille',
     description: 'Réservez aujourd’hui ce que les bateaux rapportent demain, sans intermédiaire.',
   });
@@ -65,6 +68,18 @@ afterAll(() => world.close());
 describe('explore', () => {
   it('shows the newest first', async () => {
     expect(await names()).toEqual(['Basil', 'Loop', 'Marée basse', 'Tidepool']);
+  });
+
+  it('shows what is written in the reader’s language first, and the rest after it', async () => {
+    expect(await names({ prefer: 'fr' })).toEqual(['Marée basse', 'Basil', 'Loop', 'Tidepool']);
+    expect(await names({ prefer: 'en' })).toEqual(['Basil', 'Loop', 'Tidepool', 'Marée basse']);
+  });
+
+  it('shows what is written in one language alone, in every order and in search', async () => {
+    expect(await names({ language: 'fr' })).toEqual(['Marée basse']);
+    expect(await names({ language: 'en', sort: 'most' })).toEqual(['Loop', 'Tidepool', 'Basil']);
+    expect(await names({ language: 'en', query: 'marée' })).toEqual([]);
+    expect(await names({ language: 'fr', query: 'marée' })).toEqual(['Marée basse']);
   });
 
   it('shows most full feedback first, whatever was skipped', async () => {
@@ -180,13 +195,16 @@ describe('pages', () => {
     { sort: 'recent' },
     { sort: 'most' },
     { sort: 'top' },
+    { sort: 'recent', prefer: 'fr' },
+    { sort: 'most', prefer: 'fr' },
+    { sort: 'top', prefer: 'en' },
     { sort: 'recent', categories: 'health' },
     { sort: 'recent', query: 'heartbeat' },
     { sort: 'most', query: 'heartbeat' },
   ])('of %j follow each other without gap or repetition', async (asked) => {
     if (!ids.has('Heartbeat 0')) {
       for (let number = 0; number < 60; number += 1) {
-        await post(`Heartbeat ${number}`, ['health']);
+        await post(`Heartbeat ${number}`, ['health'], { language: number % 2 === 0 ? 'fr' : 'en' });
         if (number % 3 === 0) world.clock.now = new Date(world.clock.now.getTime() - 60_000);
         const feedback = 3 + (number % 4);
         await countFeedback(world.database, idOf(`Heartbeat ${number}`), {

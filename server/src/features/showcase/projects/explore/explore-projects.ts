@@ -13,8 +13,8 @@ import { type RawBody, rawBody } from '../../../../core/http/guests/raw-body.ts'
 import type { Db } from '../../../../db/database.ts';
 import { readText } from '../../../../db/read-text.ts';
 import { createTtlCache, type TtlCache } from '../../../../platform/limits/ttl-cache.ts';
-import { listStatement } from './explore.sql.ts';
-import { readExploreCursor } from './explore-cursor.ts';
+import { end, languageStatement, listStatement, start } from './explore.sql.ts';
+import { type ExploreCursor, readExploreCursor } from './explore-cursor.ts';
 import { searchProjects } from './search-projects.ts';
 import { searchWords } from './search-terms.ts';
 
@@ -29,9 +29,9 @@ const sharedMs = 1000;
 export function exploreProjects(ctx: Context, input: Input): Promise<RawBody> {
   const isShared = ctx.actor.kind === 'guest' && !input.after && !input.query;
   if (!isShared) return load(ctx.db, input);
-  const { sort, categories: chosen, validated } = input;
+  const { sort, categories: chosen, validated, language, prefer } = input;
   const now = ctx.now().getTime();
-  return firstPages(ctx.db).get(`${sort} ${chosen} ${validated}`, now, async () => {
+  return firstPages(ctx.db).get(`${sort} ${chosen} ${validated} ${language} ${prefer}`, now, async () => {
     const body = await load(ctx.db, input);
     const etag = `"${createHash('sha1').update(body.bytes).digest('base64url')}"`;
     return { ...body, etag, freshUntil: now + sharedMs };
@@ -42,10 +42,27 @@ async function load(db: Db, { sort = 'recent', query = '', ...input }: Input): P
   const filter = { sort, mask: maskOf(input.categories), validatedOnly: input.validated === 'true' };
   const after = readExploreCursor(input.after);
   const words = searchWords(query);
-  if (words.length > 0) return rawBody(await searchProjects(db, { ...filter, words, after }));
+  if (words.length > 0) {
+    return rawBody(await searchProjects(db, { ...filter, language: input.language, words, after }));
+  }
+  const values = [filter.mask, filter.validatedOnly];
+  const mine = input.language ?? input.prefer;
+  if (mine !== undefined) {
+    const places = [mine, ...placesAfter(after, input.language !== undefined)];
+    return rawBody((await readText(db, languageStatement(sort), [...values, ...places])) ?? '');
+  }
+  const beyond = after ? [after.key, after.id] : [];
+  return rawBody(
+    (await readText(db, listStatement(sort, after === undefined), [...values, ...beyond])) ?? '',
+  );
+}
 
-  const values = [filter.mask, filter.validatedOnly, ...(after ? [after.key, after.id] : [])];
-  return rawBody((await readText(db, listStatement(sort, after === undefined), values)) ?? '');
+/** Where the walks of the reader's language and of the others go on: the first one comes to its end before the second. */
+function placesAfter(after: ExploreCursor | undefined, isAlone: boolean): string[] {
+  const last = after && ([after.key, after.id] as const);
+  const mine = last ? (after.tier === '1' ? last : end) : start;
+  const others = last && after.tier === '0' ? last : start;
+  return [...mine, ...(isAlone ? end : others)];
 }
 
 function maskOf(chosen: string | undefined): number {

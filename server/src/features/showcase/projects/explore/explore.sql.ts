@@ -1,3 +1,4 @@
+import { languages } from '@firstlight/contract/languages.ts';
 import { ratingRules } from '@firstlight/contract/rules.ts';
 import { type ExploreSort, projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import { type PreparedText, preparedText } from '../../../../db/prepared.ts';
@@ -7,29 +8,27 @@ interface Order {
   /** The column that an index is sorted by, and what the cursor says of it. */
   column: string;
   key: string;
-  /** The cursor's key as a value of the column. */
-  from: string;
+  /** A cursor's key as a value of the column. */
+  from: (key: string) => string;
   /** What else must be true of a project to be sorted so. */
   only: string;
 }
+
+const asNumber = (key: string) => `${key}::bigint`;
+const shown = '(k.feedback_count + k.uncounted_count)';
 
 const orders: Record<ExploreSort, Order> = {
   recent: {
     column: 'k.published_at',
     key: '(extract(epoch from k.published_at) * 1000000)::bigint',
-    from: "'epoch'::timestamptz + $3 * interval '1 microsecond'",
+    from: (key) => `'epoch'::timestamptz + ${key} * interval '1 microsecond'`,
     only: 'true',
   },
-  most: {
-    column: '(k.feedback_count + k.uncounted_count)',
-    key: '(k.feedback_count + k.uncounted_count)',
-    from: '$3::bigint',
-    only: 'true',
-  },
+  most: { column: shown, key: shown, from: asNumber, only: 'true' },
   top: {
     column: 'k.rating',
     key: 'k.rating',
-    from: '$3::bigint',
+    from: asNumber,
     only: `k.feedback_count >= ${ratingRules.highestRatedFrom}`,
   },
 };
@@ -44,34 +43,76 @@ const columns = 'k.project_id, k.categories, k.feedback_count, k.uncounted_count
 const newestFirst = 'order by published_at desc, project_id desc';
 const filter = '(k.categories & $1::int) <> 0 and (k.validated or not $2::boolean)';
 
-/** A page inside one index: $1 categories, $2 validated only; then $3 key and $4 id of the last project before it. */
+/** Along one index, from its beginning or from what `beyond` says: a page of one language. */
+function walk(
+  sort: ExploreSort,
+  { tier, language, beyond }: { tier: 0 | 1; language: string; beyond: string },
+): string {
+  const { column, key, only } = orders[sort];
+  return `(
+        select ${columns}, ${key} as key, ${tier} as tier
+        from project_stats k
+        where k.listed and k.language = ${language} and ${only} and ${filter} and ${beyond}
+        order by ${column} desc, k.project_id desc
+        limit ${page + 1})`;
+}
+
+const merged = (walks: readonly string[]) => `
+    with page as (
+      select * from (${walks.join(' union all ')}) walks
+      order by tier desc, key desc, project_id desc
+      limit ${page + 1}
+    ) ${asJson}`;
+
+/** A page of all languages: $1 categories, $2 validated only; then $3 key and $4 id of the last project before it. */
 export function listStatement(sort: ExploreSort, isFirst: boolean): PreparedText {
-  const { column, key, from, only } = orders[sort];
-  const beyond = isFirst ? 'true' : `(${column}, k.project_id) < (${from}, $4::uuid)`;
+  const { column, from } = orders[sort];
+  const beyond = isFirst ? 'true' : `(${column}, k.project_id) < (${from('$3')}, $4::uuid)`;
   return preparedText(
     `projects.explore-${sort}${isFirst ? '-first' : ''}`,
-    `
-    with page as (
-      select ${columns}, ${key} as key, 0 as tier
-      from project_stats k
-      where k.listed and ${only} and ${filter} and ${beyond}
-      order by ${column} desc, k.project_id desc
-      limit ${page + 1}
-    ) ${asJson}`,
+    merged(languages.map((one) => walk(sort, { tier: 0, language: `'${one}'`, beyond }))),
   );
 }
 
 /**
+ * A page of one language, $3, and after it of the others: $4 and $5 are the key and id after which its walk begins, $6 and
+ * $7 those of the others. Before the first is `start`, and a walk that is not wanted begins at the `end`.
+ */
+export function languageStatement(sort: ExploreSort): PreparedText {
+  const { column, from } = orders[sort];
+  const after = (key: string, id: string) => `(${column}, k.project_id) < (${from(key)}, ${id}::uuid)`;
+  return preparedText(
+    `projects.explore-language-${sort}`,
+    merged([
+      walk(sort, { tier: 1, language: '$3::language', beyond: after('$4', '$5') }),
+      ...languages.map((one) =>
+        walk(sort, {
+          tier: 0,
+          language: `'${one}'`,
+          beyond: `$3::language <> '${one}' and ${after('$6', '$7')}`,
+        }),
+      ),
+    ]),
+  );
+}
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Later than any project in any of the orders, and earlier. */
+export const start = ['9000000000000000', lastId] as const;
+export const end = ['-1', lastId] as const;
+
+/**
  * A page of what search finds among the newest matches, those whose name matches first. $3 the words, $4 the same for
- * names alone; then $5 tier, $6 key and $7 id. Which way leads to the newest matches is tried out on the newest
+ * names alone; then $5 tier, $6 key and $7 id; where one language is asked for, it comes last. Which way leads to the newest matches is tried out on the newest
  * projects rather than left to the planner, who takes words for strangers to each other: see decision 26. What was typed
  * is read once and hidden from the planner, so that neither way depends on what it thinks of the words.
  */
-export function searchStatement(sort: ExploreSort, isFirst: boolean): PreparedText {
-  const { key, only } = orders[sort];
+export function searchStatement(sort: ExploreSort, isFirst: boolean, isInLanguage = false): PreparedText {
+  const { key, only: sorted } = orders[sort];
+  const only = isInLanguage ? `${sorted} and k.language = $${isFirst ? 5 : 8}::language` : sorted;
   const beyond = isFirst ? 'true' : '(tier, key, project_id) < ($5::int, $6::bigint, $7::uuid)';
   return preparedText(
-    `projects.search-${sort}${isFirst ? '-first' : ''}`,
+    `projects.search-${sort}${isFirst ? '-first' : ''}${isInLanguage ? '-language' : ''}`,
     `
     with typed as materialized (
       select search_query($3::text) as words, search_query($4::text) as names

@@ -1,3 +1,4 @@
+import type { Language } from '@firstlight/contract/languages.ts';
 import type { ExploreSort } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import type { Db } from '../../../../db/database.ts';
 import { readText } from '../../../../db/read-text.ts';
@@ -10,6 +11,8 @@ export interface SearchRequest {
   sort: ExploreSort;
   mask: number;
   validatedOnly: boolean;
+  /** Only what is written in it. */
+  language: Language | undefined;
   words: readonly string[];
   after: ExploreCursor | undefined;
 }
@@ -28,12 +31,13 @@ export async function searchProjects(db: Db, search: SearchRequest): Promise<str
 
 async function find(
   db: Db,
-  { sort, mask, validatedOnly, after }: SearchRequest,
+  { sort, mask, validatedOnly, language, after }: SearchRequest,
   words: readonly (string | readonly string[])[],
 ): Promise<string> {
   const values = [mask, validatedOnly, searchTerms(words), searchTerms(words, 'A')];
   const beyond = after ? [after.tier, after.key, after.id] : [];
-  return (await readText(db, searchStatement(sort, after === undefined), [...values, ...beyond])) ?? '';
+  const statement = searchStatement(sort, after === undefined, language !== undefined);
+  return (await readText(db, statement, [...values, ...beyond, ...(language ? [language] : [])])) ?? '';
 }
 
 /**

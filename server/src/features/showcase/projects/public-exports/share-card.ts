@@ -32,7 +32,7 @@ export function shareCard(project: ProjectCard, language: Language): string {
 function factsOf({ feedbackCount, rating, validated }: ProjectCard, language: Language): string[] {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return [
-    translate(language, 'projectPage', 'notes', { count: feedbackCount }),
+    ...(feedbackCount === 0 ? [] : [translate(language, 'projectPage', 'notes', { count: feedbackCount })]),
     ...(rating === null ? [] : [`${number.format(rating)}/5`]),
     ...(validated ? [translate(language, 'projects', 'validated')] : []),
   ];

@@ -12,7 +12,7 @@ export async function relist(db: Db, which: Relisted): Promise<string[]> {
     'projectId' in which ? sql`projects.id = ${which.projectId}` : sql`projects.owner_id = ${which.ownerId}`;
   const { rows } = await sql<{ projectId: string }>`
     with changed as (
-      update project_stats set listed = ${isListed}, categories = projects.categories
+      update project_stats set listed = ${isListed}, categories = projects.categories, language = projects.language
       from ${projectsWithOwners}
       where project_stats.project_id = projects.id and ${these}
       returning project_stats.project_id, project_stats.listed

@@ -15,11 +15,13 @@ import { readProject } from './read-project.ts';
 /** The pages that say something of their own before the browser has run a line. All as a stranger sees them. */
 export function projectPageFills(ctx: Context): Record<string, PageFill> {
   return {
-    '/explore': async ({ query }) => {
+    '/explore': async ({ query, language }) => {
       const filter = readExploreFilter((name) => query[name]);
-      const { bytes } = await exploreProjects(ctx, exploreParameters(filter));
+      const { bytes } = await exploreProjects(ctx, exploreParameters(filter, language));
       return {
-        firstData: { [`explore${exploreSearch(filter)}`]: JSON.parse(bytes.toString()) as unknown },
+        firstData: {
+          [`explore ${language}${exploreSearch(filter)}`]: JSON.parse(bytes.toString()) as unknown,
+        },
         feeds: [{ title: 'Firstlight', path: '/feeds/all.atom' }],
       };
     },

@@ -22,8 +22,8 @@ export async function insertProject(
     .values({ ...rest, ...columns })
     .execute();
   await sql`
-    insert into project_stats (project_id, owner_id, categories, published_at, listed, rating)
-    select ${project.id}, ${project.ownerId}, ${columns.categories}, ${project.publishedAt}, false, mean
+    insert into project_stats (project_id, owner_id, categories, language, published_at, listed, rating)
+    select ${project.id}, ${project.ownerId}, ${columns.categories}, ${columns.language}, ${project.publishedAt}, false, mean
     from rating_mean
   `.execute(db);
 }

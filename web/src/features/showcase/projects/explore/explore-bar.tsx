@@ -1,81 +1,45 @@
-import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
-import { exploreSorts } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chipClasses } from '../../../../ui/chip-classes.ts';
-import { Select } from '../../../../ui/field/select.tsx';
-import { HalfSunGlyph } from '../../../../ui/glyphs/half-sun-glyph.tsx';
-import { ValidatedRule } from '../validated/validated-rule.tsx';
-import { ExploreSearch } from './explore-search.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { ExploreChoices } from './explore-choices.tsx';
+import { ExploreSheet } from './explore-sheet.tsx';
 import type { ExploreAddress } from './use-explore-filter.ts';
 
-/** Everything here is a link or leads to an address, so that a filter can be opened in another tab, shared and gone back to. */
-export function ExploreBar({ filter, addressOf, go, shortcuts }: ExploreAddress & { shortcuts: boolean }) {
-  const { t } = useTranslation('explore');
-  const sorts = exploreSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+/**
+ * One row. Everything here is a link or leads to an address, so that a filter can be opened in another tab, shared and gone
+ * back to. On a phone all but the categories is in a sheet.
+ */
+export function ExploreBar(address: ExploreAddress) {
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <ExploreSearch query={filter.query} onSearch={(query) => go({ query })} shortcuts={shortcuts} />
-        <Select
-          aria-label={t('sort.label')}
-          options={sorts}
-          value={filter.sort}
-          onChange={(sort) => go({ sort })}
-          look="quiet"
-        />
-        <div className="flex items-center gap-1">
-          <Link
-            to={addressOf({ validatedOnly: !filter.validatedOnly })}
-            preventScrollReset
-            aria-current={filter.validatedOnly ? 'true' : undefined}
-            className={chipClasses()}
-          >
-            <HalfSunGlyph />
-            {t('validatedOnly')}
-          </Link>
-          <ValidatedRule />
-        </div>
+    <div className="flex min-w-0 items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:hidden">
+        <ExploreChoices {...address} />
+        <span aria-hidden="true" className="mx-1 h-6 border-line border-l" />
       </div>
-      <CategoryChips filter={filter} addressOf={addressOf} />
+      <div className="sm:hidden">
+        <ExploreSheet {...address} />
+      </div>
+      <SearchedChip {...address} />
+      <CategoryChips {...address} />
     </div>
   );
 }
 
-function CategoryChips({ filter, addressOf }: Pick<ExploreAddress, 'filter' | 'addressOf'>) {
+/** What is searched for, to be taken away again. */
+function SearchedChip({ filter: { query }, addressOf }: ExploreAddress) {
   const { t } = useTranslation('explore');
-  const { t: tCategory } = useTranslation('categories');
-  const chosen = filter.categories;
+  if (query === '') return null;
   return (
-    <nav aria-label={t('categories')}>
-      <ul className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]">
-        <li className="shrink-0">
-          <Link
-            to={addressOf({ categories: [] })}
-            preventScrollReset
-            aria-current={chosen.length === 0 ? 'true' : undefined}
-            className={chipClasses()}
-          >
-            {t('all')}
-          </Link>
-        </li>
-        {categories.map((category) => {
-          const isChosen = chosen.includes(category);
-          const next = isChosen ? chosen.filter((one) => one !== category) : [...chosen, category];
-          return (
-            <li key={category} className="shrink-0">
-              <Link
-                to={addressOf({ categories: categories.filter((one) => next.includes(one)) })}
-                preventScrollReset
-                aria-current={isChosen ? 'true' : undefined}
-                className={chipClasses()}
-              >
-                {tCategory(`names.${category}`)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <Link
+      to={addressOf({ query: '' })}
+      preventScrollReset
+      aria-label={t('withoutQuery', { query })}
+      className={chipClasses({ className: 'max-w-48 shrink-0' })}
+    >
+      <span className="truncate">{query}</span>
+      <X aria-hidden="true" className="shrink-0" />
+    </Link>
   );
 }

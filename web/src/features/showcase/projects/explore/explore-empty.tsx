@@ -8,12 +8,20 @@ import type { ExploreAddress } from './use-explore-filter.ts';
 /** Says which wish was too much, and leads to the nearest list without it. */
 export function ExploreEmpty({ filter, addressOf }: Pick<ExploreAddress, 'filter' | 'addressOf'>) {
   const { t } = useTranslation('explore');
-  const { query, validatedOnly, categories, sort } = filter;
+  const { query, validatedOnly, categories, sort, languages } = filter;
   if (query !== '')
     return (
       <Nothing title={t('empty.query', { query })} hint={t('empty.queryHint')}>
         <Link to={addressOf({ query: '' })} className={buttonClasses({ variant: 'sun' })}>
           {t('empty.withoutQuery')}
+        </Link>
+      </Nothing>
+    );
+  if (languages === 'only')
+    return (
+      <Nothing title={t('empty.language')} hint={t('empty.languageHint')}>
+        <Link to={addressOf({ languages: 'first' })} className={buttonClasses({ variant: 'sun' })}>
+          {t('empty.allLanguages')}
         </Link>
       </Nothing>
     );

@@ -3,16 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button } from '../../../../ui/button/button.tsx';
-import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
-import { ListedProject } from '../own/listed-project.tsx';
-import { explored } from '../projects.api.ts';
+import { BrowseCard, browseGrid } from '../browse-card.tsx';
 import { FeedLink } from '../share/feed-link.tsx';
 import { ExploreEmpty } from './explore-empty.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';
 import type { ExploreAddress } from './use-explore-filter.ts';
+import { useExplored } from './use-explored.ts';
 
 /**
  * A list that was made longer and longer costs only what is seen of it. The first page is always drawn, so that a
@@ -23,7 +21,7 @@ const drawnInView = '[content-visibility:auto] [contain-intrinsic-block-size:aut
 /** What the last filter found stays, dimmed, until the next answer is here. */
 export function ExploreResults(address: ExploreAddress) {
   const { t } = useTranslation('explore');
-  const found = useInfiniteQuery(explored(address.filter));
+  const found = useInfiniteQuery(useExplored(address.filter));
   const list = useRef<HTMLUListElement>(null);
   const projects = found.data?.pages.flatMap(({ items }) => items) ?? [];
   const showMore = useShowMore(list, projects.length, () => found.fetchNextPage());
@@ -37,52 +35,29 @@ export function ExploreResults(address: ExploreAddress) {
       <h2 id="results-title" className="sr-only">
         {t('results')}
       </h2>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="log text-ink-muted">
-          {found.hasNextPage
-            ? t('countMore', { count: projects.length })
-            : t('count', { count: projects.length })}
-        </p>
-        <div className="ml-auto flex items-center gap-2">
-          {isFiltered(address) && (
-            <Link
-              to="/explore"
-              preventScrollReset
-              className={buttonClasses({ variant: 'ghost', size: 'sm' })}
-            >
-              {t('clear')}
-            </Link>
-          )}
-          <FeedLink chosen={address.filter.categories} />
-        </div>
-      </div>
       {projects.length === 0 && <ExploreEmpty {...address} />}
       <ul
         ref={list}
-        className={clsx(
-          'mt-4 grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-          found.isPlaceholderData && 'opacity-50',
-        )}
+        className={clsx(browseGrid, 'transition-opacity', found.isPlaceholderData && 'opacity-50')}
       >
         {projects.map((project, index) => (
           <li key={project.id} className={clsx('grid', index >= projectLimits.page && drawnInView)}>
-            <ListedProject project={project} />
+            <BrowseCard project={project} />
           </li>
         ))}
       </ul>
-      {found.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button loading={found.isFetchingNextPage} onClick={showMore}>
+      <div className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+        {found.hasNextPage && (
+          <Button loading={found.isFetchingNextPage} onClick={showMore} className="col-start-2">
             {t('more')}
           </Button>
+        )}
+        <div className="col-start-3 justify-self-end">
+          <FeedLink chosen={address.filter.categories} />
         </div>
-      )}
+      </div>
     </section>
   );
-}
-
-function isFiltered({ filter: { sort, categories, validatedOnly, query } }: ExploreAddress): boolean {
-  return sort !== 'recent' || categories.length > 0 || validatedOnly || query !== '';
 }
 
 /** Focus goes to the first of the new ones: the button it was on has moved out of sight. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListedProject } from '../own/listed-project.tsx';
+import { BrowseCard, browseGrid } from '../browse-card.tsx';
 import { similarTo } from '../projects.api.ts';
 
 /** Three others. Without them the page is whole as well, so their failure is silent. */
@@ -11,10 +11,10 @@ export function SimilarProjects({ projectId, title }: { projectId: string; title
       <h2 id="similar-title" className="text-h2">
         {title}
       </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={browseGrid}>
         {data.items.map((project) => (
           <li key={project.id} className="grid">
-            <ListedProject project={project} />
+            <BrowseCard project={project} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
 export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
   const { t } = useTranslation('projects');
   const { t: tCategory } = useTranslation('categories');
-  const { id, name, pitch, cover, feedbackCount, countedCount, rating, validated, language } = project;
+  const { id, name, pitch, cover, countedCount, rating, validated, language } = project;
   const isInFeed = rest.look === 'feed';
   return (
     <ProjectCard
@@ -36,7 +36,7 @@ export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
       pitchLanguage={language}
       categories={project.categories.map((category) => tCategory(`names.${category}`))}
       {...(cover && { cover: { src: isInFeed ? cover.large : cover.small, alt: cover.alt } })}
-      notes={feedbackCount}
+      notes={countedCount}
       rating={rating}
       badge={badge ?? (validated && <ValidatedBadge projectId={id} />)}
       {...(!validated && {

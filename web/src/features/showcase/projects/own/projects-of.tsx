@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { CardSkeleton } from '../../../../ui/state/skeleton.tsx';
+import { BrowseCard, browseGrid } from '../browse-card.tsx';
 import { projectsOf } from '../projects.api.ts';
-import { ListedProject } from './listed-project.tsx';
-
-const gridClasses = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** What somebody shows to everybody, newest first. */
 export function ProjectsOf({ username, empty }: { username: string; empty: ReactNode }) {
@@ -15,7 +13,7 @@ export function ProjectsOf({ username, empty }: { username: string; empty: React
   const found = useInfiniteQuery(projectsOf(username));
   if (found.isPending) {
     return (
-      <div aria-busy="true" className={gridClasses}>
+      <div aria-busy="true" className={browseGrid}>
         <CardSkeleton />
       </div>
     );
@@ -27,10 +25,10 @@ export function ProjectsOf({ username, empty }: { username: string; empty: React
   if (projects.length === 0) return empty;
   return (
     <>
-      <ul className={gridClasses}>
+      <ul className={browseGrid}>
         {projects.map((project) => (
           <li key={project.id} className="grid">
-            <ListedProject project={project} />
+            <BrowseCard project={project} />
           </li>
         ))}
       </ul>

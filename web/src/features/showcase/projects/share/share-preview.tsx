@@ -23,7 +23,7 @@ export function SharePreview({ covered, pitch, categories, notes, rating }: Shar
   const { t, i18n } = useTranslation('postProject');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const facts = [
-    t('preview.notes', { count: notes }),
+    ...(notes === 0 ? [] : [t('preview.notes', { count: notes })]),
     ...(rating === null ? [] : [`${number.format(rating)}/5`]),
   ];
   const cover = generatedCover(covered, 'card');

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { languages } from '../../languages.ts';
+
+/** What was changed last, anywhere, thanks to what testers wrote. */
+export const readLatestChange = endpoint({
+  name: 'iterations.readLatest',
+  method: 'GET',
+  path: '/api/iterations/latest',
+  summary: 'The newest iteration of a listed project that credits somebody; null while there is none.',
+  access: 'anyone',
+  status: 200,
+  response: z.object({
+    latest: z.nullable(
+      z.object({
+        whatChanged: z.string(),
+        credited: z.int(),
+        publishedAt: z.iso.datetime(),
+        project: z.object({ id: z.uuid(), name: z.string(), language: z.enum(languages) }),
+      }),
+    ),
+  }),
+});

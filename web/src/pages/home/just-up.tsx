@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BrowseCard } from '../../features/showcase/projects/browse-card.tsx';
+import { useExplored } from '../../features/showcase/projects/explore/use-explored.ts';
+import { latestChange } from '../../features/trials/iterations/latest-change.api.ts';
+import { formatAgo } from '../../lib/format-time.ts';
+import { CardSkeleton } from '../../ui/state/skeleton.tsx';
+
+const shownMax = 4;
+const everything = {
+  sort: 'recent',
+  languages: 'first',
+  categories: [],
+  validatedOnly: false,
+  query: '',
+} as const;
+
+/** The newest projects in the reader's language. On a phone they are a strip to swipe. */
+export function JustUp({ instead }: { instead: ReactNode }) {
+  const { t } = useTranslation('home');
+  const filter = useMemo(() => ({ ...everything, categories: [] }), []);
+  const { data, isError } = useInfiniteQuery(useExplored(filter));
+  const projects = data?.pages[0]?.items.slice(0, shownMax);
+  if (isError || projects?.length === 0) return instead;
+  return (
+    <section aria-labelledby="just-up-title" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="just-up-title" className="text-h2">
+          {t('justUp.title')}
+        </h2>
+        <Link to="/explore" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+          {t('justUp.all')}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-1 gap-6 max-sm:-mx-4 max-sm:auto-cols-[80%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-4">
+        {projects
+          ? projects.map((project) => (
+              <li key={project.id} className="grid snap-center">
+                <BrowseCard project={project} />
+              </li>
+            ))
+          : Array.from({ length: shownMax }, (_, place) => place).map((place) => (
+              <li key={place}>
+                <CardSkeleton />
+              </li>
+            ))}
+      </ul>
+      <Changed />
+    </section>
+  );
+}
+
+/** A real change that credits testers, in its maker's own words. */
+function Changed() {
+  const { t, i18n } = useTranslation('home');
+  const { data } = useQuery(latestChange);
+  const latest = data?.latest;
+  if (!latest) return null;
+  const { project, whatChanged, credited, publishedAt } = latest;
+  return (
+    <figure className="flex flex-col gap-2 border-ink-muted border-t pt-5">
+      <figcaption className="text-ink-muted text-small">
+        {t('justUp.changed', { count: credited })}{' '}
+        <time dateTime={publishedAt}>{formatAgo(new Date(publishedAt), new Date(), i18n.language)}</time>
+      </figcaption>
+      <blockquote lang={project.language} className="prose-width line-clamp-3 text-lead">
+        {whatChanged}
+      </blockquote>
+      <Link to={`/project/${project.id}`} lang={project.language} className="link self-start">
+        {project.name}
+      </Link>
+    </figure>
+  );
+}
