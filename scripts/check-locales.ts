@@ -4,6 +4,7 @@ import { errorSentence } from '../contract/src/error-sentence.ts';
 import { errorCodes } from '../contract/src/errors.ts';
 import { gatherKinds } from './locales/gather-kinds.ts';
 import { gatherPages } from './locales/gather-pages.ts';
+import { wordProblems } from './locales/house-words.ts';
 import {
   baseOf,
   flatten,
@@ -24,6 +25,7 @@ const known = namespaces.map(({ namespace }) => namespace);
 const uses = codeFiles().flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), known));
 const problems = [
   ...written.flatMap(localeProblems),
+  ...written.flatMap(wordProblems),
   ...namespaces.flatMap(unreadTexts),
   ...uses.flatMap(missingTexts),
   ...oldTypes(),

@@ -48,7 +48,7 @@ test('an admin without a second step is told what to do first', async ({ page })
     page.getByRole('heading', { level: 1, name: 'Une étape avant d’agir en tant qu’admin' }),
   ).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Ouvrir les réglages de sécurité' }).click();
+  await page.getByRole('link', { name: 'Ouvrir les paramètres de sécurité' }).click();
   await expect(page).toHaveURL(/\/settings\/profile#security$/);
 });
 

@@ -21,7 +21,7 @@ const say = {
   waiting: 'Réponse reçue',
   replied: 'Le créateur vous a écrit',
   edit: 'Modifier',
-  five: '5 soleils sur 5',
+  five: '5 sur 5',
   save: 'Enregistrer',
   edited: 'modifié',
   remove: 'Supprimer',

@@ -34,17 +34,17 @@ test('on a phone, in French, somebody changes their address, and the old one tak
   await expect(guest.getByRole('heading', { level: 1, name: 'Connectez-vous d’abord' })).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre adresse est changée' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre adresse a changé' })).toBeVisible();
   expect(page.url()).not.toContain('token');
-  await page.getByRole('link', { name: 'Aller aux réglages' }).click();
+  await page.getByRole('link', { name: 'Aller aux paramètres' }).click();
   await expect(part.getByText(email)).toBeVisible();
 
   await guest.goto(await mailedLink(old, 'undo-email'));
   await expect(guest.getByText(old)).toBeVisible();
   await guest.getByLabel('Nouveau mot de passe', { exact: true }).fill(chosen);
   await guest.getByLabel('Confirmer le nouveau mot de passe').fill(chosen);
-  await guest.getByRole('button', { name: 'Remettre et changer le mot de passe' }).click();
-  await expect(guest.getByText(/^Votre adresse est remise/)).toBeVisible();
+  await guest.getByRole('button', { name: 'Rétablir l’adresse et changer le mot de passe' }).click();
+  await expect(guest.getByText(/^Votre adresse est rétablie/)).toBeVisible();
 
   expect(await (await page.request.get('/api/me')).json()).toBeNull();
   const signIn = (login: string, given: string) =>

@@ -12,7 +12,7 @@ const words = {
     faq: /Help and FAQ/,
     typed: 'FEEDBACK',
     of: 'of',
-    none: 'No match',
+    none: 'No matches',
   },
   fr: {
     help: 'Aide',
@@ -20,7 +20,7 @@ const words = {
     faq: /Aide et FAQ/,
     typed: 'CREATEUR',
     of: 'sur',
-    none: 'Rien trouvé',
+    none: 'Aucun résultat',
   },
 } as const;
 

@@ -9,7 +9,7 @@ import { remember, widths } from './stage/visit.ts';
 const say = {
   publish: 'Publish an iteration',
   whatChanged: 'What changed?',
-  credit: /^Tester \d+, 3 suns$/,
+  credit: /^Tester \d+, 3 out of 5$/,
   send: 'Publish',
   inspired: 'Inspired by 1 response',
   bell: 'Notifications',

@@ -6,7 +6,7 @@ import { remember, visit } from './stage/visit.ts';
 
 const say = {
   name: 'Name',
-  line: /^One line/,
+  line: /^Tagline/,
   description: 'Description',
   live: 'Live product',
   link: /^Link/,

@@ -28,7 +28,7 @@ test('somebody comes by Google, chooses a username, accepts the terms, links Git
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await chooseThere(page, username);
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeFocused();
-  await expect(page.getByText(`Google has confirmed ${username}@example.org.`)).toBeVisible();
+  await expect(page.getByText(`Google confirmed ${username}@example.org.`)).toBeVisible();
   // Nothing of what came back is left for a screenshot or the history.
   await expect(page).toHaveURL(`${stage.web}/auth/google`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nora Lind');
@@ -43,11 +43,11 @@ test('somebody comes by Google, chooses a username, accepts the terms, links Git
   await expect(part.getByRole('listitem')).toContainText(`Google · ${username}@example.org`);
   await part.getByRole('button', { name: 'Unlink Google' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
-  await expect(part.getByText('This is your only way in.')).toBeVisible();
+  await expect(part.getByText('This is your only way to sign in.')).toBeVisible();
 
   await part.getByRole('button', { name: 'Link GitHub' }).click();
   await chooseThere(page, `${username}_gh`);
-  await expect(part.getByText('GitHub is linked.')).toBeVisible();
+  await expect(part.getByText('GitHub linked.')).toBeVisible();
   await expect(part.getByRole('listitem')).toHaveCount(2);
 
   await page.context().clearCookies();
@@ -78,7 +78,7 @@ test('the address of an account opens it to nobody: the usual way first, then it
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Link Google' }).click();
   await chooseThere(page, `${username}_g`);
-  await expect(page.getByText('Google is linked.')).toBeVisible();
+  await expect(page.getByText('Google linked.')).toBeVisible();
 });
 
 test('whoever comes back with nothing, or with what a stranger made up, is told so and has the other ways in', async ({
@@ -86,7 +86,7 @@ test('whoever comes back with nothing, or with what a stranger made up, is told 
 }) => {
   await remember(page, { language: 'en', theme: 'light' });
   for (const [search, sentence] of [
-    ['?error=access_denied&state=x', 'You did not finish signing in there.'],
+    ['?error=access_denied&state=x', 'You didn’t finish signing in.'],
     ['?code=abc&state=made-up&iss=https://evil.example', 'That took too long. Start again.'],
   ]) {
     await page.goto(`/auth/google${search}`);

@@ -5,5 +5,5 @@ const timeZone = 'Europe/Paris';
 
 export function formatDate(language: Language, date: Date): string {
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
 }

@@ -67,7 +67,7 @@ beforeEach(() => {
 test('an admin who signed in with the password alone is asked for more, and sees no figure', async () => {
   server.answers(readMe, () => ({ ...nour, admin: false, adminWaits: 'sign_in' as const }));
   await renderApp('/admin');
-  await screen.findByRole('heading', { level: 1, name: 'Show that it’s you' });
+  await screen.findByRole('heading', { level: 1, name: 'Confirm it’s you' });
   expect(screen.getAllByRole('button', { name: 'Sign out' }).length).toBeGreaterThan(0);
   expect(server.requests.filter(({ endpoint }) => endpoint === readMetrics.name)).toEqual([]);
 });

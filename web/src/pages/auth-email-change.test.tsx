@@ -24,7 +24,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('the link to a new address takes it once, and leaves the address bar', async () => {
   server.answers(confirmEmailChange, () => person({ email: 'new@example.org' }));
   const { router } = await renderApp(`/auth?mode=confirm-email&token=${token}`);
-  await heading('Your address is changed');
+  await heading('Your address has changed');
   expect(screen.getByText('new@example.org')).toBeTruthy();
   expect(router.state.location.search).toBe('?mode=confirm-email');
   const sent = server.requests.filter(({ endpoint }) => endpoint === confirmEmailChange.name);
@@ -51,11 +51,11 @@ test('the link of the old address puts it back with a new password', async () =>
   }));
   server.answers(undoEmailChange, () => null);
   const { user } = await renderApp(`/auth?mode=undo-email&token=${token}`);
-  await heading('Put your address back');
+  await heading('Restore your address');
   expect(await screen.findByText('old@example.org')).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), 'dawn-chorus');
   await user.type(screen.getByLabelText('Repeat new password'), 'dawn-chorus');
-  await user.click(screen.getByRole('button', { name: 'Put back and change password' }));
+  await user.click(screen.getByRole('button', { name: 'Restore address and change password' }));
   expect(await screen.findByText(/Your address is back/)).toBeTruthy();
   await waitFor(() =>
     expect(server.requests.find(({ endpoint }) => endpoint === undoEmailChange.name)?.input).toMatchObject({

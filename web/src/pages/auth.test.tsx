@@ -95,14 +95,14 @@ test('the link of a mail asks for the password in another browser', async () => 
   expect(await screen.findByText('Enter your password.')).toBeTruthy();
 
   server.refuses(verifyEmail, 'accounts.wrong_password');
-  await user.type(screen.getByLabelText('Password you signed up with'), 'dusk-chorus');
+  await user.type(screen.getByLabelText('The password you signed up with'), 'dusk-chorus');
   await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
-  expect(await screen.findByText(/This is not the password of this account/)).toBeTruthy();
+  expect(await screen.findByText(/That’s not the password for this account/)).toBeTruthy();
 
   server.answers(verifyEmail, () => maya);
   server.answers(readMe, () => maya);
-  await user.clear(screen.getByLabelText('Password you signed up with'));
-  await user.type(screen.getByLabelText('Password you signed up with'), 'dawn-chorus');
+  await user.clear(screen.getByLabelText('The password you signed up with'));
+  await user.type(screen.getByLabelText('The password you signed up with'), 'dawn-chorus');
   await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
   await heading('Contact');
   expect(server.requests.findLast(({ endpoint }) => endpoint === verifyEmail.name)?.input).toEqual({
@@ -158,7 +158,7 @@ test('whoever does not accept the terms can take their data along or delete thei
   server.answers(readExport, () => null);
   const { user, router } = await renderApp('/contact');
   await user.click(
-    await screen.findByRole('link', { name: 'Take your data with you, or delete your account' }),
+    await screen.findByRole('link', { name: 'Take your data or delete your account' }),
   );
   await heading('Leave Firstlight');
   expect(router.state.location.pathname).toBe('/leave');

@@ -98,7 +98,7 @@ test('at the end one is up to date, and has ways on', async () => {
   scene.server.answers(readFeed, () => ({ visit, interestsNeeded: false, cards: cards.slice(0, 1) }));
   const { user } = await openFeed();
   await skipFirst(user);
-  expect(await screen.findByRole('heading', { name: 'That’s everyone for now' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'That’s all for now' })).toBeTruthy();
   expect(screen.getByText('It took you less than a minute.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add interests' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Explore all projects' })).toHaveLength(1);

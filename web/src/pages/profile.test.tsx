@@ -86,7 +86,7 @@ test('counters are shown as the server steps them, and an earned badge by its le
 test('one’s own page says how others see it, and leads to the settings', async () => {
   server.answers(readProfile, (): Profile => ({ ...maya, can: { edit: true } }));
   await renderApp('/profile/maya');
-  await screen.findByText('This is how others see you, except what is marked “Only you see this”.');
+  await screen.findByText('This is how others see you, except for what’s marked “Only you see this”.');
   expect(screen.getAllByText('Not earned yet')).toHaveLength(badgeNames.length);
   expect(screen.getByText(/^Feedback marked helpful 10 \/ 50 \/ 200 times/)).toBeTruthy();
   const edit = screen.getByRole('link', { name: 'Edit profile' });
@@ -106,7 +106,7 @@ test('one’s own page marks what others are not shown', async () => {
     }),
   );
   await renderApp('/profile/maya');
-  await screen.findByText('This is how others see you, except what is marked “Only you see this”.');
+  await screen.findByText('This is how others see you, except for what’s marked “Only you see this”.');
   expect(screen.getAllByText('Only you see this')).toHaveLength(impact.size);
 });
 

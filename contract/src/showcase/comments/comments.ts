@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import type { LiveEvents } from '../../live-declarations.ts';
 import { projectRules } from '../../rules.ts';
 
-export const notificationKinds = ['comment', 'mention'] as const;
+export const notificationKinds = ['comment', 'reply', 'mention'] as const;
 
 export const liveEvents = {
   'comments.changed': { topic: 'project', payload: z.object({ projectId: z.uuid() }) },

@@ -46,7 +46,7 @@ test.each([
   [
     'en',
     { ...badge, details: { badge: 'respectfulMember', level: 1 } },
-    /^You earned a badge: Respectful MemberNovember/,
+    /^You earned a badge: Respectful Member(?!,)/,
   ],
   ['en', { ...badge, count: 2 }, /^You earned 2 badges, most recently Explorer, level II/],
   ['fr', badge, /^Nouveau badge\s: Exploration, niveau II/],

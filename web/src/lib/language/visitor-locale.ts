@@ -1,5 +1,6 @@
-/** English in London and in New York write dates differently: the browser knows which one its owner reads. */
+import { localeOf } from './locale-of.ts';
+
+/** Dates, times and numbers read alike for everyone who reads a language, whatever their browser prefers. */
 export function visitorLocale(language: string): string {
-  const own = navigator.languages.find((tag) => tag.startsWith(`${language}-`));
-  return own ?? (language === 'en' ? 'en-GB' : language);
+  return localeOf(language);
 }

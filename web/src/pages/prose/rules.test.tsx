@@ -31,18 +31,18 @@ test.each([
   [
     'en',
     [
-      '7,311 different testers',
-      'rating of 4.77 or more',
-      'more than 8,642 open offers',
+      '7,311 testers',
+      'rating of at least 4.77',
+      'more than 8,642 projects picked',
       'the second 70%, the third 60%, the fourth 50% of',
     ],
   ],
   [
     'fr',
     [
-      '7 311 testeurs différents',
-      'note d’au moins 4,77',
-      'plus de 8 642 propositions',
+      '7 311 testeurs',
+      'note ajustée d’au moins 4,77',
+      'plus de 8 642 projets proposés',
       'le deuxième 70 %, le troisième 60 %, le quatrième 50 % de',
     ],
   ],

@@ -24,6 +24,7 @@ export interface NotificationScene {
   listed(only?: 'mentions'): Promise<Notification[]>;
   /** The subjects of what the scheduled jobs have mailed by then. */
   mailsUntil(date: string): Promise<string[]>;
+  lettersUntil(date: string): Promise<{ subject: string; html: string }[]>;
 }
 
 const kept = [
@@ -60,12 +61,15 @@ export async function openScene(): Promise<NotificationScene> {
       notify(world.jobCtx, { ...about(), kind: 'mention', actorId: other.actor.id, cause }),
     listed: async (only) => (await listNotifications(owner, { only, after: undefined })).items,
     async mailsUntil(date) {
+      return (await scene.lettersUntil(date)).map(({ subject }) => subject);
+    },
+    async lettersUntil(date) {
       const ctx = { ...world.jobCtx, now: () => new Date(date) };
       await gatherDue.run(ctx, {});
       for (const { name, payload } of world.happened.jobs.splice(0)) {
         if (name === mailNews.name) await mailNews.run(ctx, payload);
       }
-      return world.happened.mails.splice(0).map(({ subject }) => subject);
+      return world.happened.mails.splice(0);
     },
   };
   return scene;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { notificationKind } from '../../../core/notifications/notification-kind.ts';
 import { aboutProject } from '../projects/about-project.ts';
 import { commentEvents } from './comments.events.ts';
+import { noticesOfAnswer } from './notices-of-answer.ts';
 import { noticesOfComment } from './notices-of-comment.ts';
 import { noticesOfMention } from './notices-of-mention.ts';
 
@@ -13,6 +14,16 @@ export const commentNotifications = {
     bundleBy: 'about',
     ...aboutProject,
     place: 50,
+    mail: 'off',
+    push: 'off',
+  }),
+  reply: notificationKind({
+    on: commentEvents.written,
+    event: { commentId: z.uuid() },
+    to: noticesOfAnswer,
+    bundleBy: 'about',
+    ...aboutProject,
+    place: 55,
     mail: 'off',
     push: 'off',
   }),

@@ -6,7 +6,7 @@ import { findStandingComment } from './news.queries.ts';
 
 /**
  * Whom a comment concerns besides its author: the maker, whoever is answered and whoever is called by name, each once, a
- * mention before a comment. Nobody where others cannot see it: whoever is limited or suspended reaches nobody.
+ * mention before a reply and a reply before a comment. Nobody where others cannot see it: whoever is limited or suspended reaches nobody.
  */
 export async function findConcerned(db: Db, commentId: string) {
   const comment = await findStandingComment(db, commentId);
@@ -16,11 +16,13 @@ export async function findConcerned(db: Db, commentId: string) {
   const author = (await findNames(db, [authorId])).get(authorId);
   if (!author?.isInGoodStanding) return undefined;
   const mentioned = await findCalledPeople(db, comment.mentions);
-  const concerned = [project.ownerId, answeredId].filter((id) => id !== null && !mentioned.includes(id));
+  const answered = [answeredId].filter((id) => id !== null && !mentioned.includes(id));
+  const concerned = [project.ownerId].filter((id) => !mentioned.includes(id) && id !== answeredId);
   const isOther = (id: string | null): id is string => id !== null && id !== authorId;
   return {
     about: { aboutId: projectId, actorId: authorId, cause: `comment:${commentId}` },
     mentioned: mentioned.filter(isOther),
-    concerned: [...new Set(concerned)].filter(isOther),
+    answered: answered.filter(isOther),
+    concerned: concerned.filter(isOther),
   };
 }

@@ -2,7 +2,7 @@ import type { JobContext } from '../../../core/job.ts';
 import type { Notice } from '../../../core/notifications/notification-kind.ts';
 import { findConcerned } from './find-concerned.ts';
 
-/** The maker and whoever is answered hear of it, unless they are called by name. */
+/** The maker hears of it, unless it answers them or calls them by name. */
 export async function* noticesOfComment(
   ctx: JobContext,
   { commentId }: { commentId: string },

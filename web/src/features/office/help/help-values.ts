@@ -4,11 +4,8 @@ import {
   exposureRules,
   feedbackRules,
   feedRules,
-  groupRules,
   hiddenActRules,
-  messageRules,
   minimumFeedbackRules,
-  newsletterRules,
   profileRules,
   projectRules,
   ratingRules,
@@ -17,6 +14,7 @@ import {
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 import { badgeValues } from '../../../parts/rules/badge-values.ts';
+import { undoValues } from '../../../parts/rules/undo-values.ts';
 import { writtenRules } from '../../../parts/rules/written-rules.ts';
 
 /** Every figure that the help may name, as it is written in this language: `{{project.nameMax}}`. */
@@ -32,14 +30,12 @@ export function helpValues(language: string) {
     exposure: writtenRules(exposureRules, locale),
     feed: writtenRules(feedRules, locale),
     feedback: writtenRules(feedbackRules, locale),
-    group: writtenRules(groupRules, locale),
     hidden: writtenRules(hiddenActRules, locale),
-    message: writtenRules(messageRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
-    newsletter: writtenRules(newsletterRules, locale),
     profile: { ...writtenRules(profile, locale), counterSteps: listed(steps, locale) },
     project: writtenRules(projectRules, locale),
     rating: writtenRules(ratingRules, locale),
+    undo: undoValues(locale),
     upload: writtenRules(uploadLimits, locale),
     validated: {
       ...writtenRules(validatedRules, locale),

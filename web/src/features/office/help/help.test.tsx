@@ -34,9 +34,9 @@ test('a search finds words whatever their case and accents, and says where it is
 test('what is nowhere is said to be nowhere', async () => {
   const { user } = await openHelp();
   await user.keyboard('zeppelin');
-  expect(counter()).toBe('No match');
+  expect(counter()).toBe('No matches');
   await waitFor(() =>
-    expect(screen.getByRole('dialog').querySelector('[role=status]')?.textContent).toBe('No match'),
+    expect(screen.getByRole('dialog').querySelector('[role=status]')?.textContent).toBe('No matches'),
   );
 });
 

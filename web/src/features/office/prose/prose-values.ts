@@ -12,6 +12,7 @@ import {
   validatedRules,
 } from '@firstlight/contract/rules.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
+import { undoValues } from '../../../parts/rules/undo-values.ts';
 import { writtenRules } from '../../../parts/rules/written-rules.ts';
 
 /** Every figure that prose may name, as it is written in this language: `{{feedback.commentMin}}`. */
@@ -34,6 +35,7 @@ export function proseValues(language: string) {
     rating: writtenRules(ratingRules, locale),
     retention: writtenRules(retention, locale),
     support: { ...writtenRules(supportRules, locale), minimum: euros.format(supportRules.minimumEuros) },
+    undo: undoValues(locale),
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),

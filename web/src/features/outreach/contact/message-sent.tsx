@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { formatDay } from '../../../lib/format-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HorizonSpot } from '../../../ui/spots/horizon-spot.tsx';
 import type { Sent } from './use-contact-form.ts';
@@ -13,9 +13,7 @@ interface MessageSentProps {
 export function MessageSent({ sent, onAnother }: MessageSentProps) {
   const { t, i18n } = useTranslation('contact');
   const heading = useRef<HTMLHeadingElement>(null);
-  const date = new Intl.DateTimeFormat(visitorLocale(i18n.language), { dateStyle: 'full' }).format(
-    new Date(sent.replyBy),
-  );
+  const date = formatDay(new Date(sent.replyBy), i18n.language);
 
   // The form that had focus is gone.
   useEffect(() => heading.current?.focus(), []);

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatMoment, formatRecent, formatShortSiteDay } from '../../../lib/format-time.ts';
 import { KindParts } from '../../../lib/notifications/kind-parts.ts';
 import { useMarkRead } from './notifications.api.ts';
 
@@ -36,9 +37,7 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
         <span className="min-w-0">
           {!isRead && <span className="sr-only">{t('unreadMark')} </span>}
           <span className={clsx('block break-words', !isRead && 'font-semibold')}>{sentence}</span>
-          <time dateTime={item.at} className="text-ink-muted text-small">
-            {whenText(item, i18n.language)}
-          </time>
+          <When at={item.at} language={i18n.language} />
         </span>
       </Link>
       {Below && <Below item={item} onLeave={follow} />}
@@ -59,12 +58,15 @@ function useSentence({ kind, count, project, details, actor }: Notification): st
 }
 
 /** Of what a hidden tester causes or hears there is the day alone. */
-function whenText({ at }: Notification, language: string): string {
-  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
-  if (!at.includes('T')) {
-    return new Intl.DateTimeFormat(language, { ...day, timeZone: 'UTC' }).format(new Date(at));
-  }
-  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(
-    new Date(at),
+function When({ at, language }: { at: string; language: string }) {
+  const isExact = at.includes('T');
+  return (
+    <time
+      dateTime={at}
+      title={isExact ? formatMoment(new Date(at), language) : undefined}
+      className="text-ink-muted text-small"
+    >
+      {isExact ? formatRecent(new Date(at), language) : formatShortSiteDay(at, language)}
+    </time>
   );
 }

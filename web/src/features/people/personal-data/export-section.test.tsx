@@ -84,7 +84,7 @@ test('not knowing is not the same as having none', async () => {
 
 test.each([
   ['prepared', () => null, askExport, 'Prepare my data', 'Couldn’t prepare your data'],
-  ['fetched', () => ready, openExport, /^Download/, 'Failed to fetch your archive'],
+  ['fetched', () => ready, openExport, /^Download/, 'Couldn’t download your archive'],
 ])(
   'an archive is %s only after the password was given lately',
   async (_what, latest, endpoint, button, failure) => {

@@ -2,7 +2,7 @@ import type { Reply } from '@firstlight/contract/showcase/comments/comments.ts';
 import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { formatMoment, formatRecent } from '../../../lib/format-time.ts';
 import { passFocusOn } from '../../../lib/pass-focus-on.ts';
 import { useEditorFocus } from '../../../lib/use-editor-focus.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -91,10 +91,7 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
 
 function Heading({ comment, name }: { comment: Reply; name: string }) {
   const { t, i18n } = useTranslation('comments');
-  const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const written = new Date(comment.writtenAt);
   return (
     <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-normal font-text text-small">
       {comment.author ? (
@@ -105,8 +102,12 @@ function Heading({ comment, name }: { comment: Reply; name: string }) {
         <span className="font-semibold text-body text-ink-muted">{name}</span>
       )}
       {comment.isMaker && <Badge tone="gold">{t('maker')}</Badge>}
-      <time dateTime={comment.writtenAt} className="text-ink-faint">
-        {time.format(new Date(comment.writtenAt))}
+      <time
+        dateTime={comment.writtenAt}
+        title={formatMoment(written, i18n.language)}
+        className="text-ink-faint"
+      >
+        {formatRecent(written, i18n.language)}
       </time>
       {comment.isEdited && <span className="text-ink-faint">{t('edited')}</span>}
     </h3>

@@ -1,7 +1,7 @@
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { Moon, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { formatSiteDay } from '../../../lib/format-time.ts';
 import { RatingValue } from '../../../parts/rating/rating-value.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
@@ -24,7 +24,7 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
         <h3 className="font-semibold font-text text-body">{name}</h3>
         {isOwn && <Badge tone="sky">{t('you')}</Badge>}
         <RatingValue value={feedback.rating} look="full" />
-        <span className="text-ink-faint text-small">{dayIn(feedback.day, i18n.language)}</span>
+        <span className="text-ink-faint text-small">{formatSiteDay(feedback.day, i18n.language)}</span>
         {feedback.isEdited && <span className="text-ink-faint text-small">{t('edited')}</span>}
       </header>
       <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{feedback.comment}</p>
@@ -51,10 +51,4 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
       </div>
     </>
   );
-}
-
-/** The day as it was called where the site keeps its days; shifting it by the reader's zone would make it another one. */
-export function dayIn(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(visitorLocale(language), { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(day));
 }

@@ -1,7 +1,8 @@
 import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { useTranslation } from 'react-i18next';
-import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { formatSiteDay } from '../../../lib/format-time.ts';
+import { localeOf } from '../../../lib/language/locale-of.ts';
 
 interface DiagnosisTableProps {
   diagnosis: SkipDiagnosis;
@@ -49,12 +50,8 @@ export function DiagnosisTable({ diagnosis, labelledBy }: DiagnosisTableProps) {
 
   function nameOf({ from, changes }: Version): string {
     if (from === null) return t('diagnosis.atFirst');
-    const days = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
-      dateStyle: 'medium',
-      timeZone: 'UTC',
-    });
     const isIteration = changes.some(({ kind }) => kind === 'iteration');
-    const day = days.format(new Date(changes[0]?.day ?? from));
+    const day = formatSiteDay(changes[0]?.day ?? from, i18n.language);
     return t(isIteration ? 'diagnosis.afterIteration' : 'diagnosis.afterEdit', { day });
   }
 }
@@ -67,7 +64,7 @@ interface RowProps {
 
 function Row({ name, shares, isMedian = false }: RowProps) {
   const { t, i18n } = useTranslation('iterations');
-  const percent = new Intl.NumberFormat(visitorLocale(i18n.language), { style: 'percent' });
+  const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: 'percent' });
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-2 pr-4 text-left font-medium">

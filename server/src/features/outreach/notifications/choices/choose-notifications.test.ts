@@ -38,6 +38,7 @@ describe('a choice', () => {
       'masked_reply',
       'credit',
       'comment',
+      'reply',
       'mention',
       'validated',
       'badge',

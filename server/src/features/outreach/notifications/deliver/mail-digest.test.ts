@@ -28,7 +28,14 @@ describe('a mail', () => {
     await scene.feedbackGiven();
     await scene.mentioned();
     expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
-    expect(await scene.mailsUntil('2026-11-17T10:06:00Z')).toEqual(['2 new updates on Firstlight']);
+    const mails = await scene.lettersUntil('2026-11-17T10:06:00Z');
+    expect(mails.map(({ subject }) => subject)).toEqual(['A tester gave feedback on Driftwood, and 1 more']);
+    const { items } = await listNotifications(scene.owner, { only: undefined, after: undefined });
+    const mailed = items.filter(({ kind, project }) => kind === 'mention' || project?.name === 'Driftwood');
+    expect(mailed).toHaveLength(2);
+    for (const { path } of mailed) {
+      expect(mails[0]?.html).toContain(`href="${scene.world.jobCtx.origin}${path}"`);
+    }
     expect(await scene.mailsUntil('2026-11-19T10:06:00Z')).toEqual([]);
   });
 

@@ -7,20 +7,23 @@ export interface NewsLetterProps {
   language: Language;
   name: string;
   origin: string;
-  /** Where each sentence leads. */
-  paths: readonly string[];
-  sentences: readonly string[];
+  /** What is new, and where each leads. */
+  items: readonly { sentence: string; path: string }[];
 }
 
-export function NewsLetter({ language, name, origin, paths, sentences }: NewsLetterProps) {
+export function NewsLetter({ language, name, origin, items }: NewsLetterProps) {
   const say = (key: string, values = {}) => translate(language, 'mail', `news.${key}`, values);
-  const [first] = paths;
-  const target = paths.length === 1 && first ? `${origin}${first}` : origin;
+  const [first] = items;
+  const target = items.length === 1 && first ? `${origin}${first.path}` : origin;
   return (
-    <Letter language={language} origin={origin} preview={sentences[0] ?? ''}>
+    <Letter language={language} origin={origin} preview={first?.sentence ?? ''}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
-      {sentences.map((sentence) => (
-        <Paragraph key={sentence}>{sentence}</Paragraph>
+      {items.map(({ sentence, path }) => (
+        <Paragraph key={`${path} ${sentence}`}>
+          <Link href={`${origin}${path}`} style={{ color: '#0B5C9E' }}>
+            {sentence}
+          </Link>
+        </Paragraph>
       ))}
       <LetterButton href={target}>{say('button')}</LetterButton>
       <Paragraph>

@@ -19,7 +19,7 @@ export function pushMessage(
 ): PushMessage {
   const [first] = news;
   if (news.length > 1) {
-    return { text: translate(language, 'mail', 'news.subject', { count: news.length }), path: '/', language };
+    return { text: translate(language, 'mail', 'news.several', { count: news.length }), path: '/', language };
   }
   return { text: discreetSentence(kinds, language, first), path: first.path, language };
 }

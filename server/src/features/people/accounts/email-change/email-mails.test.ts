@@ -7,15 +7,15 @@ import { emailHands } from './email-change.testing.ts';
 const subjects = {
   en: [
     'This address already has an account',
-    'Confirm your new address',
-    'The address of your account was changed',
-    'Your account has another address now',
-    'Your account went back to its earlier address',
+    'Confirm your new e-mail',
+    'Your e-mail address was changed',
+    'Your account now has a different address',
+    'Your account is back to its earlier address',
   ],
   fr: [
-    'Cette adresse a déjà un compte',
-    'Confirmez votre nouvelle adresse',
-    'L’adresse de votre compte a été changée',
+    'Un compte utilise déjà cette adresse',
+    'Confirmez votre nouvelle adresse e-mail',
+    'Votre adresse e-mail a changé',
     'Votre compte a maintenant une autre adresse',
     'Votre compte a repris son ancienne adresse',
   ],

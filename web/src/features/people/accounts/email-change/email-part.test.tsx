@@ -47,6 +47,6 @@ test('an address that was asked for waits, and can be given up', async () => {
   expect(await screen.findByText('new@example.org')).toBeTruthy();
   expect(asks()[0]?.input).toEqual({ email: 'new@example.org' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'E-mail address' }));
-  await user.click(screen.getByRole('button', { name: 'Keep my address' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my current address' }));
   expect(await screen.findByLabelText('New address')).toBeTruthy();
 });

@@ -52,6 +52,6 @@ test('whoever has no password is led to where their account is linked, and back 
 test('whoever has nothing linked either is led to choosing a password by mail', async () => {
   server.answers(listOwnProviders, () => ({ linked: [], offered: [] }));
   await ask();
-  const choose = await screen.findByRole('link', { name: 'Choose a password by mail' });
+  const choose = await screen.findByRole('link', { name: 'E-mail me a link' });
   expect(choose.getAttribute('href')).toBe('/auth?mode=forgot');
 });

@@ -67,7 +67,7 @@ test('a provider that is down says so beside the button, and the form stays', as
   server.refuses(beginProviderSignIn, 'accounts.provider_unavailable');
   const { user } = await renderApp('/auth');
   await user.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
-  expect(await screen.findByText(/There is no answer from there right now/)).toBeTruthy();
+  expect(await screen.findByText(/They aren’t responding right now/)).toBeTruthy();
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 
@@ -77,7 +77,7 @@ test('a newcomer chooses a username, is told at the field when it is taken, and 
   server.refuses(signUpWithProvider, 'accounts.username_taken');
   const { user, router } = await renderApp(back);
   expect(await screen.findByRole('heading', { name: 'Almost there' })).toBeTruthy();
-  expect(screen.getByText(/Google has confirmed nora@example.org/)).toBeTruthy();
+  expect(screen.getByText(/Google confirmed nora@example.org/)).toBeTruthy();
   expect(router.state.location.search).toBe('');
   await user.type(screen.getByLabelText('Username'), 'nora');
   await user.click(screen.getByRole('radio', { name: /^Both/ }));
@@ -111,7 +111,7 @@ test('the second step is asked for here too', async () => {
 
 test('whoever did not finish there is told so, and nothing is asked of the server', async () => {
   await renderApp('/auth/github?error=access_denied&state=xyz');
-  expect(await screen.findByText('You did not finish signing in there. Nothing has changed.')).toBeTruthy();
+  expect(await screen.findByText('You didn’t finish signing in. Nothing has changed.')).toBeTruthy();
   expect(sent(signInWithProvider.name)).toEqual([]);
 });
 
@@ -120,6 +120,6 @@ test('a link that fails says why, and leads back to the settings', async () => {
   server.answers(readMe, () => nora);
   server.refuses(linkProvider, 'accounts.provider_taken');
   await renderApp(back);
-  expect(await screen.findByText(/belongs to another account here/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to your settings' })).toBeTruthy();
+  expect(await screen.findByText(/already used by another account here/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to settings' })).toBeTruthy();
 });

@@ -48,10 +48,10 @@ test('says under each field what is missing, in the words of the product', async
 });
 
 test.each([
-  ['Tester 4', 'This name could be taken for Firstlight or for a hidden tester. Choose another.'],
-  ['evil.example', 'Leave web addresses out of your name. If it has a dot, put a space after it.'],
-  ['…', 'Use at least one letter or digit.'],
-  ['Maya\u202e', /^This contains something that cannot be shown/],
+  ['Tester 4', 'People could mistake this name for Firstlight or an anonymous tester. Choose another.'],
+  ['evil.example', 'Please leave web addresses out of your name. If it has a dot, add a space after it.'],
+  ['…', 'Use at least one letter or number.'],
+  ['Maya\u202e', /^This contains something we can’t show/],
   ['M'.repeat(51), 'Keep it to 50 characters or fewer.'],
 ])('says what is wrong with the name %s', async (name, sentence) => {
   const { user } = await open();

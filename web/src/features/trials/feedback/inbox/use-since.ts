@@ -1,6 +1,6 @@
 import type { InboxRow } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '../feedback-body.tsx';
+import { formatSiteDay } from '../../../../lib/format-time.ts';
 
 const dayMs = 86_400_000;
 
@@ -11,9 +11,11 @@ export function useSince(row: InboxRow): string {
   if (row.kind === 'full') {
     const days = ago(row.day, dayMs);
     if (days <= 0) return t('since.today');
-    return days === 1 ? t('since.yesterday') : dayIn(row.day, i18n.language);
+    return days === 1 ? t('since.yesterday') : formatSiteDay(row.day, i18n.language);
   }
   const weeks = ago(row.week, 7 * dayMs);
   if (weeks <= 0) return t('since.thisWeek');
-  return weeks === 1 ? t('since.lastWeek') : t('since.weekOf', { day: dayIn(row.week, i18n.language) });
+  return weeks === 1
+    ? t('since.lastWeek')
+    : t('since.weekOf', { day: formatSiteDay(row.week, i18n.language) });
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { GitBranch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { visitorLocale } from '../../../../lib/language/visitor-locale.ts';
+import { formatSiteDay } from '../../../../lib/format-time.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { MoreButton } from '../../../../ui/button/more-button.tsx';
@@ -42,12 +42,11 @@ export function SkippedList() {
 
 function SkippedItem({ skip }: { skip: OwnSkip }) {
   const { t, i18n } = useTranslation('dashboard');
-  const day = new Intl.DateTimeFormat(visitorLocale(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Card as="article" className="flex flex-col gap-2">
       <GivenHeading projectId={skip.projectId} projectName={skip.projectName} />
       <p className="text-ink-muted text-small">
-        {t(`reasons.${skip.reason}`)} · {t('notes.weekOf', { day: day.format(new Date(skip.week)) })}
+        {t(`reasons.${skip.reason}`)} · {t('notes.weekOf', { day: formatSiteDay(skip.week, i18n.language) })}
       </p>
       <p className="prose-width [overflow-wrap:anywhere]">{skip.note}</p>
       {skip.credits > 0 && (

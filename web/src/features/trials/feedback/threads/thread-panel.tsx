@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
+import { formatSiteDay } from '../../../../lib/format-time.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextSkeleton } from '../../../../ui/state/skeleton.tsx';
-import { dayIn } from '../feedback-body.tsx';
 import { ShownFrom } from '../shown-from.tsx';
 import { RevealBox } from './reveal-box.tsx';
 import { ThreadReply } from './thread-reply.tsx';
@@ -81,7 +81,7 @@ function Messages({ thread }: { thread: Thread }) {
         >
           <p className="flex flex-wrap gap-x-2 text-small">
             <span className="font-semibold">{nameOf(message.from)}</span>
-            <span className="text-ink-faint">{dayIn(message.day, i18n.language)}</span>
+            <span className="text-ink-faint">{formatSiteDay(message.day, i18n.language)}</span>
           </p>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.text}</p>
         </li>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatMoment, formatRecent, formatShortSiteDay, formatSiteDay } from './format-time.ts';
+
+const now = new Date('2026-11-17T12:00:00');
+
+it.each([
+  ['en', '14 November 2026', '14 Nov', '3 days ago'],
+  ['fr', '14 novembre 2026', '14 nov.', 'il y a 3 jours'],
+])('writes each date in one way, whatever the browser prefers (%s)', (language, day, short, ago) => {
+  const date = new Date('2026-11-14T10:32:00');
+  expect(formatDay(date, language)).toBe(day);
+  expect(formatSiteDay('2026-11-14', language)).toBe(day);
+  expect(formatShortSiteDay('2026-11-14', language)).toBe(short);
+  expect(formatRecent(date, language, now)).toBe(ago);
+  expect(formatMoment(date, language)).toContain(day);
+  expect(formatMoment(date, language)).toContain('10:32');
+});
+
+it('says the date of what is older than a week', () => {
+  expect(formatRecent(new Date('2026-11-09T10:00:00'), 'en', now)).toBe('9 November 2026');
+});
