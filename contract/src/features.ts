@@ -28,6 +28,7 @@ import * as distribution from './trials/distribution/distribution.ts';
 import * as feed from './trials/feed/feed.ts';
 import * as feedUse from './trials/feed/feed-use-limits.ts';
 import * as skipTimes from './trials/feed/skip-times.ts';
+import * as cardAnswers from './trials/feedback/card-answers.ts';
 import * as feedback from './trials/feedback/feedback.ts';
 import * as feedbackThreads from './trials/feedback/feedback-threads.ts';
 import * as feedbackUse from './trials/feedback/feedback-use-limits.ts';
@@ -80,6 +81,7 @@ export const features = [
   distribution,
   feed,
   skipTimes,
+  cardAnswers,
   feedback,
   feedbackThreads,
   inbox,

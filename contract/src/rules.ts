@@ -14,6 +14,8 @@ export const feedbackRules = {
   nearCopyFrom: 0.5,
   /** Narrower limits hold for so long. */
   youngAccountDays: 7,
+  /** To each of the maker’s questions. */
+  answerMax: 500,
   skipNoteMin: 1,
   skipNoteMax: 140,
   /** Coming back from a project after this long is evidence of use. */
@@ -118,6 +120,11 @@ export const projectRules = {
   descriptionMax: 5000,
   categoriesMin: 1,
   categoriesMax: 3,
+  /** To testers, answered beside their feedback. */
+  questionsMax: 3,
+  questionMax: 140,
+  /** Answers to the question on the card are told from so many on, and then in steps of so many. */
+  cardAnswersStep: 5,
   coverWidth: 1200,
   coverHeight: 630,
   undoDeleteSeconds: 10,

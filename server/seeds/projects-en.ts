@@ -11,6 +11,12 @@ export const englishProjects: SeedProject[] = [
     link: 'https://tidepool.example',
     categories: ['finance', 'local'],
     demoType: 'live',
+    questions: [
+      'Did you trust the first number you saw?',
+      'What would you check before showing it to your team?',
+      'Which till do you use?',
+    ],
+    cardQuestion: 'Would you use it at closing time tonight?',
   },
   {
     by: 'both',

@@ -10,6 +10,8 @@ export const frenchProjects: SeedProject[] = [
     link: 'https://mareebasse.example',
     categories: ['food', 'local', 'ecommerce'],
     demoType: 'live',
+    questions: ['Comprend-on que la pêche n’est jamais garantie ?', 'Réserveriez-vous la veille ?'],
+    cardQuestion: 'Viendriez-vous au port un samedi matin ?',
   },
   {
     by: 'both',

@@ -10,7 +10,10 @@ import { englishProjects } from './projects-en.ts';
 import { frenchProjects } from './projects-fr.ts';
 
 export interface SeedProject
-  extends Pick<ProjectForm, 'name' | 'tagline' | 'description' | 'categories' | 'demoType'> {
+  extends Pick<
+    ProjectForm,
+    'name' | 'tagline' | 'description' | 'categories' | 'demoType' | 'questions' | 'cardQuestion'
+  > {
   /** The username of its maker. */
   by: 'creator' | 'both' | 'jonas';
   link?: string;

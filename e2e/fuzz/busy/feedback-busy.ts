@@ -20,6 +20,7 @@ export const requests: BusyRequests = (pair, dice) => {
     'feedback.readThread': feedback,
     'feedback.reply': { params: { feedbackId, messageId: randomUUID() } },
     'feedback.agreeToReveal': feedback,
+    'feedback.answerCard': { by: tester, ...first, body: { question: 'Is it?', answer: true } },
     'feedback.skip': { by: tester, ...other, body: { reason: 'other', note: 'Not on a phone.' } },
     'feedback.listSkips': first,
     'feedback.takeBackSkip': { by: tester, params: { skipId } },

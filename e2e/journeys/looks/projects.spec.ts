@@ -28,7 +28,12 @@ for (const walk of walks) {
     const maker = await arrive(browser, walk, 'axe_mk');
     const tester = await arrive(browser, walk, 'axe_ts');
     const guest = await arrive(browser, walk);
-    const id = await postProject(maker, { name: `Criée axe ${language}`, language });
+    const id = await postProject(maker, {
+      name: `Criée axe ${language}`,
+      language,
+      questions: ['What did you look at first?', 'What would make you come back?'],
+      cardQuestion: 'Would you reserve for tomorrow?',
+    });
 
     await visit(tester, `/project/${id}`);
     await check(tester, 'a tester before feedback');

@@ -236,6 +236,7 @@ export interface Farewells {
 }
 
 export interface Feedback {
+  answers: Generated<Json>;
   comment: string;
   deletedAt: Timestamp | null;
   evidence: Evidence;
@@ -300,6 +301,17 @@ export interface FormerEmails {
   userId: string;
 }
 
+export interface HiddenCardAnswers {
+  answer: boolean | null;
+  authorTag: Buffer;
+  id: string;
+  isHeld: Generated<boolean>;
+  pairTag: Buffer;
+  projectId: string;
+  question: string;
+  releaseAt: Timestamp | null;
+}
+
 export interface HiddenFeedbackAuthors {
   author: Buffer;
   authorTag: Buffer;
@@ -325,6 +337,7 @@ export interface HiddenFeedVisits {
 }
 
 export interface HiddenPendingFeedback {
+  answers: Generated<Json>;
   comment: string;
   deletedAt: Timestamp | null;
   evidence: Evidence;
@@ -604,6 +617,13 @@ export interface ProjectNeeds {
 
 export interface Projects {
   callToActionUrl: string | null;
+  cardCounted: string | null;
+  cardNo: Generated<number>;
+  cardQuestion: string | null;
+  cardQuestionBefore: string | null;
+  cardShownNo: Generated<number>;
+  cardShownYes: Generated<number>;
+  cardYes: Generated<number>;
   categories: number;
   coverAlt: Generated<string>;
   coverKey: string | null;
@@ -618,6 +638,9 @@ export interface Projects {
   name: string;
   ownerId: string;
   publishedAt: Timestamp;
+  questions: Generated<string[]>;
+  questionsAskedFrom: Generated<Timestamp>;
+  questionsBefore: Generated<string[]>;
   summary: string;
   suspendedAt: Timestamp | null;
   tagline: string;
@@ -823,6 +846,7 @@ export interface DB {
   feedSlots: FeedSlots;
   fitRates: FitRates;
   formerEmails: FormerEmails;
+  "hidden.cardAnswers": HiddenCardAnswers;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;

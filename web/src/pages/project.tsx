@@ -8,8 +8,10 @@ import { Link, useParams } from 'react-router';
 import { useMe } from '../features/people/accounts/me.api.ts';
 import { BecomeBoth } from '../features/people/accounts/settings/become-both.tsx';
 import { CommentsSection } from '../features/showcase/comments/comments-section.tsx';
+import { CardResult } from '../features/showcase/projects/card-result.tsx';
 import { Description } from '../features/showcase/projects/description.tsx';
 import { SimilarProjects } from '../features/showcase/projects/explore/similar-projects.tsx';
+import { MakerQuestions } from '../features/showcase/projects/maker-questions.tsx';
 import { OwnNotice } from '../features/showcase/projects/own/own-notice.tsx';
 import { ProjectCover } from '../features/showcase/projects/project-cover.tsx';
 import { ProjectFacts } from '../features/showcase/projects/project-facts.tsx';
@@ -76,6 +78,7 @@ function Whole({ project }: { project: Project }) {
           <section aria-label={t('about')}>
             <Description text={project.description} language={project.language} />
           </section>
+          <MakerQuestions project={project} />
         </div>
         <aside className="flex flex-col gap-6 md:sticky md:top-20 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="flex flex-wrap gap-3">
@@ -85,6 +88,7 @@ function Whole({ project }: { project: Project }) {
           </div>
           <PartsAt place="aside" project={project} viewer={viewer} />
           <ProjectFacts project={project} />
+          {project.cardQuestion && <CardResult asked={project.cardQuestion} />}
           <MakerCard project={project} isSignedIn={Boolean(me)} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">

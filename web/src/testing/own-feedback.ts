@@ -5,6 +5,8 @@ import type { Feedback, readOwnFeedback } from '@firstlight/contract/trials/feed
 export const untried: ResultOf<typeof readOwnFeedback> = {
   evidence: 'seen',
   leadsOut: true,
+  questions: [],
+  cardQuestion: null,
   feedback: null,
   changed: null,
   can: { give: true },
@@ -16,6 +18,7 @@ export const justGiven: Feedback = {
   tester: 4,
   rating: 4,
   comment: 'The till closes, the numbers agree, and I went home.',
+  answers: [],
   evidence: 'used',
   isCounted: true,
   day: '2026-11-15',

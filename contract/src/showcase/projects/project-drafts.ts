@@ -18,6 +18,10 @@ export const draftContent = z.strictObject({
   demoType: z.optional(z.enum(demoTypes)),
   language: z.optional(z.enum(languages)),
   coverAlt: someText(projectLimits.coverAlt),
+  cardQuestion: someText(rules.questionMax),
+  questions: z.optional(
+    z.array(z.string().check(z.maxLength(rules.questionMax * 2))).check(z.maxLength(rules.questionsMax)),
+  ),
 });
 
 export type DraftContent = z.infer<typeof draftContent>;

@@ -35,6 +35,11 @@ it.each([
   [{ categories: ['ai', 'ai'] }, 'categories'],
   [{ categories: ['ai', 'dev', 'food', 'local'] }, 'categories'],
   [{ demoType: 'rumour' }, 'demoType'],
+  [{ demoType: 'idea' }, 'demoType'],
+  [{ demoType: 'live', link: null }, 'link'],
+  [{ questions: ['a', 'b', 'c', 'd'] }, 'questions'],
+  [{ questions: ['The same?', 'The same?'] }, 'questions'],
+  [{ questions: ['x'.repeat(141)] }, 'questions'],
 ])('refuses %j', (change, field) => {
   expect(new Set(refusedFields(change))).toEqual(new Set([field]));
 });

@@ -6,7 +6,7 @@ import { projectRules as rules } from '../../rules.ts';
 import { isPrintableLine, projectNameFault } from '../../text/visible-name.ts';
 import { webAddress } from '../../text/web-address.ts';
 import { categories } from './categories.ts';
-import { demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
+import { type DemoType, demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
 
 /** What happens on a project's page. */
 export const liveTopics = { project: { id: z.uuid() } } as const satisfies LiveTopics;
@@ -16,6 +16,8 @@ export const errors = {
   /** Hidden, taken down, deleted and never there all look the same. */
   'projects.not_found': 404,
   'projects.too_many_drafts': 409,
+  /** In another tab, or on another device, since this one read it. */
+  'projects.changed_meanwhile': 409,
 } as const;
 
 const oneLine = z.refine<string>(isPrintableLine, { error: 'one line that can be printed' });
@@ -23,9 +25,21 @@ const oneLine = z.refine<string>(isPrintableLine, { error: 'one line that can be
 const atLeast = (min: number) =>
   z.refine<string>((text) => [...text].length >= min, { error: `at least ${min} characters` });
 const link = z.string().check(z.trim(), z.maxLength(projectLimits.link), z.regex(webAddress));
+const question = z.string().check(z.trim(), z.minLength(1), z.maxLength(rules.questionMax), oneLine);
 const projectId = z.uuid();
 
-export const projectForm = z.strictObject({
+/** Which field does not go with the other: an idea has nothing to open, and a live product has. */
+export function addressFault(form: {
+  demoType: DemoType | null;
+  link: string | null;
+  callToActionUrl: string | null;
+}): 'demoType' | 'link' | undefined {
+  const leadsOut = (form.link ?? form.callToActionUrl) !== null;
+  if (form.demoType === 'idea' && leadsOut) return 'demoType';
+  return form.demoType === 'live' && !leadsOut ? 'link' : undefined;
+}
+
+const fields = z.strictObject({
   name: z.string().check(
     z.normalize(),
     z.trim(),
@@ -53,7 +67,27 @@ export const projectForm = z.strictObject({
   demoType: z.enum(demoTypes),
   language: z.enum(languages),
   coverAlt: z.string().check(z.trim(), z.maxLength(projectLimits.coverAlt), oneLine),
+  /** Left out: they stay as they are. */
+  questions: z.optional(
+    z.array(question).check(
+      z.maxLength(rules.questionsMax),
+      z.refine((asked) => new Set(asked).size === asked.length, { error: 'each once' }),
+    ),
+  ),
+  /** Yes or no, on the card. Left out: it stays as it is. */
+  cardQuestion: z.optional(z.nullable(question)),
 });
+
+export const projectForm = fields.check(
+  z.refine((form) => addressFault(form) !== 'demoType', {
+    error: 'an idea leads nowhere',
+    path: ['demoType'],
+  }),
+  z.refine((form) => addressFault(form) !== 'link', {
+    error: 'a live product leads somewhere',
+    path: ['link'],
+  }),
+);
 
 export type ProjectForm = z.infer<typeof projectForm>;
 
@@ -98,6 +132,16 @@ export const project = z.object({
   description: z.string(),
   link: z.nullable(z.string()),
   callToActionUrl: z.nullable(z.string()),
+  /** What testers are asked today. */
+  questions: z.array(z.string()),
+  /** For its owner alone: what they are asked from midnight (UTC) on; null: the same. */
+  nextQuestions: z.nullable(z.array(z.string())),
+  /** The yes-or-no question on its card, and how many have said what, in steps; null: too few to tell. */
+  cardQuestion: z.nullable(
+    z.object({ question: z.string(), result: z.nullable(z.object({ yes: z.int(), no: z.int() })) }),
+  ),
+  /** For its owner alone, where `nextQuestions` is told: the one from midnight on. */
+  nextCardQuestion: z.nullable(z.string()),
   editedAt: z.nullable(z.iso.datetime()),
   /** Why others do not see it; its owner does. */
   isHidden: z.boolean(),
@@ -175,7 +219,7 @@ export const publishProject = endpoint({
   path: '/api/projects',
   summary: 'Publish a project. It is visible at once; the draft it was written in goes.',
   access: 'member',
-  body: z.extend(projectForm, { draftId: z.optional(z.uuid()) }),
+  body: z.safeExtend(projectForm, { draftId: z.optional(z.uuid()) }),
   status: 201,
   response: z.object({ id: projectId }),
   errors: ['projects.tester_role', 'accounts.suspended'],
@@ -190,10 +234,13 @@ export const editProject = endpoint({
   summary: 'Replace what a project of one’s own says.',
   access: 'member',
   params: z.object({ projectId }),
-  body: projectForm,
+  body: z.safeExtend(projectForm, {
+    /** When it was last edited as its writer read it; left out, whatever stands there is replaced. */
+    editedAt: z.optional(z.nullable(z.iso.datetime())),
+  }),
   status: 200,
   response: project,
-  errors: ['projects.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found', 'projects.changed_meanwhile', 'accounts.suspended'],
 });
 
 export const changeVisibility = endpoint({

@@ -44,6 +44,14 @@ export const limits = {
     ],
     whenRedisIsDown: 'open',
   },
+  'feedback.answer-card': {
+    by: 'person',
+    windows: [
+      { count: 20, seconds: minute },
+      { count: 300, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
   'feedback.skip': {
     by: 'person',
     windows: [{ count: skipLimits.perDay, seconds: day }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import type { LiveEvents } from '../../live-declarations.ts';
-import { feedbackRules } from '../../rules.ts';
+import { feedbackRules, projectRules } from '../../rules.ts';
 import { evidenceLevels, feedbackLimits, feedbackMarks, uncountedReasons } from './feedback-limits.ts';
 
 export const notificationKinds = ['feedback', 'retest', 'credit'] as const;
@@ -14,6 +14,8 @@ export const errors = {
   'feedback.on_own_project': 403,
   'feedback.already_given': 409,
   'feedback.message_id_taken': 409,
+  /** An answer to something that is not asked. */
+  'feedback.question_changed': 409,
 } as const;
 
 const onProject = z.object({ projectId: z.uuid() });
@@ -23,6 +25,21 @@ const rating = z.int().check(z.gte(feedbackRules.ratingMin), z.lte(feedbackRules
 const comment = z
   .string()
   .check(z.trim(), z.minLength(feedbackRules.commentMin), z.maxLength(feedbackRules.commentMax));
+
+/** To the maker’s questions, each with the words it answers. */
+export const answers = z.array(z.object({ question: z.string(), answer: z.string() }));
+
+export type Answers = z.infer<typeof answers>;
+
+/** Those asked today, and those that one has answered before. */
+const answersForm = z
+  .array(
+    z.strictObject({
+      question: z.string().check(z.maxLength(projectRules.questionMax)),
+      answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(feedbackRules.answerMax)),
+    }),
+  )
+  .check(z.maxLength(projectRules.questionsMax * 2));
 
 /**
  * A feedback as everybody sees it. Only `own` and `can` depend on the reader: what its author is told of it, and what
@@ -34,6 +51,7 @@ export const feedback = z.object({
   tester: z.int(),
   rating: z.int(),
   comment: z.string(),
+  answers,
   evidence,
   /** Why one does not is its author's alone: that somebody repeats themselves would tie their numbers together. */
   isCounted: z.boolean(),
@@ -57,7 +75,8 @@ export const feedback = z.object({
 
 export type Feedback = z.infer<typeof feedback>;
 
-export const giveFeedbackForm = z.strictObject({ rating, comment });
+/** Answers that are left out stay as they are. */
+export const giveFeedbackForm = z.strictObject({ rating, comment, answers: z.optional(answersForm) });
 
 export const startTest = endpoint({
   name: 'feedback.startTest',
@@ -117,6 +136,12 @@ export const readOwnFeedback = endpoint({
     evidence,
     /** Whether trying it means leaving this site; an idea is read here. */
     leadsOut: z.boolean(),
+    /** What the maker asks beside it. */
+    questions: z.array(z.string()),
+    /** The yes-or-no question on the card, whether one has answered it, and, while others do not know of it, what. */
+    cardQuestion: z.nullable(
+      z.object({ question: z.string(), isAnswered: z.boolean(), mine: z.nullable(z.boolean()) }),
+    ),
     feedback: z.nullable(feedback),
     /** What the maker has published since one last wrote or skipped; null: nothing, or one said nothing. */
     changed: z.nullable(
@@ -164,6 +189,7 @@ export const giveFeedback = endpoint({
     'feedback.on_own_project',
     'accounts.creator_role',
     'feedback.already_given',
+    'feedback.question_changed',
   ],
 });
 
@@ -178,7 +204,7 @@ export const editFeedback = endpoint({
   body: giveFeedbackForm,
   status: 200,
   response: feedback,
-  errors: ['request.not_found', 'projects.not_found', 'accounts.suspended'],
+  errors: ['request.not_found', 'projects.not_found', 'accounts.suspended', 'feedback.question_changed'],
 });
 
 export const removeFeedback = endpoint({

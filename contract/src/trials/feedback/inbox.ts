@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { categories } from '../../showcase/projects/categories.ts';
+import { answers } from './feedback.ts';
 import { evidenceLevels } from './feedback-limits.ts';
 import { inboxKinds } from './inbox-limits.ts';
 import { skipReasons } from './skip-rules.ts';
@@ -26,6 +27,7 @@ const inboxRow = z.discriminatedUnion('kind', [
     ...row,
     kind: z.literal('full'),
     rating: z.int(),
+    answers,
     evidence: z.enum(evidenceLevels),
     isCounted: z.boolean(),
     isHelpful: z.boolean(),

@@ -13,6 +13,11 @@ export async function releaseActs({ database: { db }, clock, jobCtx }: World): P
     await db.updateTable(`hidden.${table}`).set({ releaseAt: clock.now }).execute();
   }
   await db
+    .updateTable('hidden.cardAnswers')
+    .set({ releaseAt: clock.now })
+    .where('releaseAt', 'is not', null)
+    .execute();
+  await db
     .updateTable('hidden.tests')
     .set({ countedFrom: clock.now })
     .where('countedFrom', '>', clock.now)

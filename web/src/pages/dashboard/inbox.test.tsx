@@ -19,6 +19,7 @@ const project = { id: tidepoolLedger.id, name: 'Tidepool', categories: ['local' 
 const id = (place: number) => `0191a5b0-0000-7000-8000-0000000000f${place}`;
 const full = (place: number): InboxRow => ({
   kind: 'full',
+  answers: [],
   id: id(place),
   project,
   tester: place,

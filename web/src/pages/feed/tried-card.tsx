@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ListedProject } from '../../features/showcase/projects/own/listed-project.tsx';
 import type { DrawnCard } from '../../features/trials/feed/card-slots.ts';
+import { CardQuestion } from '../../features/trials/feedback/card/card-question.tsx';
 import { ownFeedbackOf } from '../../features/trials/feedback/feedback.api.ts';
 import { FeedbackForm } from '../../features/trials/feedback/give/feedback-form.tsx';
 import { TestButton } from '../../features/trials/feedback/give/test-button.tsx';
@@ -42,18 +43,21 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
         ),
       )}
       below={
-        isAsked && (
-          <section
-            ref={asking}
-            tabIndex={-1}
-            aria-label={t('asked', { name: card.name })}
-            className="flex animate-rise flex-col gap-4 border-line border-t pt-4"
-          >
-            <h3 className="text-h3">{t('asked', { name: card.name })}</h3>
-            {/* What it leads to is seen above: the answer of the server has the feedback in it. */}
-            <FeedbackForm projectId={card.id} own={own} onDone={() => undefined} />
-          </section>
-        )
+        <>
+          {own?.cardQuestion && <CardQuestion projectId={card.id} own={own} shortcuts={shortcuts} />}
+          {isAsked && (
+            <section
+              ref={asking}
+              tabIndex={-1}
+              aria-label={t('asked', { name: card.name })}
+              className="flex animate-rise flex-col gap-4 border-line border-t pt-4"
+            >
+              <h3 className="text-h3">{t('asked', { name: card.name })}</h3>
+              {/* What it leads to is seen above: the answer of the server has the feedback in it. */}
+              <FeedbackForm projectId={card.id} own={own} hasCardQuestion={false} onDone={() => undefined} />
+            </section>
+          )}
+        </>
       }
     />
   );

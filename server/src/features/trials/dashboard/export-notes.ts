@@ -11,7 +11,9 @@ import { listMakersNotes, type MakersNote } from '../feedback/list-makers-notes.
 import { findLedgerRow } from './dashboard.queries.ts';
 import { printCsv } from './print-csv.ts';
 
-const columns = ['kind', 'tester', 'when', 'rating', 'reason', 'text', 'evidence', 'counts', 'mark'] as const;
+const columns = [
+  ...['kind', 'tester', 'when', 'rating', 'reason', 'text', 'answers', 'evidence', 'counts', 'mark'],
+] as const;
 
 /** What the maker can read on the site, and not a byte more, for the programs they like to read it in. */
 export async function exportNotes(
@@ -37,7 +39,7 @@ function cellsOf(note: MakersNote, language: Language): (string | number)[] {
   if (note.kind === 'quick') {
     const when = say(language, 'weekOf', { day: note.week });
     const reason = translate(language, 'dashboard', `reasons.${note.reason}`);
-    return [say(language, 'kinds.quick'), note.tester, when, '', reason, note.text, '', '', ''];
+    return [say(language, 'kinds.quick'), note.tester, when, '', reason, note.text, '', '', '', ''];
   }
   return [
     say(language, 'kinds.full'),
@@ -46,6 +48,7 @@ function cellsOf(note: MakersNote, language: Language): (string | number)[] {
     note.rating,
     '',
     note.text,
+    note.answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
     say(language, `evidence.${note.evidence}`),
     say(language, note.isCounted ? 'counted' : 'uncounted'),
     note.mark ? say(language, `marks.${note.mark}`) : '',

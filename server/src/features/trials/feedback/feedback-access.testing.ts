@@ -16,6 +16,10 @@ export const feedbackAccess: AccessRows = {
   'feedback.readOwn': members(200, ({ projectId }) => ({ projectId })),
   'feedback.listOwn': members(200, () => ({})),
   'feedback.preview': members(200, ({ projectId }) => ({ projectId, comment: written.comment })),
+  'feedback.answerCard': members(409, ({ projectId }) => ({ projectId, question: 'Is it?', answer: true }), {
+    suspended: 403,
+    owner: 403,
+  }),
   'feedback.give': members(201, ({ projectId }) => ({ projectId, ...written }), {
     suspended: 403,
     owner: 403,

@@ -1,4 +1,5 @@
 import type { LivePush } from '@firstlight/contract/live.ts';
+import { answerCard as answerCardEndpoint } from '@firstlight/contract/trials/feedback/card-answers.ts';
 import * as feedback from '@firstlight/contract/trials/feedback/feedback.ts';
 import * as threads from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { listOwnFeedback as listOwnEndpoint } from '@firstlight/contract/trials/feedback/own-feedback.ts';
@@ -7,6 +8,8 @@ import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { answer } from '../../../core/question.ts';
 import { iterationQuestions } from '../iterations/iterations.questions.ts';
+import { answerCard } from './card-answers/answer-card.ts';
+import { cardAnswersPersonal } from './card-answers/card-answers.personal.ts';
 import { creditNotes } from './credits/credit-notes.ts';
 import { feedbackEvents } from './feedback.events.ts';
 import { feedbackJobs } from './feedback.jobs.ts';
@@ -54,6 +57,7 @@ export const feedbackFeature = feature({
     route(threads.replyInThread, replyInThread),
     route(threads.agreeToReveal, agreeToReveal),
     route(listOwnEndpoint, listOwnFeedback),
+    route(answerCardEndpoint, answerCard),
     ...skipRoutes,
     ...inboxRoutes,
   ],
@@ -76,5 +80,5 @@ export const feedbackFeature = feature({
   ],
   jobs: feedbackJobs,
   notifications: feedbackNotifications,
-  personal: [feedbackPersonal, skipsPersonal],
+  personal: [feedbackPersonal, skipsPersonal, cardAnswersPersonal],
 });

@@ -1,3 +1,4 @@
+import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { Evidence, FeedbackMark } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../core/context.ts';
@@ -13,6 +14,7 @@ export type MakersNote =
       day: string;
       rating: number;
       text: string;
+      answers: Answers;
       evidence: Evidence;
       isCounted: boolean;
       mark: FeedbackMark | null;
@@ -26,13 +28,14 @@ export async function* listMakersNotes(
 ): AsyncGenerator<MakersNote> {
   const full = inPages<FeedbackRow>((after, limit) => listRows(db, projectId, { after, limit }));
   for await (const row of full) {
-    const { rating, comment: text, evidence, uncountedFor, mark } = row;
+    const { rating, comment: text, answers, evidence, uncountedFor, mark } = row;
     yield {
       kind: 'full',
       tester: row.testerNumber,
       day: row.givenOn,
       rating,
       text,
+      answers,
       evidence,
       isCounted: uncountedFor === null,
       mark,

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Kbd } from '../../../ui/button/kbd.tsx';
 
-type Act = 'test' | 'skip' | 'reason' | 'move' | 'open' | 'later' | 'undo' | 'help';
+type Act = 'test' | 'skip' | 'answer' | 'reason' | 'move' | 'open' | 'later' | 'undo' | 'help';
 
 const keysOf = (enter: string): { act: Act; labels: string[] }[] => [
   { act: 'test', labels: ['T'] },
   { act: 'skip', labels: ['S'] },
+  { act: 'answer', labels: ['Y / N'] },
   { act: 'reason', labels: ['1 – 5'] },
   { act: 'move', labels: ['J / K', '↓ / ↑'] },
   { act: 'open', labels: ['O', enter] },

@@ -6,6 +6,7 @@ import { RatingValue } from '../../../parts/rating/rating-value.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { GivenAnswers } from './given-answers.tsx';
 
 interface FeedbackBodyProps {
   feedback: Feedback;
@@ -28,6 +29,7 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
         {feedback.isEdited && <span className="text-ink-faint text-small">{t('edited')}</span>}
       </header>
       <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{feedback.comment}</p>
+      <GivenAnswers answers={feedback.answers} />
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={feedback.evidence === 'used' ? 'leaf' : 'neutral'}>
           {t(`evidence.${feedback.evidence}`)}

@@ -2,10 +2,11 @@ import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Actor } from '../../../../core/context.ts';
+import { askedOnCard, askedQuestions } from '../asked-questions.ts';
 import { coverAddresses } from '../cover/cover-addresses.ts';
 import type { WholeProject } from '../write/project-rows.queries.ts';
 
-export function presentProject(row: WholeProject, actor: Actor): Project {
+export function presentProject(row: WholeProject, actor: Actor, now: Date): Project {
   const isOwn = actor.kind === 'member' && actor.id === row.ownerId;
   return {
     ...presentCard(row),
@@ -13,6 +14,10 @@ export function presentProject(row: WholeProject, actor: Actor): Project {
     description: row.description,
     link: row.link,
     callToActionUrl: row.callToActionUrl,
+    questions: askedQuestions(row, now),
+    cardQuestion: presentCardQuestion(row, now),
+    nextCardQuestion: isOwn && row.questionsAskedFrom > now ? row.cardQuestion : null,
+    nextQuestions: isOwn && row.questionsAskedFrom > now ? row.questions : null,
     editedAt: row.editedAt?.toISOString() ?? null,
     isHidden: row.hiddenAt !== null,
     isSuspended: isSuspended(row),
@@ -47,6 +52,14 @@ export function presentCard(row: WholeProject): ProjectCard {
     validated: row.validated,
     publishedAt: row.publishedAt.toISOString(),
   };
+}
+
+/** Of the question that is asked: answers to another one are not told. */
+function presentCardQuestion(row: WholeProject, now: Date): Project['cardQuestion'] {
+  const question = askedOnCard(row, now);
+  if (question === null) return null;
+  const { cardShownYes: yes, cardShownNo: no } = row;
+  return { question, result: row.cardCounted === question && yes + no > 0 ? { yes, no } : null };
 }
 
 /** By itself, or with everything else of its owner. */

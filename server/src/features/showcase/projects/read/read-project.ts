@@ -7,5 +7,5 @@ import { presentProject } from './projects.presenter.ts';
 export async function readProject(ctx: Context, { projectId }: { projectId: string }): Promise<Project> {
   const row = await findWhole(ctx.db, ctx.actor, projectId);
   if (!row) throw new AppError('projects.not_found');
-  return presentProject(row, ctx.actor);
+  return presentProject(row, ctx.actor, ctx.now());
 }

@@ -7,15 +7,18 @@ import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { projectEvents } from '../projects.events.ts';
 import { refreshListing } from '../ratings/refresh-listing.ts';
 import { readProject } from '../read/read-project.ts';
-import { noteEdit, updateProject } from './projects.queries.ts';
+import { isOwnProject, noteEdit, updateProject } from './projects.queries.ts';
 
 export function editProject(
   ctx: Context<Member>,
-  { projectId, ...form }: InputOf<typeof endpoint>,
+  { projectId, editedAt: seen, ...form }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   return inTransaction(ctx, async (tx) => {
     const own = { id: projectId, ownerId: ctx.actor.id };
-    if (!(await updateProject(tx.db, own, form, ctx.now()))) throw new AppError('projects.not_found');
+    if (!(await updateProject(tx.db, own, form, { editedAt: ctx.now(), seen }))) {
+      const isThere = await isOwnProject(tx.db, own);
+      throw new AppError(isThere ? 'projects.changed_meanwhile' : 'projects.not_found');
+    }
     await requireStanding(tx.db, ctx.actor);
     await noteEdit(tx.db, projectId, ctx.now());
     await refreshListing(tx, { projectId });

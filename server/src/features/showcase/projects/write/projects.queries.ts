@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
+import { nextMidnight } from '../asked-questions.ts';
 import { summarise } from '../public-exports/summarise.ts';
 
-/** What the form says, as the table keeps it. */
-function columnsOf({ categories, ...form }: ProjectForm) {
+/** What the form says, as the table keeps it. Questions are changed in a way of their own. */
+function columnsOf({ categories, questions: _, cardQuestion: __, ...form }: ProjectForm) {
   return { ...form, categories: categoryMask(categories), summary: summarise(form.description) };
 }
 
@@ -19,7 +20,13 @@ export async function insertProject(
   const columns = columnsOf(form);
   await db
     .insertInto('projects')
-    .values({ ...rest, ...columns })
+    .values({
+      ...rest,
+      ...columns,
+      questions: form.questions ?? [],
+      cardQuestion: form.cardQuestion ?? null,
+      questionsAskedFrom: project.publishedAt,
+    })
     .execute();
   await sql`
     insert into project_stats (project_id, owner_id, categories, language, published_at, listed, rating)
@@ -33,12 +40,33 @@ export async function updateProject(
   db: Db,
   { id, ownerId }: Own,
   form: ProjectForm,
-  editedAt: Date,
+  { editedAt, seen }: { editedAt: Date; seen?: string | null | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await standing(db, { id, ownerId })
-    .set({ ...columnsOf(form), editedAt })
+    .set({ ...columnsOf(form), ...askAnew(form, editedAt), editedAt })
+    .$if(seen !== undefined, (query) =>
+      query.where(sql<boolean>`edited_at is not distinct from ${seen ?? null}::timestamptz`),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Asked from midnight on, in place of what is asked until then; the same again changes nothing. */
+function askAnew({ questions, cardQuestion }: ProjectForm, now: Date) {
+  if (questions === undefined && cardQuestion === undefined) return {};
+  const nextQuestions = questions === undefined ? sql`questions` : sql`${questions}::text[]`;
+  const nextCard = cardQuestion === undefined ? sql`card_question` : sql`${cardQuestion}::text`;
+  const isSame = sql`(questions = ${nextQuestions} and card_question is not distinct from ${nextCard})`;
+  const stays = sql`(${isSame} or questions_asked_from > ${now}::timestamptz)`;
+  return {
+    questions: sql<string[]>`${nextQuestions}`,
+    cardQuestion: sql<string | null>`${nextCard}`,
+    questionsBefore: sql<string[]>`case when ${stays} then questions_before else questions end`,
+    cardQuestionBefore: sql<
+      string | null
+    >`case when ${stays} then card_question_before else card_question end`,
+    questionsAskedFrom: sql<Date>`case when ${isSame} then questions_asked_from else ${nextMidnight(now)}::timestamptz end`,
+  };
 }
 
 /** Several edits of one day are one change. */

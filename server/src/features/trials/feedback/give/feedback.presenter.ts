@@ -34,6 +34,7 @@ function present(row: FeedbackRow) {
     tester: row.testerNumber,
     rating: row.rating,
     comment: row.comment,
+    answers: row.answers,
     evidence: row.evidence,
     isCounted: row.uncountedFor === null,
     day: row.givenOn,

@@ -1,3 +1,4 @@
+import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type {
   Evidence,
   FeedbackMark,
@@ -14,6 +15,7 @@ export interface NewFeedback {
   testerNumber: number;
   rating: number;
   comment: string;
+  answers: Answers;
   evidence: Evidence;
   uncountedFor: UncountedReason | null;
   /** `2026-11-15` */
@@ -32,7 +34,7 @@ export interface FeedbackRow extends NewFeedback {
 
 /** All there is to a feedback. Whose it is stands in another table, which only authors.queries.ts reads. */
 export const feedbackColumns = sql`
-  feedback.id, feedback.project_id, tester_number, rating, comment, evidence, uncounted_for, given_on::text as given_on,
+  feedback.id, feedback.project_id, tester_number, rating, comment, answers, evidence, uncounted_for, given_on::text as given_on,
   shuffle, is_edited, is_retested, is_withheld, mark, mark_reason, deleted_at
 `;
 
@@ -96,6 +98,7 @@ export type FeedbackChanges = Partial<
     FeedbackRow,
     | 'rating'
     | 'comment'
+    | 'answers'
     | 'evidence'
     | 'uncountedFor'
     | 'isEdited'
@@ -107,8 +110,12 @@ export type FeedbackChanges = Partial<
   >
 > & { markedOn?: string; givenOn?: string };
 
-export async function changeRow(db: Db, id: string, changes: FeedbackChanges): Promise<void> {
-  await db.updateTable('feedback').set(changes).where('id', '=', id).execute();
+export async function changeRow(db: Db, id: string, { answers, ...changes }: FeedbackChanges): Promise<void> {
+  await db
+    .updateTable('feedback')
+    .set({ ...changes, ...(answers && { answers: JSON.stringify(answers) }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** As everybody sees them. */

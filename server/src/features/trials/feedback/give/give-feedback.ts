@@ -1,9 +1,12 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { feedbackRules } from '@firstlight/contract/rules.ts';
-import type { giveFeedback as giveEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { Answers, giveFeedback as giveEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
+import { answerableQuestions } from '../../../showcase/projects/asked-questions.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { pairTag } from '../author-tags.ts';
 import { requireTester } from '../tests/require-tester.ts';
+import { requireAsked } from './answers.policy.ts';
 import { presentOwnFeedback } from './feedback.presenter.ts';
 import { storeFeedback } from './store-feedback.ts';
 
@@ -15,7 +18,18 @@ export async function giveFeedback(
   const { standing, createdAt } = await requireTester(ctx, input.projectId);
   await takeAllowance(ctx, input.projectId, createdAt);
   const author = { id: ctx.actor.id, isLimited: standing === 'limited' };
-  return presentOwnFeedback(await storeFeedback(ctx, author, input));
+  const answers = await askedAnswers(ctx, input);
+  return presentOwnFeedback(await storeFeedback(ctx, author, { ...input, answers }));
+}
+
+/** The project is asked for its questions only where somebody answers them. */
+async function askedAnswers(
+  ctx: HttpContext<Member>,
+  { projectId, answers = [] }: InputOf<typeof giveEndpoint>,
+): Promise<Answers> {
+  if (answers.length === 0) return [];
+  const project = await visibleProject(ctx.db, ctx.actor, projectId);
+  return requireAsked(answers, answerableQuestions(project, ctx.now()));
 }
 
 /** Trying again on the same project is the same use, so that a failure does not cost anybody their minute. */

@@ -1,3 +1,4 @@
+import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
@@ -14,6 +15,7 @@ import { drawNumber } from '../hidden/numbers.queries.ts';
 import type { OwnRow } from '../pending/own-version.sql.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
 import { recordOrigin } from '../tests/record-origin.ts';
+import { areSameAnswers } from './answers.policy.ts';
 import { deleteRow, findFeedbackRows, type NewFeedback } from './feedback.queries.ts';
 import { judgeComment } from './judge-comment.ts';
 
@@ -27,6 +29,8 @@ export interface Written {
   projectId: string;
   rating: number;
   comment: string;
+  /** To questions that the project asks: whoever stores them has made sure. */
+  answers?: Answers | undefined;
 }
 
 /**
@@ -41,6 +45,7 @@ export function storeFeedback(ctx: Context, author: Author, written: Written): P
     const feedback: NewFeedback = {
       ...written,
       ...weighed,
+      answers: written.answers ?? [],
       id: tx.newId(),
       testerNumber: await drawNumber(tx.db, written.projectId, tags),
       givenOn: givenAt.toISOString().slice(0, 10),
@@ -64,7 +69,10 @@ async function giveAgain(tx: Context, feedback: NewFeedback, author: NewAuthor):
   const earlier = found && (await lockOwnRow(db, vault, author.authorId, found.id));
   if (!earlier) throw new AppError('feedback.already_given');
   if (!earlier.deletedAt) {
-    const isSame = earlier.rating === feedback.rating && earlier.comment === feedback.comment;
+    const isSame =
+      earlier.rating === feedback.rating &&
+      earlier.comment === feedback.comment &&
+      areSameAnswers(earlier.answers, feedback.answers);
     if (!isSame) throw new AppError('feedback.already_given');
     return earlier;
   }
@@ -79,10 +87,10 @@ async function giveAgain(tx: Context, feedback: NewFeedback, author: NewAuthor):
 async function replaceSeen(
   db: Context['db'],
   earlier: OwnRow,
-  { rating, comment, evidence, uncountedFor, isWithheld }: NewFeedback,
+  { rating, comment, answers, evidence, uncountedFor, isWithheld }: NewFeedback,
   { sketch, releaseAt }: NewAuthor,
 ): Promise<OwnRow> {
-  const words = { rating, comment, evidence, uncountedFor, isWithheld };
+  const words = { rating, comment, answers, evidence, uncountedFor, isWithheld };
   const version = { ...earlier, ...words, isEdited: true, deletedAt: null };
   const shownFrom = await keepVersion(db, earlier.id, version, releaseAt);
   await changeAuthored(db, earlier.id, { sketch });

@@ -35,15 +35,15 @@ export async function insertFeedback(
       on conflict (pair_tag) do nothing
       returning feedback_id
     ), added as (
-      insert into feedback (id, project_id, tester_number, rating, comment, evidence, uncounted_for, given_on, shuffle, is_withheld)
+      insert into feedback (id, project_id, tester_number, rating, comment, answers, evidence, uncounted_for, given_on, shuffle, is_withheld)
       select feedback_id, ${feedback.projectId}, ${feedback.testerNumber}, ${feedback.rating}, ${feedback.comment},
-        ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn}, floor(random() * 2147483647)::int, true
+        ${JSON.stringify(feedback.answers)}::jsonb, ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn}, floor(random() * 2147483647)::int, true
       from author
       returning *
     ), pending as (
-      insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, evidence, uncounted_for,
+      insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, answers, evidence, uncounted_for,
         is_edited, is_retested, is_withheld)
-      select id, ${releaseAt}::timestamptz, true, rating, comment, evidence, uncounted_for, is_edited, is_retested,
+      select id, ${releaseAt}::timestamptz, true, rating, comment, answers, evidence, uncounted_for, is_edited, is_retested,
         ${feedback.isWithheld}::boolean
       from added
       returning release_at as shown_from

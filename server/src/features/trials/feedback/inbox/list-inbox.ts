@@ -67,6 +67,7 @@ function presentFull(row: FeedbackRow, project: ProjectHead): InboxRow {
     tester: row.testerNumber,
     text: row.comment,
     rating: row.rating,
+    answers: row.answers,
     evidence: row.evidence,
     isCounted: row.uncountedFor === null,
     isHelpful: row.mark === 'helpful',

@@ -14,7 +14,7 @@ import { type NewMessage, openMessages, type SealedMessage } from '../threads/th
 export async function* feedbackOf({ db, vault }: Context, { id }: Person) {
   const written = sql`select ${feedbackColumns} from ${ownVersions} as feedback where id in (${idsOf(vault, id)})`;
   const marked = sql`
-    select id, project_id, tester_number, mark, mark_reason, null as rating, null as comment, null as evidence,
+    select id, project_id, tester_number, mark, mark_reason, null as rating, null as comment, null as answers, null as evidence,
       null as uncounted_for, null as given_on, null as is_edited, null as is_retested, null as is_withheld, null as deleted_at
     from feedback
     where project_id in (select id from ${projectsAs('projects')} where owner_id = ${id})

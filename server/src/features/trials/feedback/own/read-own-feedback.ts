@@ -2,8 +2,10 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readOwnFeedback as readOwnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
+import { askedQuestions } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
+import { ownCardAnswer } from '../card-answers/own-card-answer.ts';
 import { presentOwnFeedback } from '../give/feedback.presenter.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
 import { findChanged } from '../tests/retests.queries.ts';
@@ -23,6 +25,8 @@ export async function readOwnFeedback(
   return {
     evidence: await findEvidence(ctx.db, pairTag),
     leadsOut: leadsOut(project),
+    questions: askedQuestions(project, ctx.now()),
+    cardQuestion: await ownCardAnswer(ctx, project, pairTag),
     feedback: own ? presentOwnFeedback(own, isSuspended) : null,
     changed: (await findChanged(ctx.db, pairTag)) ?? null,
     can: { give: !own && !isSuspended && project.ownerId !== ctx.actor.id },

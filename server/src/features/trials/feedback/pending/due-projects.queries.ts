@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { waitingAnswers } from '../card-answers/card-answers.queries.ts';
 
 /** Projects on which something waits that everybody may see by now, in an order that says nothing. */
 export async function listDueProjects(db: Db, now: Date): Promise<string[]> {
@@ -12,6 +13,8 @@ export async function listDueProjects(db: Db, now: Date): Promise<string[]> {
       select project_id from hidden.pending_replies join feedback on feedback.id = feedback_id where release_at <= ${now}
       union
       select project_id from hidden.pending_reveals join feedback on feedback.id = feedback_id where release_at <= ${now}
+      union
+      select project_id from ${waitingAnswers} as answers where release_at <= ${now}
     ) as due order by random()
   `.execute(db);
   return rows.map(({ projectId }) => projectId);

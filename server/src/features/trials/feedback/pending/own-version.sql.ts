@@ -12,6 +12,7 @@ export const ownVersions = sql`(
   select feedback.id, feedback.project_id, tester_number, given_on, shuffle, mark, mark_reason,
     coalesce(pending.rating, feedback.rating) as rating,
     coalesce(pending.comment, feedback.comment) as comment,
+    coalesce(pending.answers, feedback.answers) as answers,
     coalesce(pending.evidence, feedback.evidence) as evidence,
     case when pending.feedback_id is null then feedback.uncounted_for else pending.uncounted_for end as uncounted_for,
     coalesce(pending.is_edited, feedback.is_edited) as is_edited,

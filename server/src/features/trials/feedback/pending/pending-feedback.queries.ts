@@ -1,3 +1,4 @@
+import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
@@ -8,7 +9,15 @@ import { stillHeld } from './still-held.sql.ts';
 /** What of a feedback its author can change. */
 export type Version = Pick<
   FeedbackRow,
-  'rating' | 'comment' | 'evidence' | 'uncountedFor' | 'isEdited' | 'isRetested' | 'isWithheld' | 'deletedAt'
+  | 'rating'
+  | 'comment'
+  | 'answers'
+  | 'evidence'
+  | 'uncountedFor'
+  | 'isEdited'
+  | 'isRetested'
+  | 'isWithheld'
+  | 'deletedAt'
 >;
 
 export interface PendingFeedback extends Version {
@@ -30,7 +39,18 @@ export async function keepVersion(
   releaseAt: Date,
 ): Promise<Date> {
   const { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt } = version;
-  const kept = { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt };
+  const answers = JSON.stringify(version.answers);
+  const kept = {
+    rating,
+    comment,
+    answers,
+    evidence,
+    uncountedFor,
+    isEdited,
+    isRetested,
+    isWithheld,
+    deletedAt,
+  };
   const changes = { ...kept, ...(version.retestId && { retestId: version.retestId }) };
   const moment = deletedAt ? { releaseAt, isHeld: false } : stillHeld('pending_feedback', releaseAt);
   const row = await db
@@ -49,7 +69,7 @@ export async function lockDueFeedback(db: Db, projectId: string, now: Date): Pro
     select feedback.id from feedback join hidden.pending_feedback on feedback_id = feedback.id
     where project_id = ${projectId} and release_at <= ${now} order by feedback.id for update of feedback
   `.execute(db);
-  return db
+  const due = await db
     .deleteFrom('hidden.pendingFeedback')
     .where('releaseAt', '<=', now)
     .where('feedbackId', 'in', (from) =>
@@ -60,6 +80,7 @@ export async function lockDueFeedback(db: Db, projectId: string, now: Date): Pro
       'isNew',
       'rating',
       'comment',
+      'answers',
       'evidence',
       'uncountedFor',
       'isEdited',
@@ -71,6 +92,7 @@ export async function lockDueFeedback(db: Db, projectId: string, now: Date): Pro
       'releaseAt',
     ])
     .execute();
+  return due.map((row) => ({ ...row, answers: row.answers as Answers }));
 }
 
 /** Hides or brings back, with what is shown already, what one person has waiting. */

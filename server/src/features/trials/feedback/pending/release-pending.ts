@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { forgetNamedActs } from '../../../people/accounts/named-acts.ts';
 import { listDueProjects } from './due-projects.queries.ts';
 import { holdNamed, listNamedTags } from './hold-acts.ts';
+import { releaseCardAnswers } from './release-card-answers.ts';
 import { releaseFeedback } from './release-feedback.ts';
 import { releaseSkips } from './release-skips.ts';
 import { releaseThreads } from './release-threads.ts';
@@ -22,6 +23,7 @@ export async function releasePending(ctx: Context): Promise<void> {
         await releaseFeedback(tx, projectId);
         await releaseSkips(tx, projectId);
         await releaseThreads(tx, projectId);
+        await releaseCardAnswers(tx, projectId);
       });
     } catch (error) {
       // What cannot be shown on one project keeps nobody else waiting.

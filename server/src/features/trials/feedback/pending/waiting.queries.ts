@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { authorTag } from '../author-tags.ts';
+import { waitingAnswers } from '../card-answers/card-answers.queries.ts';
 import { feedbackTags } from '../hidden/authors.queries.ts';
 import { skipTags } from '../skips/skips-of-author.queries.ts';
 
 /** One act that others do not see yet, and whose it is, by a fingerprint. */
 export interface WaitingAct {
-  kind: 'feedback' | 'skip' | 'reply' | 'reveal';
+  kind: 'feedback' | 'skip' | 'reply' | 'reveal' | 'card';
   id: string;
   projectId: string;
   authorTag: Buffer;
@@ -33,6 +34,8 @@ const waiting = sql`(
   from hidden.pending_reveals pending join feedback on feedback.id = pending.feedback_id
   join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id
   where not ${isRemoved(sql`pending.feedback_id`)}
+  union all
+  select 'card', id, project_id, author_tag, release_at, is_held from ${waitingAnswers} as answers
 )`;
 
 export async function listWaiting(db: Db, projectId: string): Promise<WaitingAct[]> {
@@ -63,6 +66,9 @@ export async function holdUntil(db: Db, acts: readonly WaitingAct[], moment: Dat
   `.execute(db);
   await sql`
     update hidden.pending_replies set ${held} where id = any(${ids('reply')}::uuid[]) and not is_held
+  `.execute(db);
+  await sql`
+    update hidden.card_answers set ${held} where id = any(${ids('card')}::uuid[]) and not is_held
   `.execute(db);
   await sql`
     update hidden.pending_reveals pending set ${held}

@@ -28,6 +28,8 @@ export interface Started {
   writing: Writing;
 }
 
-function given(content: DraftContent): Partial<Writing> {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+/** Drafts of before had two addresses, of which the second was what Test it opened. */
+function given({ callToActionUrl, ...content }: DraftContent): Partial<Writing> {
+  const known = Object.entries(content).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(known), ...(callToActionUrl && { link: callToActionUrl }) };
 }

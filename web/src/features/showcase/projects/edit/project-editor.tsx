@@ -2,13 +2,24 @@ import { projectLimits } from '@firstlight/contract/showcase/projects/project-li
 import type { Project, ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { CoverField } from './cover-field.tsx';
-import { Basics, DemoTypeField, Kinds, Links, type ProjectFormHandle } from './project-fields.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { FromLink } from './from-link.tsx';
+import { LinkFirst } from './link-first.tsx';
+import {
+  Basics,
+  DemoTypeField,
+  type Filled,
+  Kinds,
+  type ProjectFormHandle,
+  TestAddress,
+} from './project-fields.tsx';
 import { ProjectPreview } from './project-preview.tsx';
+import { QuestionsField } from './questions-field.tsx';
 import type { useCover } from './use-cover.ts';
+import { useFilledFields } from './use-filled-fields.ts';
 import { useProjectForm } from './use-project-form.ts';
 import type { Writing } from './writing.ts';
 
@@ -42,6 +53,7 @@ export function ProjectEditor({
   ...rest
 }: ProjectEditorProps) {
   const { form, submit } = useProjectForm({ start, ...rest });
+  const { filled, fill, undo } = useFilledFields(form, cover);
   return (
     <form
       noValidate
@@ -49,18 +61,16 @@ export function ProjectEditor({
       className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="flex max-w-feed flex-col gap-10">
-        <Fields form={form} cover={cover} isDraft={!published} />
+        {!published && (
+          <LinkFirst filled={filled} onRead={fill} onUndo={undo} onWithout={() => form.setFocus('name')} />
+        )}
+        <Fields form={form} cover={cover} isDraft={!published} filled={filled} />
         {failure}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" variant="sun" loading={sending}>
-            {action}
-          </Button>
-          {status}
-        </div>
       </div>
       <div className="max-w-feed lg:sticky lg:top-20">
         <ProjectPreview id={seed} writing={form.watch()} picture={cover.picture} published={published} />
       </div>
+      <EditorBar form={form} status={status} action={action} sending={sending} />
     </form>
   );
 }
@@ -69,24 +79,27 @@ interface FieldsProps {
   form: ProjectFormHandle;
   cover: ReturnType<typeof useCover>;
   isDraft: boolean;
+  filled: Filled;
 }
 
-function Fields({ form, cover, isDraft }: FieldsProps) {
+function Fields({ form, cover, isDraft, filled }: FieldsProps) {
   const { t } = useTranslation('postProject');
   const { errors } = form.formState;
   return (
     <>
       <Section title={t('sections.basics')}>
-        <Basics form={form} />
+        <Basics form={form} filled={filled} />
+      </Section>
+      <Section title={t('sections.try')}>
+        <TestAddress form={form} />
         <DemoTypeField form={form} />
-      </Section>
-      <Section title={t('sections.links')}>
-        <Links form={form} />
-      </Section>
-      <Section title={t('sections.categories')}>
         <Kinds form={form} />
       </Section>
+      <Section title={t('sections.questions')}>
+        <QuestionsField form={form} isPublished={!isDraft} />
+      </Section>
       <Section title={t('sections.cover')}>
+        {filled.has('cover') && <FromLink />}
         <CoverField picture={cover.picture} onChoose={cover.choose} isDraft={isDraft} />
         {cover.picture !== null && (
           <Field

@@ -13,13 +13,17 @@ import { RadioCards } from '../../../../ui/field/radio-cards.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { FromLink } from './from-link.tsx';
 import type { Writing } from './writing.ts';
 
 const categoryRange = { min: rules.categoriesMin, max: rules.categoriesMax };
 
 export type ProjectFormHandle = UseFormReturn<Writing, unknown, ProjectForm>;
 
-export function Basics({ form }: { form: ProjectFormHandle }) {
+/** Which fields were filled in from the maker's own page. */
+export type Filled = ReadonlySet<keyof Writing | 'cover'>;
+
+export function Basics({ form, filled }: { form: ProjectFormHandle; filled: Filled }) {
   const { t } = useTranslation('postProject');
   const { errors } = form.formState;
   const { t: tNames } = useTranslation('names');
@@ -39,13 +43,17 @@ export function Basics({ form }: { form: ProjectFormHandle }) {
 
   return (
     <>
-      <Field label={t('name')} hint={t('nameHint')} error={errors.name && nameSentence(name.trim())}>
+      <Field
+        label={t('name')}
+        hint={filled.has('name') ? <FromLink /> : t('nameHint')}
+        error={errors.name && nameSentence(name.trim())}
+      >
         <TextInput {...form.register('name')} autoComplete="off" enterKeyHint="next" />
         <CharacterCounter length={name.length} limit={rules.nameMax} />
       </Field>
       <Field
         label={t('tagline')}
-        hint={t('taglineHint')}
+        hint={filled.has('tagline') ? <FromLink /> : t('taglineHint')}
         optional
         error={errors.tagline && taglineSentence(tagline.trim())}
       >
@@ -70,45 +78,39 @@ export function Basics({ form }: { form: ProjectFormHandle }) {
   );
 }
 
-export function Links({ form }: { form: ProjectFormHandle }) {
+/** One address: what Test it opens. */
+export function TestAddress({ form }: { form: ProjectFormHandle }) {
   const { t } = useTranslation('postProject');
   const { errors } = form.formState;
-  const [link, callToAction] = form.watch(['link', 'callToActionUrl']);
-  const isIdea = link.trim() === '' && callToAction.trim() === '';
-  const address = {
-    type: 'url',
-    inputMode: 'url',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    maxLength: projectLimits.link,
-    placeholder: 'https://',
-  } as const;
+  const [link, demoType] = form.watch(['link', 'demoType']);
+  const isEmpty = link.trim() === '';
+  const addressSentence = () => (isEmpty ? t('invalid.liveAddress') : t('invalid.link'));
   return (
-    <>
-      <Field
-        label={t('link')}
-        hint={isIdea ? t('ideaHint') : t('linkHint')}
-        optional
-        error={errors.link && t('invalid.link')}
-      >
-        <TextInput {...form.register('link')} {...address} />
-      </Field>
-      <Field
-        label={t('callToAction')}
-        hint={t('callToActionHint')}
-        optional
-        error={errors.callToActionUrl && t('invalid.callToActionUrl')}
-      >
-        <TextInput {...form.register('callToActionUrl')} {...address} />
-      </Field>
-    </>
+    <Field
+      label={t('testAddress.label')}
+      hint={t(isEmpty ? 'testAddress.idea' : 'testAddress.hint')}
+      optional={demoType !== 'live'}
+      error={errors.link && addressSentence()}
+    >
+      <TextInput {...form.register('link')} {...addressInput} />
+    </Field>
   );
 }
+
+export const addressInput = {
+  type: 'url',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: projectLimits.link,
+  placeholder: 'https://',
+} as const;
 
 export function DemoTypeField({ form }: { form: ProjectFormHandle }) {
   const { t } = useTranslation('postProject');
   const { t: tProjects } = useTranslation('projects');
   const options = demoTypes.map((value) => ({ value, label: tProjects(`demoTypes.${value}`) }));
+  const typeSentence = (isOpen: boolean) => (isOpen ? t('invalid.demoType') : t('invalid.ideaAddress'));
   return (
     <Controller
       control={form.control}
@@ -120,7 +122,7 @@ export function DemoTypeField({ form }: { form: ProjectFormHandle }) {
             options={options}
             value={field.value}
             onChange={field.onChange}
-            error={fieldState.error && t('invalid.demoType')}
+            error={fieldState.error && typeSentence(field.value === null)}
             className="sm:grid sm:grid-cols-2 sm:[&>:first-child]:col-span-2"
           />
         </div>

@@ -13,5 +13,5 @@ export function useCover(stored: string | null) {
   }, [chosen]);
 
   const picture = chosen === undefined ? stored : (address ?? null);
-  return { picture, chosen, choose: setChosen };
+  return { picture, chosen, choose: (next: Blob | null | undefined) => setChosen(next) };
 }

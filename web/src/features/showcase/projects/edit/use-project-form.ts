@@ -2,7 +2,7 @@ import type { ProjectForm } from '@firstlight/contract/showcase/projects/project
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../../lib/api/api-error.ts';
-import { fieldNames, resolveWriting, type Writing } from './writing.ts';
+import { fieldNames, focusName, resolveWriting, type Writing } from './writing.ts';
 
 interface Options {
   start: Writing;
@@ -30,7 +30,7 @@ export function useProjectForm({ start, onChange, send }: Options) {
 
   const focusFirst = (faulty: (name: string) => boolean) => {
     const first = fieldNames.find(faulty);
-    if (first) form.setFocus(first);
+    if (first) form.setFocus(focusName(first));
   };
 
   const submit = form.handleSubmit(

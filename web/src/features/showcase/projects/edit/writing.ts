@@ -1,7 +1,9 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import { projectRules } from '@firstlight/contract/rules.ts';
 import type { DraftContent } from '@firstlight/contract/showcase/projects/project-drafts.ts';
 import type { DemoType } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import {
+  addressFault,
   type Project,
   type ProjectForm,
   projectForm,
@@ -13,12 +15,16 @@ export interface Writing {
   name: string;
   tagline: string;
   description: string;
+  /** What Test it opens: the one address of a project. */
   link: string;
-  callToActionUrl: string;
   categories: ProjectForm['categories'];
   demoType: DemoType | null;
   language: Language;
   coverAlt: string;
+  /** One place for each that may be asked; empty ones are left out. */
+  questions: string[];
+  /** Yes or no, on the card. */
+  cardQuestion: string;
 }
 
 /** In the order of the page. */
@@ -26,11 +32,12 @@ export const fieldNames = [
   'name',
   'tagline',
   'description',
-  'demoType',
   'link',
-  'callToActionUrl',
+  'demoType',
   'categories',
   'language',
+  'questions',
+  'cardQuestion',
   'coverAlt',
 ] as const satisfies (keyof Writing)[];
 
@@ -40,13 +47,17 @@ export function blankWriting(language: Language): Writing {
     tagline: '',
     description: '',
     link: '',
-    callToActionUrl: '',
     categories: [],
     demoType: null,
     language,
     coverAlt: '',
+    questions: places([]),
+    cardQuestion: '',
   };
 }
+
+const places = (questions: readonly string[]) =>
+  Array.from({ length: projectRules.questionsMax }, (_, at) => questions[at] ?? '');
 
 export function writingOf(project: Project): Writing {
   const { name, tagline, description, link, callToActionUrl, categories, demoType, language, cover } =
@@ -55,12 +66,13 @@ export function writingOf(project: Project): Writing {
     name,
     tagline,
     description,
-    link: link ?? '',
-    callToActionUrl: callToActionUrl ?? '',
+    link: callToActionUrl ?? link ?? '',
     categories,
     demoType,
     language,
     coverAlt: cover?.alt ?? '',
+    questions: places(project.nextQuestions ?? project.questions),
+    cardQuestion: (project.nextQuestions ? project.nextCardQuestion : project.cardQuestion?.question) ?? '',
   };
 }
 
@@ -69,21 +81,37 @@ export function draftOf({ demoType, ...writing }: Writing): DraftContent {
 }
 
 export function isBlank(writing: Writing): boolean {
-  const { name, tagline, description, link, callToActionUrl, categories } = writing;
+  const { name, tagline, description, link, categories } = writing;
   return (
-    [name, tagline, description, link, callToActionUrl].every((text) => text.trim() === '') &&
-    categories.length === 0
+    [name, tagline, description, link, ...writing.questions, writing.cardQuestion].every(
+      (text) => text.trim() === '',
+    ) && categories.length === 0
   );
 }
 
-/** Empty fields for links mean that there is none; everything else is the contract's to judge. */
+/** An empty field for the address means that there is none; everything else is the contract's to judge. */
 export const resolveWriting: Resolver<Writing, unknown, ProjectForm> = (writing) => {
-  const parsed = projectForm.safeParse({
+  const form = {
     ...writing,
     link: writing.link.trim() || null,
-    callToActionUrl: writing.callToActionUrl.trim() || null,
-  });
+    callToActionUrl: null,
+    questions: writing.questions.filter((question) => question.trim() !== ''),
+    cardQuestion: writing.cardQuestion.trim() || null,
+  };
+  const parsed = projectForm.safeParse(form);
   if (parsed.success) return { values: parsed.data, errors: {} };
   const faulty = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  // The contract looks at single fields first; their writer wants to know of everything at once.
+  const address = addressFault(form);
+  if (address) faulty.add(address);
   return { values: {}, errors: Object.fromEntries([...faulty].map((name) => [name, { type: 'refused' }])) };
 };
+
+/** Where the cursor goes for a field: several questions are one field to the contract. */
+export const focusName = (name: keyof Writing) => (name === 'questions' ? ('questions.0' as const) : name);
+
+/** What stands between a text and publishing, in the order of the page. */
+export function missingIn(writing: Writing): (keyof Writing)[] {
+  const { errors } = resolveWriting(writing, undefined, {} as never) as { errors: object };
+  return fieldNames.filter((name) => name in errors);
+}

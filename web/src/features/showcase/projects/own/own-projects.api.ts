@@ -63,7 +63,8 @@ export function usePublishProject() {
 export function useEditProject(projectId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (project: ProjectForm) => call(editProject, { projectId, ...project }),
+    mutationFn: (project: ProjectForm & { editedAt: string | null }) =>
+      call(editProject, { projectId, ...project }),
     onSuccess: () => queries.invalidateQueries({ queryKey: projects }),
   });
 }

@@ -110,3 +110,18 @@ test('says kindly when the server finds it close to another text', async () => {
   await user.type(comment(), written);
   expect(await screen.findByText(/close to something you wrote/)).toBeTruthy();
 });
+
+test('asks what the maker asks, keeps it as a draft, and sends what was answered', async () => {
+  const questions = ['Did you trust the first number?', 'Which till do you use?'];
+  const asked = { ...untried, evidence: 'opened' as const, questions };
+  const first = await open(asked);
+  await first.user.type(screen.getByRole('textbox', { name: /first number/ }), 'Yes, I could tap it.');
+  first.unmount();
+  const { user, onDone } = await open(asked);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  const sent = server.requests.find(({ endpoint }) => endpoint === 'feedback.give');
+  const answers = [{ question: questions[0], answer: 'Yes, I could tap it.' }];
+  expect(sent?.input).toEqual({ projectId, rating: 4, comment: written, answers });
+});

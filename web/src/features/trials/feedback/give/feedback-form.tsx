@@ -8,8 +8,10 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
+import { CardQuestion } from '../card/card-question.tsx';
 import type { OwnFeedbackResult } from '../feedback.api.ts';
 import { CountingHint } from './counting-hint.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 
 /** What makes a tester of somebody who only makes projects, in one click, and goes on then. */
@@ -21,13 +23,23 @@ interface FeedbackFormProps {
   /** Set when one changes what one wrote. */
   given?: Feedback;
   offerRole?: OfferRole | undefined;
+  /** Not where the card above asks it already. */
+  hasCardQuestion?: boolean;
   onDone: () => void;
   onCancel?: () => void;
 }
 
-export function FeedbackForm({ projectId, own, given, offerRole, onDone, onCancel }: FeedbackFormProps) {
+export function FeedbackForm({
+  projectId,
+  own,
+  given,
+  offerRole,
+  hasCardQuestion = given === undefined,
+  onDone,
+  onCancel,
+}: FeedbackFormProps) {
   const { t } = useTranslation('feedback');
-  const form = useFeedbackForm(projectId, given ?? null, onDone);
+  const form = useFeedbackForm(projectId, own.questions, given ?? null, onDone);
   const words = [1, 2, 3, 4, 5].map((sun) => t(`form.words.${sun as 1}`));
   return (
     <form
@@ -64,6 +76,8 @@ export function FeedbackForm({ projectId, own, given, offerRole, onDone, onCance
         evidence={own.evidence}
         leadsOut={own.leadsOut}
       />
+      {hasCardQuestion && <CardQuestion projectId={projectId} own={own} />}
+      <QuestionFields questions={form.questions} answers={form.answers} onAnswer={form.setAnswer} />
       {form.send.isError && failure()}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="sun" loading={form.send.isPending}>

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
 import { Avatar } from '../../../../ui/picture/avatar.tsx';
 import { Skeleton } from '../../../../ui/state/skeleton.tsx';
+import { GivenAnswers } from '../given-answers.tsx';
 import { InboxActs } from './inbox-acts.tsx';
 import { InboxLine } from './inbox-line.tsx';
 import { rowId } from './use-triage.ts';
@@ -96,6 +97,7 @@ export function InboxItem(props: InboxItemProps) {
           <p className="max-w-[62ch] whitespace-pre-line text-[1rem] leading-normal [overflow-wrap:anywhere]">
             {row.text}
           </p>
+          {row.kind === 'full' && <GivenAnswers answers={row.answers} />}
           <InboxActs {...props} />
           {isTalking && (
             <Suspense fallback={<Skeleton className="h-32" />}>

@@ -13,7 +13,15 @@ export function GivenItem({ given }: { given: GivenFeedback }) {
   return (
     <OwnFeedback
       projectId={projectId}
-      own={{ evidence: feedback.evidence, leadsOut, feedback, changed: null, can: { give: false } }}
+      own={{
+        evidence: feedback.evidence,
+        leadsOut,
+        questions: [],
+        cardQuestion: null,
+        feedback,
+        changed: null,
+        can: { give: false },
+      }}
       feedback={{ ...feedback, can }}
       heading={<GivenHeading projectId={projectId} projectName={projectName} />}
       fate={<Fate given={given} />}

@@ -1,0 +1,29 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type { answerCard as endpoint } from '@firstlight/contract/trials/feedback/card-answers.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
+import { authorTags } from '../author-tags.ts';
+import { requireTester } from '../tests/require-tester.ts';
+import { keepAnswer } from './card-answers.queries.ts';
+
+/** It enters the sum with the next full quarter of an hour, or is held; what a limited person says enters none. */
+export async function answerCard(
+  ctx: HttpContext<Member>,
+  { projectId, question, answer }: InputOf<typeof endpoint>,
+): Promise<null> {
+  const { standing } = await requireTester(ctx, projectId);
+  const project = await visibleProject(ctx.db, ctx.actor, projectId);
+  if (askedOnCard(project, ctx.now()) !== question) throw new AppError('feedback.question_changed');
+  await keepAnswer(ctx.db, {
+    ...authorTags(ctx.vault, ctx.actor.id, projectId),
+    id: ctx.newId(),
+    projectId,
+    question,
+    answer,
+    releaseAt: standing === 'limited' ? null : nextQuarter(ctx.now()),
+  });
+  return null;
+}
