@@ -12,10 +12,13 @@ import * as providers from './people/accounts/providers.ts';
 import * as personalData from './people/personal-data/personal-data.ts';
 import * as personalDataUse from './people/personal-data/personal-data-use-limits.ts';
 import * as merits from './reputation/merits/merits.ts';
+import * as findPeople from './reputation/profiles/find-people.ts';
+import * as profileUse from './reputation/profiles/profile-use-limits.ts';
 import * as profiles from './reputation/profiles/profiles.ts';
 import * as request from './request.ts';
 import * as commentUse from './showcase/comments/comment-use-limits.ts';
 import * as comments from './showcase/comments/comments.ts';
+import * as findProjects from './showcase/projects/find-projects.ts';
 import * as pageReadings from './showcase/projects/page-readings.ts';
 import * as covers from './showcase/projects/project-covers.ts';
 import * as drafts from './showcase/projects/project-drafts.ts';
@@ -52,6 +55,7 @@ export const features = [
   contactUse,
   personalDataUse,
   projectUse,
+  profileUse,
   uploadUse,
   feedbackUse,
   feedUse,
@@ -71,8 +75,10 @@ export const features = [
   providers,
   merits,
   profiles,
+  findPeople,
   comments,
   pageReadings,
+  findProjects,
   covers,
   drafts,
   projects,

@@ -5,6 +5,7 @@ export const requests: BusyRequests = (pair) => {
   return {
     'profiles.read': { params: { username: maker.username } },
     'profiles.listProjects': { params: { username: maker.username } },
+    'profiles.find': {},
     'profiles.readOwn': {},
     'profiles.edit': {},
     'profiles.changeAvatar': {},

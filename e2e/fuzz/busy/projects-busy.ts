@@ -5,6 +5,7 @@ export const requests: BusyRequests = (pair, dice) => {
   const first = { params: { projectId: pair.projects[0] ?? '' } };
   const other = { params: { projectId: anotherProject(pair, dice) } };
   return {
+    'projects.find': {},
     'projects.listOwn': {},
     'projects.listDrafts': {},
     'projects.publish': { body: project },

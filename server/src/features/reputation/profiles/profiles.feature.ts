@@ -1,9 +1,11 @@
+import * as finds from '@firstlight/contract/reputation/profiles/find-people.ts';
 import * as profiles from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { editProfile } from './edit-profile.ts';
+import { findVisiblePeople } from './find-visible-people.ts';
 import { listProjects } from './list-projects.ts';
 import { profileEvents } from './profiles.events.ts';
 import { profileJobs, removeReplacedAvatar } from './profiles.jobs.ts';
@@ -16,6 +18,7 @@ export const profilesFeature = feature({
   name: 'profiles',
   routes: [
     route(profiles.readProfile, readProfile),
+    route(finds.findPeople, findVisiblePeople),
     route(profiles.listProfileProjects, listProjects),
     route(profiles.readOwnProfile, readOwnProfile),
     route(profiles.editProfile, editProfile),

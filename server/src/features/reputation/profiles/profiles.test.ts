@@ -32,6 +32,18 @@ beforeEach(() => world.database.db.deleteFrom('profiles').execute());
 const edit = (changes: object) => asMaya.ask('PATCH', '/api/me/profile', changes);
 const look = ({ ask }: Browser) => ask('GET', `/api/profiles/${maya.username}`);
 
+it('finds whoever may be looked at by the beginning of their name, and nobody who is private', async () => {
+  const found = async () => {
+    const { items } = (await asTom.ask('GET', '/api/finds/people?query=MAY')).json() as {
+      items: { username: string }[];
+    };
+    return items.map(({ username }) => username);
+  };
+  expect(await found()).toEqual([maya.username]);
+  await edit({ visibility: 'private' });
+  expect(await found()).toEqual([]);
+});
+
 describe('what one says about oneself', () => {
   it('is silent and visible before the first word', async () => {
     const own = {

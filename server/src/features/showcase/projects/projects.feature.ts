@@ -1,3 +1,4 @@
+import * as finds from '@firstlight/contract/showcase/projects/find-projects.ts';
 import * as pageReadings from '@firstlight/contract/showcase/projects/page-readings.ts';
 import * as covers from '@firstlight/contract/showcase/projects/project-covers.ts';
 import * as drafts from '@firstlight/contract/showcase/projects/project-drafts.ts';
@@ -11,6 +12,7 @@ import { dropDraft } from './drafts/drop-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
 import { storeDraft } from './drafts/store-draft.ts';
 import { exploreProjects } from './explore/explore-projects.ts';
+import { findProjects } from './explore/find-projects.ts';
 import { similarProjects } from './explore/similar-projects.ts';
 import { mendProjectNames } from './names/mend-project-names.ts';
 import { askForPage } from './page-readings/ask-for-page.ts';
@@ -36,6 +38,7 @@ export const projectsFeature = feature({
   name: 'projects',
   routes: [
     route(projects.exploreProjects, exploreProjects),
+    route(finds.findProjects, findProjects),
     route(projects.readProject, readProject),
     route(projects.similarProjects, similarProjects),
     route(projects.publishProject, publishProject),

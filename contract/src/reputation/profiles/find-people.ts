@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { findQuery, findRules } from '../../text/find-query.ts';
+
+export const findPeople = endpoint({
+  name: 'profiles.find',
+  method: 'GET',
+  path: '/api/finds/people',
+  summary: 'People whose name or username begins with this, of those whose profiles members may see.',
+  access: 'member',
+  query: z.object({ query: findQuery }),
+  limit: 'profiles.find',
+  status: 200,
+  response: z.object({
+    items: z.array(z.object({ name: z.string(), username: z.string() })).check(z.maxLength(findRules.most)),
+  }),
+});

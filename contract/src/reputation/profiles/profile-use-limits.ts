@@ -1,0 +1,6 @@
+import { type Limits, minute } from '../../limit.ts';
+
+export const limits = {
+  /** Enough for fingers; too few to write out everybody. */
+  'profiles.find': { by: 'person', windows: [{ count: 60, seconds: minute }], whenRedisIsDown: 'open' },
+} as const satisfies Limits;

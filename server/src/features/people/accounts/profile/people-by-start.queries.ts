@@ -1,0 +1,32 @@
+import { findRules } from '@firstlight/contract/text/find-query.ts';
+import type { Db } from '../../../../db/database.ts';
+import { executePrepared, preparedText } from '../../../../db/prepared.ts';
+import { rangeOfStarts } from '../../../../db/range-of-starts.ts';
+
+interface Named {
+  name: string;
+  username: string;
+}
+
+/** Confirmed, in good standing, and not private: whoever has said nothing is visible. */
+const isShown = `u.email_verified_at is not null and u.standing = 'good'
+  and not exists (select from profiles p where p.user_id = u.id and p.visibility <> 'visible')`;
+
+const statement = preparedText(
+  'accounts.people-by-start',
+  `select distinct on (username) name, username from (
+     (select name, username from users u
+      where ${isShown} and username collate "C" >= $1 and username collate "C" < $2
+      order by username collate "C" limit ${findRules.most})
+     union all
+     (select name, username from users u
+      where ${isShown} and lower(name) collate "C" >= $1 and lower(name) collate "C" < $2
+      order by lower(name) collate "C" limit ${findRules.most})
+   ) as found
+   order by username limit ${findRules.most}`,
+);
+
+export async function listVisibleByStart(db: Db, start: string): Promise<Named[]> {
+  const { rows } = await executePrepared<Named>(db, statement, rangeOfStarts(start));
+  return rows;
+}
