@@ -36,6 +36,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // The policy forbids data: fonts and scripts, and small pictures are worth caching by name.
     assetsInlineLimit: 0,
+    // Every browser we serve knows it by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The shell names every file that a page may ask for; a letter less in each of their names is felt there.
@@ -55,7 +57,7 @@ export default defineConfig({
             // One file for what every page shows, instead of twenty that compress badly.
             {
               name: 'shell',
-              test: /\/src\/app\/(?:shell\/(?:root-layout|public-shell)|failure\/(?:page-error|unexpected-error))\.tsx$/,
+              test: /\/src\/app\/(?:shell\/(?:root-layout|shell)|failure\/(?:page-error|unexpected-error))\.tsx$/,
               priority: 1,
             },
             // A card is on the first page, and its parts on many others: apart they would be six files, each named in the shell.

@@ -94,6 +94,7 @@ for (const { language, device, size, theme } of walks) {
     await input.focus();
     await input.setInputFiles(file);
     await leave(page, dialog(say.crop), input);
+    await page.goto('/settings/danger');
     await open(button(say.erase));
     await leave(page, page.getByRole('dialog'), button(say.erase));
   });

@@ -16,7 +16,7 @@ test('on a phone, in French, somebody changes their address, and the old one tak
   await page.setViewportSize(widths.phone);
   await becomeMember(page, { username, language: 'fr' });
 
-  await page.goto('/settings/profile#security');
+  await page.goto('/settings/security');
   const part = page.getByRole('region', { name: 'Adresse e-mail' });
   await expect(part.getByText(old)).toBeVisible();
   await part.getByLabel('Nouvelle adresse').fill(old);

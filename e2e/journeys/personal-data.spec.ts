@@ -33,14 +33,14 @@ test('on a phone, in French, somebody takes their data along, then deletes their
   await remember(page, { language: 'fr', theme: 'dark' });
   await page.setViewportSize(widths.phone);
   await becomeMember(page, { username, language: 'fr' });
-  await page.goto('/settings/profile');
+  await page.goto('/settings/danger');
   await expect(page.getByRole('heading', { level: 1, name: say.settings })).toBeVisible();
 
   await page.getByRole('button', { name: say.prepare, exact: true }).click();
   await expect(page.getByRole('button', { name: say.download })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const [mail] = await mailsTo(email, ({ subject }) => subject === say.readySubject);
-  expect(mail?.text).toContain('/settings/profile#export');
+  expect(mail?.text).toContain('/settings/export');
   expect(await filesOf(await downloaded(page, say.download))).toEqual(
     expect.arrayContaining(['README.txt', 'account.json', 'sessions.json', 'accepted-terms.json']),
   );

@@ -42,7 +42,7 @@ test('one looks at oneself and at others', async ({ page, browser }) => {
   await expect(page.getByText(say.inspired)).toBeHidden();
 
   await remember(other, { language: 'en', theme: 'light' });
-  await other.goto('/settings/profile');
+  await other.goto('/settings/privacy');
   await other.getByRole('switch', { name: say.show }).click();
   await expect(other.locator('#privacy').getByText(say.saved)).toBeVisible();
   await page.reload();

@@ -19,7 +19,7 @@ test('a device shows what is pushed to it, and stops', async ({ page, context })
   await context.grantPermissions(['notifications'], { origin: stage.web });
   await subscribeToNobody(page);
   await becomeMember(page, { username: `pushed_${thisTry()}` });
-  await page.goto('/settings/profile#notifications');
+  await page.goto('/settings/notifications');
   await page.getByRole('button', { name: say.turnOn }).click();
   await expect(page.getByText(say.on)).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { becomeMember, password, signIn } from './stage/members.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, themes, visit, widths } from './stage/visit.ts';
 
-const settings = '/settings/profile';
+const settings = '/settings/security';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a new password says what is wrong in place, and signs every other browser out', async ({

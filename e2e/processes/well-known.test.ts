@@ -26,7 +26,7 @@ it.each([
 
 it('a running process leads password managers to the settings, and knows no address that should not exist', async () => {
   const { status, headers } = await ask(api.url, '/.well-known/change-password');
-  expect([status, headers['location']]).toEqual([302, '/settings/profile#security']);
+  expect([status, headers['location']]).toEqual([302, '/settings/security']);
   const never = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
   expect((await ask(api.url, never)).status).toBe(404);
 });

@@ -13,6 +13,9 @@ type Manifest = Record<string, Chunk>;
 const dist = new URL('../dist/', import.meta.url);
 const built = new URL('../dist-prerender/', import.meta.url);
 
+/** What the frame of signed-in people speaks from (`load-member-frame.ts`). */
+const frameTexts = ['accounts', 'request', 'nextStep'];
+
 const { prerenderPages } = (await import(new URL('prerender.js', built).href)) as {
   prerenderPages: typeof PrerenderPages;
 };
@@ -20,26 +23,33 @@ const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist),
 
 const pages = (await prerenderPages()).map((page) => {
   refuseInlineCode(page);
-  const { path, language, title, description, unlisted, html } = page;
-  return { path, language, title, description, unlisted, html, preload: preloadOf(page) };
+  const { path, language, title, description, unlisted, html, memberHtml } = page;
+  const preload = preloadOf(page, []);
+  const memberPreload = preloadOf(page, ['src/app/shell/member-frame.tsx', ...textsOf(language, frameTexts)]);
+  return { path, language, title, description, unlisted, html, preload, memberHtml, memberPreload };
 });
 await writeFile(new URL('pages.json', dist), JSON.stringify(pages));
 await rm(built, { recursive: true });
 console.log(`${pages.length} pages prerendered.`);
 
 /** The policy of our pages blocks inline styles and handlers, so they would only break the first paint. */
-function refuseInlineCode({ path, language, html }: PrerenderedPage): void {
-  const inline = html.match(/<[^>]*\s(?:style|on[a-z]+)=[^>]*>|<(?:script|style)[\s>]/);
+function refuseInlineCode({ path, language, html, memberHtml }: PrerenderedPage): void {
+  const inline = (html + memberHtml).match(/<[^>]*\s(?:style|on[a-z]+)=[^>]*>|<(?:script|style)[\s>]/);
   if (inline) throw new Error(`${path} (${language}) has inline code: ${inline[0]}`);
 }
 
 /** What the page needs beyond what index.html already names: fonts, its own chunk and its texts. */
-function preloadOf({ name, language, namespaces }: PrerenderedPage): string[] {
-  const texts = namespaces.map((namespace) => `../locales/${language}/${namespace}.json`);
+function preloadOf({ name, language, namespaces }: PrerenderedPage, more: string[]): string[] {
   const entry = withImports(chunk('index.html'));
-  const scripts = [pageOf(name), ...texts].flatMap((source) => withImports(chunk(source)));
+  const scripts = [pageOf(name), ...textsOf(language, namespaces), ...more].flatMap((source) =>
+    withImports(chunk(source)),
+  );
   const missing = [...new Set(scripts)].filter((file) => !entry.includes(file));
   return [...fonts(), ...missing].map((file) => `/${file}`);
+}
+
+function textsOf(language: string, namespaces: readonly string[]): string[] {
+  return namespaces.map((namespace) => `../locales/${language}/${namespace}.json`);
 }
 
 /** The two faces of the first screen; others are fetched when a letter of theirs appears. */

@@ -5,10 +5,12 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/route-objects.tsx';
+import { loadMemberFrame } from './app/shell/load-member-frame.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { createI18n } from './lib/language/i18n.ts';
 import { startLanguage } from './lib/language/language.ts';
 import { startTheme } from './lib/theme.ts';
+import type { Visitor } from './lib/visitor.ts';
 import './app/app.css';
 
 await start(startLanguage());
@@ -22,13 +24,17 @@ async function start(language: Language): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const tree = routeObjects(texts);
-  const prerendered = isPageAt(root, tree, language) && (await resolveCurrentPage(tree));
+  const visitor: Visitor = root.dataset['visitor'] === 'member' ? 'member' : 'guest';
+  // Should the frame not arrive, the page is drawn in that of guests.
+  const framed = visitor === 'guest' || loadMemberFrame(texts).then(Boolean, () => false);
+  const isThere = isPageAt(root, tree, language) && (await resolveCurrentPage(tree));
+  const prerendered = (await framed) && isThere;
 
   const router = createBrowserRouter(tree);
   show(
     root,
     prerendered,
-    <Providers texts={texts} queries={createQueryClient()}>
+    <Providers texts={texts} queries={createQueryClient()} visitor={visitor}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -6,9 +6,11 @@ import { pageTitle } from './app/page-title.ts';
 import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/route-objects.tsx';
 import { type PageRoute, routes } from './app/routes.ts';
+import { loadMemberFrame } from './app/shell/load-member-frame.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { createI18n, everywhere } from './lib/language/i18n.ts';
 import type { Namespace } from './lib/language/locales.ts';
+import type { Visitor } from './lib/visitor.ts';
 
 export interface PrerenderedPage {
   name: string;
@@ -20,6 +22,8 @@ export interface PrerenderedPage {
   unlisted: boolean;
   /** Empty for pages that depend on who looks: the server then sends the shell, and the browser draws. */
   html: string;
+  /** The same page in the frame of whoever is signed in. */
+  memberHtml: string;
 }
 
 /** Every address in each language; those that are the same for everybody as the browser would draw them first. */
@@ -27,6 +31,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     const texts = await createI18n(language);
+    await loadMemberFrame(texts);
     for (const route of routes) {
       pages.push(await prerender(route, language, texts));
     }
@@ -46,17 +51,19 @@ async function prerender(route: PageRoute, language: Language, texts: i18n): Pro
     description: description ? describe(description) : '',
     namespaces: [...new Set([...everywhere, ...namespaces])],
     unlisted,
-    html: description ? await markup(path === '*' ? '/not-found' : path, texts) : '',
+    html: description ? await markup(path, texts, 'guest') : '',
+    memberHtml: description ? await markup(path, texts, 'member') : '',
   };
 }
 
-async function markup(path: string, texts: i18n): Promise<string> {
+async function markup(routePath: string, texts: i18n, visitor: Visitor): Promise<string> {
+  const path = routePath === '*' ? '/not-found' : routePath;
   const handler = createStaticHandler(routeObjects(texts));
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page.`);
   if (context.errors) throw new Error(`${path} failed.`, { cause: Object.values(context.errors)[0] });
   return renderToString(
-    <Providers texts={texts} queries={createQueryClient()}>
+    <Providers texts={texts} queries={createQueryClient()} visitor={visitor}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -39,7 +39,7 @@ for (const walk of walks) {
 async function checkNewAddress(page: Page, username: string): Promise<void> {
   const [old, email] = [`${username}@example.org`, `${username}.new@example.org`];
   await page.request.post('/api/me/email-change', { data: { email } });
-  await visit(page, '/settings/profile');
+  await visit(page, '/settings/security');
   await expect(page.getByText(email)).toBeVisible();
   await check(page, 'settings while an address waits');
   await page.goto(await mailedLink(email, 'confirm-email'));

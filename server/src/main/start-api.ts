@@ -102,6 +102,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     origin: config.APP_ORIGIN,
     fills: pageFills(stranger),
     mayFill: (request) => tallies.guests.hit(clientAddress(request)),
+    isMember: ({ headers }) => recognition.readToken(headers.cookie, config.APP_ORIGIN) !== undefined,
   });
 
   const realtime: Realtime = startRealtime({

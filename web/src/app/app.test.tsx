@@ -48,8 +48,8 @@ test('a page that breaks leaves the shell standing, with the error, a code and a
   await renderApp('/broken', { pages: [{ path: '/broken', Component: Broken }] });
 
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong loading the page' });
-  expect(screen.getByText('Error: the plate cracked').closest('details')).toBeNull();
-  expect(screen.getByText(/^W-[\dA-Z]+$/)).toBeTruthy();
+  expect((await screen.findByText('Error: the plate cracked')).closest('details')).toBeNull();
+  expect(await screen.findByText(/^W-[\dA-Z]+$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });
@@ -103,7 +103,7 @@ test('the palette opens by its keys and leads to a page', async () => {
   const { user, router } = await renderApp('/');
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog', { name: 'Go to' });
+  await screen.findByRole('dialog', { name: 'Search Firstlight' });
   await user.keyboard('legal{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/legal'));
 });

@@ -5,8 +5,8 @@ import { pageNotLoaded } from './failure/page-not-loaded.ts';
 import { UnexpectedError } from './failure/unexpected-error.tsx';
 import { loadPage } from './load-page.ts';
 import { type PageRoute, routes } from './routes.ts';
-import { PublicShell } from './shell/public-shell.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
+import { Shell } from './shell/shell.tsx';
 import { StartSpinner } from './start-spinner.tsx';
 
 /** The router's own tree, made from the route table. */
@@ -16,21 +16,14 @@ export function routeObjects(texts: i18n): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: UnexpectedError,
       HydrateFallback: StartSpinner,
-      children: [
-        { Component: PublicShell, children: [pagesOf('public', texts)] },
-        {
-          lazy: async () => ({ Component: (await import('./shell/app-shell.tsx')).AppShell }),
-          children: [pagesOf('app', texts)],
-        },
-      ],
+      children: [{ Component: Shell, children: [allPages(texts)] }],
     },
   ];
 }
 
 /** The boundary stands between shell and pages: the router does not look for one on a route that failed to load. */
-function pagesOf(shell: PageRoute['shell'], texts: i18n): RouteObject {
-  const pages = routes.filter((route) => route.shell === shell);
-  return { ErrorBoundary: PageError, children: pages.map((route) => pageRoute(route, texts)) };
+function allPages(texts: i18n): RouteObject {
+  return { ErrorBoundary: PageError, children: routes.map((route) => pageRoute(route, texts)) };
 }
 
 function pageRoute(route: PageRoute, texts: i18n): RouteObject {

@@ -14,6 +14,7 @@ export interface PageRoute {
   name: PageName | Namespace;
   title?: `${Namespace}:${string}`;
   path: string;
+  /** `app` is for signed-in people and leaves its margins to the shell; `public` has its own, and a footer. */
   shell: 'public' | 'app';
   /** Texts that must be there before the page is drawn. */
   namespaces: Namespace[];
@@ -130,7 +131,7 @@ export const routes: PageRoute[] = [
   },
   {
     name: 'settings',
-    path: '/settings/profile',
+    path: '/settings/:section',
     shell: 'app',
     namespaces: [
       'settings',

@@ -1,10 +1,12 @@
-import { DawnSpinner } from '../ui/picture/dawn-spinner.tsx';
+import { useTranslation } from 'react-i18next';
 
-/** Stands alone on the screen while the first page is fetched. */
+/** The horizon alone, with light running along it, while the first page is fetched. */
 export function StartSpinner() {
+  const { t } = useTranslation('ui');
   return (
-    <div className="grid min-h-dvh place-items-center">
-      <DawnSpinner className="appear-late" />
+    <div role="status" className="appear-late h-0.5 overflow-hidden bg-line">
+      <span className="light-along block h-full bg-sun" />
+      <span className="sr-only">{t('loading')}</span>
     </div>
   );
 }

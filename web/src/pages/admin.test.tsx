@@ -77,7 +77,7 @@ test('an admin without a second step is led to where one is added, and sees no f
   await renderApp('/admin');
   await screen.findByRole('heading', { level: 1, name: 'One step before you act as an admin' });
   const way = screen.getByRole('link', { name: 'Open security settings' });
-  expect(way.getAttribute('href')).toBe('/settings/profile#security');
+  expect(way.getAttribute('href')).toBe('/settings/security');
   expect(server.requests.filter(({ endpoint }) => endpoint === readMetrics.name)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ function SecondStepNeeded() {
       headingLevel={1}
       title={t('secondStep.title')}
       actions={
-        <Link to="/settings/profile#security" className={buttonClasses({ variant: 'sun' })}>
+        <Link to="/settings/security" className={buttonClasses({ variant: 'sun' })}>
           {t('secondStep.action')}
         </Link>
       }

@@ -7,7 +7,7 @@ import { UndoEmail } from '../features/people/accounts/email-change/undo-email.t
 import { useMe } from '../features/people/accounts/me.api.ts';
 import { Forgot } from '../features/people/accounts/password/forgot.tsx';
 import { ResetByMail } from '../features/people/accounts/password/reset.tsx';
-import { safeNext } from '../features/people/accounts/sign-in/safe-next.ts';
+import { nextAfterSignIn } from '../features/people/accounts/sign-in/safe-next.ts';
 import { SignIn } from '../features/people/accounts/sign-in/sign-in.tsx';
 import { carriedEmail, carryEmail } from '../features/people/accounts/sign-up/carried-email.ts';
 import { SignUp } from '../features/people/accounts/sign-up/sign-up.tsx';
@@ -35,7 +35,7 @@ function Modes() {
 
   // Whoever has just signed in leaves by this door too.
   if (me && (mode === 'sign-in' || mode === 'sign-up')) {
-    return <Navigate replace to={safeNext(search.get('next'))} />;
+    return <Navigate replace to={nextAfterSignIn(search.get('next'), me)} />;
   }
   const shared = { email, onEmail };
   switch (mode) {

@@ -15,6 +15,7 @@ import { sections } from './dev-ui/sections.ts';
 import { Specimens } from './dev-ui/specimens.tsx';
 import { States } from './dev-ui/states.tsx';
 import { TabSpecimens } from './dev-ui/tab-specimens.tsx';
+import './dev-ui/dev-ui.css';
 
 const contents = {
   specimens: Specimens,

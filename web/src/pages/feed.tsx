@@ -26,7 +26,7 @@ export function Component() {
   const interests = useQuery({ ...ownProfileQuery, enabled: isTester }).data?.interests ?? [];
   const { data: visit } = useQuery({ ...visitQuery, enabled: isTester });
   return (
-    <div className="mx-auto flex max-w-browse flex-col gap-5">
+    <div className="mx-auto flex max-w-browse flex-col gap-5 md:pb-20">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h1 max-md:text-h2">{t('title')}</h1>
         {visit && !visit.interestsNeeded && (

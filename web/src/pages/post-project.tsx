@@ -2,7 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useMe } from '../features/people/accounts/me.api.ts';
 import { BecomeBoth } from '../features/people/accounts/settings/become-both.tsx';
 import { useStartedDraft } from '../features/showcase/projects/drafts/use-started-draft.ts';
@@ -10,7 +10,6 @@ import { ChangedProject } from '../features/showcase/projects/edit/changed-proje
 import { NewProject } from '../features/showcase/projects/edit/new-project.tsx';
 import { ProjectSkeleton } from '../features/showcase/projects/project-skeleton.tsx';
 import { projectOf } from '../features/showcase/projects/projects.api.ts';
-import { buttonClasses } from '../ui/button/button-classes.ts';
 import { StateView } from '../ui/state/state-view.tsx';
 
 export function Component() {
@@ -24,28 +23,11 @@ export function Component() {
         <h1 className="text-h1">{t(projectId ? 'editTitle' : 'title')}</h1>
         {!projectId && <p className="prose-width text-ink-muted text-lead">{t('lead')}</p>}
       </header>
-      {me === undefined && <ProjectSkeleton />}
-      {me === null && <SignIn />}
+      {me === undefined && <ProjectSkeleton quiet />}
+      {me === null && <Navigate replace to="/auth?next=%2Fpost-project" />}
       {me &&
         (projectId ? <Changing projectId={projectId} /> : <Writing me={me} draftId={search.get('draft')} />)}
     </div>
-  );
-}
-
-function SignIn() {
-  const { t } = useTranslation('postProject');
-  return (
-    <StateView
-      kind="forbidden"
-      title={t('signIn.title')}
-      actions={
-        <Link to="/auth?next=/post-project" className={buttonClasses({ variant: 'sun' })}>
-          {t('signIn.action')}
-        </Link>
-      }
-    >
-      <p>{t('signIn.body')}</p>
-    </StateView>
   );
 }
 
@@ -54,7 +36,7 @@ function Writing({ me, draftId }: { me: Me; draftId: string | null }) {
   const { i18n } = useTranslation();
   const started = useStartedDraft(draftId, i18n.language as Language);
   if (me.role === 'tester') return <RoleOffer />;
-  if (!started) return <ProjectSkeleton />;
+  if (!started) return <ProjectSkeleton quiet />;
   return (
     <NewProject key={started.id} draftId={started.id} start={started.writing} roleOffer={<RoleOffer />} />
   );
@@ -76,6 +58,6 @@ function Changing({ projectId }: { projectId: string }) {
   const { t } = useTranslation('postProject');
   const { data: project, isError } = useQuery({ ...projectOf(projectId), refetchOnWindowFocus: false });
   if (project?.can.edit) return <ChangedProject key={project.id} project={project} />;
-  if (!project && !isError) return <ProjectSkeleton />;
+  if (!project && !isError) return <ProjectSkeleton quiet />;
   return <StateView kind="notFound" title={t('notYours')} />;
 }

@@ -88,7 +88,7 @@ test('a failure keeps what was written, says why, and can be tried again', async
 
 test('a choice is shown at once, and stays chosen while it cannot be saved', async () => {
   server.refuses(editAccount, 'request.unavailable');
-  const { user } = await renderApp('/settings/profile');
+  const { user } = await renderApp('/settings/role');
   const roles = await screen.findByRole('radiogroup', { name: 'What you do here' });
   await user.click(within(roles).getByRole('radio', { name: 'I try things out' }));
   expect(within(roles).getByRole('radio', { name: 'I try things out' }).getAttribute('aria-checked')).toBe(
@@ -110,15 +110,31 @@ test('what was written can be discarded', async () => {
 });
 
 test('less motion is at once less motion, also for the next visit', async () => {
-  const { user } = await renderApp('/settings/profile');
+  const { user } = await renderApp('/settings/accessibility');
   await user.click(await screen.findByRole('radio', { name: 'Reduced' }));
   await waitFor(() => expect(document.documentElement.dataset['motion']).toBe('reduced'));
   expect(localStorage.getItem('motion')).toBe('reduced');
 });
 
-test('a language chosen in the header is the language of the account', async () => {
+test('a language chosen in the account’s menu is the language of the account, and the menu stays open', async () => {
   const { user } = await renderApp('/settings/profile');
-  await screen.findByRole('textbox', { name: 'Name' });
-  await user.click(screen.getByRole('link', { name: /Français/ }));
+  await user.click(await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
   await waitFor(() => expect(sentTo(editAccount.name)).toEqual([{ language: 'fr' }]));
+  expect(await screen.findByRole('menuitemradio', { name: 'Sombre' })).toBeTruthy();
+});
+
+test('an address of the one long page of before leads to the section it meant', async () => {
+  const { router } = await renderApp('/settings/profile#accessibility');
+  await screen.findByRole('heading', { level: 2, name: 'Accessibility' });
+  expect(router.state.location.pathname).toBe('/settings/accessibility');
+});
+
+test('a setting is found by a word of its own, and Enter opens its section', async () => {
+  const { user, router } = await renderApp('/settings/profile');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a setting' }), 'dark');
+  const sections = screen.getByRole('navigation', { name: 'Settings' });
+  expect(within(sections).getAllByRole('link')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/appearance'));
 });

@@ -11,8 +11,8 @@ import { Button } from '../ui/button/button.tsx';
 import { StateView } from '../ui/state/state-view.tsx';
 import { SettingsNavigation } from './settings/settings-navigation.tsx';
 import { SettingsSection } from './settings/settings-section.tsx';
-import { settingsSections } from './settings/settings-sections.tsx';
 import { SettingsSkeleton } from './settings/settings-skeleton.tsx';
+import { useSettingsSection } from './settings/use-settings-section.ts';
 
 const erasedArrival: AuthArrival = { notice: 'accountDeleted' };
 
@@ -21,7 +21,7 @@ export function Component() {
   const [isErased, setErased] = useState(false);
   return (
     <div className="mx-auto max-w-browse">
-      <header className="prose-width flex flex-col gap-3 pb-8">
+      <header className="prose-width flex flex-col gap-2 pb-6">
         <h1 tabIndex={-1} className="text-h1">
           {t('title')}
         </h1>
@@ -43,6 +43,8 @@ function Sections({ me, onErased }: { me: Me; onErased: () => void }) {
   const { t } = useTranslation('settings');
   const own = useQuery(ownProfileQuery);
   const say = useSentence();
+  const { shown, elsewhere } = useSettingsSection();
+  if (elsewhere) return <Navigate replace to={elsewhere} />;
   if (own.isError && !own.data) {
     return (
       <StateView
@@ -59,16 +61,14 @@ function Sections({ me, onErased }: { me: Me; onErased: () => void }) {
     );
   }
   if (!own.data) return <SettingsSkeleton />;
-  const profile = own.data;
+  const { id, Content } = shown;
   return (
     <div className="gap-14 md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <SettingsNavigation />
-      <div className="min-w-0 max-w-feed [&>:first-child]:border-t-0">
-        {settingsSections.map(({ id, Content }) => (
-          <SettingsSection key={id} id={id} title={t(`sections.${id}`)}>
-            <Content me={me} profile={profile} onErased={onErased} />
-          </SettingsSection>
-        ))}
+      <div className="min-w-0 max-w-feed">
+        <SettingsSection key={id} id={id} title={t(`sections.${id}`)}>
+          <Content me={me} profile={own.data} onErased={onErased} />
+        </SettingsSection>
       </div>
     </div>
   );

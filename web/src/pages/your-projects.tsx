@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useMe } from '../features/people/accounts/me.api.ts';
+import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
 import { OwnDrafts } from '../features/showcase/projects/drafts/own-drafts.tsx';
 import { DeletedProjects } from '../features/showcase/projects/own/deleted-projects.tsx';
 import { LiveProjects } from '../features/showcase/projects/own/live-projects.tsx';
 import { buttonClasses } from '../ui/button/button-classes.ts';
 import { RowSkeleton } from '../ui/state/skeleton.tsx';
-import { StateView } from '../ui/state/state-view.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 
 const tabs = ['live', 'drafts', 'deleted'] as const;
 
 export function Component() {
   const { t } = useTranslation('ownProjects');
-  const me = useMe();
   return (
     <div className="mx-auto flex max-w-browse flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -21,29 +19,12 @@ export function Component() {
           <h1 className="text-h1">{t('title')}</h1>
           <p className="text-ink-muted">{t('lead')}</p>
         </div>
-        <Link to="/post-project" className={buttonClasses({ variant: 'sun' })}>
+        <Link to="/post-project" className={buttonClasses()}>
           {t('post')}
         </Link>
       </header>
-      {me === undefined && <RowSkeleton />}
-      {me === null && <SignIn />}
-      {me && <Lists />}
+      <SignedInOnly waiting={<RowSkeleton />}>{() => <Lists />}</SignedInOnly>
     </div>
-  );
-}
-
-function SignIn() {
-  const { t } = useTranslation('ownProjects');
-  return (
-    <StateView
-      kind="forbidden"
-      title={t('signIn.title')}
-      actions={
-        <Link to="/auth?next=/your-projects" className={buttonClasses({ variant: 'sun' })}>
-          {t('signIn.action')}
-        </Link>
-      }
-    />
   );
 }
 

@@ -1,22 +1,27 @@
 import { settle } from '../settle.ts';
 import type { World } from '../world.ts';
 
+const lot = 2000;
+
 /** Listed projects by the number, made from the one of that name and called after what is given. */
 export async function fillProjects(
   world: World,
   { model, size, called }: { model: string; size: number; called: string },
 ): Promise<void> {
-  await world.database.pool.query(
-    `with model as (select * from projects where name = $2), made as (
+  // In lots, each well within the time that a statement has on a busy machine.
+  for (let made = 0; made < size; made += lot) {
+    await world.database.pool.query(
+      `with model as (select * from projects where name = $2), made as (
        insert into projects
        select (jsonb_populate_record(
          null::projects, to_jsonb(model) || jsonb_build_object('id', gen_random_uuid(), 'name', $3 || ' ' || n)
        )).*
-       from model, generate_series(1, $1) n returning id, owner_id, categories, published_at
+       from model, generate_series($1::int + 1, least($1 + $4, $5)) n returning id, owner_id, categories, published_at
      )
      insert into project_stats (project_id, owner_id, categories, published_at, listed)
      select id, owner_id, categories, published_at, true from made`,
-    [size, model, called],
-  );
+      [made, model, called, lot, size],
+    );
+  }
   await settle(world.database, ['projects', 'project_stats']);
 }

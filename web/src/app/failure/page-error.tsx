@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
 import { useOnline } from '../../lib/use-online.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
-import { StateView } from '../../ui/state/state-view.tsx';
-import { ErrorDetails } from './error-details.tsx';
+import { StateFrame } from '../../ui/state/state-frame.tsx';
+import { LateErrorDetails } from './late-error-details.tsx';
 import { isNotLoaded, isStaleVersion } from './page-not-loaded.ts';
 
 /** Takes a page's place inside its shell when the page cannot be fetched or drawn. */
@@ -26,8 +26,8 @@ export function PageError() {
 function Broken({ error }: { error: unknown }) {
   const { t } = useTranslation('errorPages');
   return (
-    <StateView
-      kind="error"
+    <StateFrame
+      isAlert
       title={t('broken.title')}
       headingLevel={1}
       actions={
@@ -38,36 +38,34 @@ function Broken({ error }: { error: unknown }) {
       }
     >
       <p>{t('broken.body')}</p>
-      <ErrorDetails error={error} />
-    </StateView>
+      <LateErrorDetails error={error} />
+    </StateFrame>
   );
 }
 
 function NewVersion() {
   const { t } = useTranslation('errorPages');
   return (
-    <StateView
-      kind="empty"
+    <StateFrame
       title={t('newVersion.title')}
       headingLevel={1}
       actions={<ReloadButton label={t('newVersion.reload')} />}
     >
       <p>{t('newVersion.body')}</p>
-    </StateView>
+    </StateFrame>
   );
 }
 
 function Offline() {
   const { t } = useTranslation('errorPages');
   return (
-    <StateView
-      kind="offline"
+    <StateFrame
       title={t('offline.title')}
       headingLevel={1}
       actions={<ReloadButton label={t('offline.retry')} />}
     >
       <p>{t('offline.body')}</p>
-    </StateView>
+    </StateFrame>
   );
 }
 

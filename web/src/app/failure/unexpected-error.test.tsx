@@ -21,6 +21,6 @@ test('when the shell itself breaks, the router says so and offers a way home tha
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeTruthy();
-  expect(screen.getByText('Error: no floor to stand on')).toBeTruthy();
+  expect(await screen.findByText('Error: no floor to stand on')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
-import { StateView } from '../../ui/state/state-view.tsx';
-import { ErrorDetails } from './error-details.tsx';
+import { StateFrame } from '../../ui/state/state-frame.tsx';
+import { LateErrorDetails } from './late-error-details.tsx';
 
 /** The router's last resort, when the shell itself cannot be drawn: no navigation, plain links only. */
 export function UnexpectedError() {
@@ -10,8 +10,8 @@ export function UnexpectedError() {
   const error = useRouteError();
   return (
     <main className="mx-auto max-w-browse px-4 py-18 sm:px-7 md:px-10">
-      <StateView
-        kind="error"
+      <StateFrame
+        isAlert
         title={t('unexpected.title')}
         headingLevel={1}
         actions={
@@ -21,8 +21,8 @@ export function UnexpectedError() {
         }
       >
         <p>{t('unexpected.body')}</p>
-        <ErrorDetails error={error} />
-      </StateView>
+        <LateErrorDetails error={error} />
+      </StateFrame>
     </main>
   );
 }

@@ -1,29 +1,43 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
-import type { PaletteProps } from './palette.tsx';
 import { PaletteContext } from './palette-context.ts';
+import type { PaletteDialogProps } from './palette-dialog.tsx';
 
-/** The palette brings dialogs and lists with it, so it is fetched when somebody first asks for it. */
+/** Fetched when somebody first asks for it. What is typed until it is here is kept, however slow the machine. */
 export function PaletteHost({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-  const [open, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<PaletteDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
+  const close = useCallback(() => setOpen(false), []);
 
   const show = useCallback(() => {
+    typed.current = '';
     setOpen(true);
-    Promise.all([import('./palette.tsx'), loadNamespaces(i18n, ['palette'])]).then(
-      ([loaded]) => setPalette(() => loaded.Palette),
+    Promise.all([import('./palette-dialog.tsx'), loadNamespaces(i18n, ['palette', 'help', 'settings'])]).then(
+      ([loaded]) => setPalette(() => loaded.PaletteDialog),
       // Every way it offers is also on the page; asking again tries again.
-      () => setOpen(false),
+      close,
     );
-  }, [i18n]);
+  }, [i18n, close]);
   useShortcut(show);
+  useTypedMeanwhile(isOpen && !Palette, typed, close);
 
   return (
     <PaletteContext value={useMemo(() => ({ show }), [show])}>
       {children}
-      {Palette && <Palette open={open} onOpenChange={setOpen} />}
+      {Palette && isOpen && <Palette start={typed.current} onClose={close} />}
     </PaletteContext>
   );
 }
@@ -40,4 +54,22 @@ function useShortcut(show: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [show]);
+}
+
+/** Until the field is there, its letters are caught before the page takes them for shortcuts. */
+function useTypedMeanwhile(isWaiting: boolean, typed: RefObject<string>, close: () => void): void {
+  useLayoutEffect(() => {
+    if (!isWaiting) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') close();
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [isWaiting, typed, close]);
 }

@@ -1,18 +1,23 @@
-import { ChartLine, Compass, House, type LucideIcon, Rows3, SquarePen, Telescope } from 'lucide-react';
+import { Compass, Inbox, type LucideIcon, Plus, Rows3, Telescope } from 'lucide-react';
 import type { Locales } from '../../lib/language/locales.ts';
 import type { PageName } from '../routes.ts';
 
 /** Its full name is `common:pages.<name>`; under a tab there is room for one short word. */
 type TabName = keyof Locales['common']['navigation']['short'];
 
-/** What the tabs of a phone offer, in this order: five fit. */
-export const tabs: { name: TabName; icon: LucideIcon }[] = [
-  { name: 'home', icon: House },
-  { name: 'explore', icon: Compass },
+/** What the rail of signed-in people leads to, in this order. A feature that brings pages adds its line. */
+export const rail: { name: PageName; icon: LucideIcon }[] = [
+  { name: 'dashboard', icon: Inbox },
   { name: 'feed', icon: Rows3 },
-  { name: 'postProject', icon: SquarePen },
+  { name: 'explore', icon: Compass },
   { name: 'yourProjects', icon: Telescope },
 ];
 
-/** The rail has room for more; on a phone the rest is in the account's menu. A feature that brings pages adds its line. */
-export const rail: { name: PageName; icon: LucideIcon }[] = [...tabs, { name: 'dashboard', icon: ChartLine }];
+/** What the tabs of a phone offer, in this order: five fit. The rest is in the account's menu. */
+export const tabs: { name: TabName; icon: LucideIcon }[] = [
+  { name: 'dashboard', icon: Inbox },
+  { name: 'feed', icon: Rows3 },
+  { name: 'postProject', icon: Plus },
+  { name: 'explore', icon: Compass },
+  { name: 'yourProjects', icon: Telescope },
+];

@@ -1,68 +1,74 @@
 import { clsx } from 'clsx';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState } from 'react';
+import { PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useMatch } from 'react-router';
-import { readStored, writeStored } from '../../lib/local-storage.ts';
+import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { Logo, Wordmark } from '../../ui/picture/logo.tsx';
 import { pathOf } from '../routes.ts';
 import { rail } from './app-navigation.ts';
-
-const key = 'rail';
+import { useNarrowRail } from './use-narrow-rail.ts';
 
 const rowClasses =
   'flex min-h-10 items-center gap-3 rounded-control px-2.5 text-[0.9375rem] text-ink-muted hover:bg-sunken hover:text-ink';
 
-/** Can be made as narrow as its icons, and stays so on this device. Among admins' pages it is night, in either theme. */
+/**
+ * Can be made as narrow as its icons, and stays so on this device: by an attribute that stands before the first paint, so
+ * that nothing moves after it. Among admins' pages it is night, in either theme.
+ */
 export function AppRail() {
   const { t } = useTranslation();
-  const [narrow, setNarrow] = useState(() => readStored(key) === 'narrow');
-  const ToggleIcon = narrow ? PanelLeftOpen : PanelLeftClose;
-  const label = narrow ? 'sr-only' : undefined;
+  const [isNarrow, setNarrow] = useNarrowRail();
+  const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const isAdmin = useMatch('/admin/*') !== null;
-
-  const toggle = () => {
-    writeStored(key, narrow ? null : 'narrow');
-    setNarrow(!narrow);
-  };
+  const hint = (text: string) => (isNarrow ? text : undefined);
 
   return (
     <nav
       aria-label={t('navigation.main')}
       data-theme={isAdmin ? 'dark' : undefined}
       className={clsx(
-        'sticky top-0 hidden h-dvh flex-col gap-6 border-line border-r px-3 py-4 text-ink md:flex',
+        'sticky top-0 hidden h-dvh w-58 flex-col gap-1 overflow-y-auto border-line border-r px-3 pb-4 text-ink narrow:w-16 md:flex print:hidden',
         isAdmin ? 'bg-raised' : 'bg-surface',
-        narrow ? 'w-16' : 'w-58',
       )}
     >
-      <Link to="/" aria-label={t('navigation.home')} className="flex rounded-control px-1 py-1">
-        {narrow ? <Logo /> : <Wordmark />}
+      <Link
+        to="/"
+        aria-label={t('navigation.home')}
+        className="mb-3 flex min-h-14 items-center rounded-control px-1"
+      >
+        <Wordmark className="narrow:hidden" />
+        <Logo className="hidden size-7 narrow:block" />
       </Link>
-      <div className="flex flex-col gap-1">
-        {rail.map(({ name, icon: Icon }) => (
-          <NavLink
-            key={name}
-            to={pathOf(name)}
-            title={narrow ? t(`pages.${name}`) : undefined}
-            className={clsx(
-              rowClasses,
-              'aria-[current=page]:bg-ember-soft aria-[current=page]:font-semibold aria-[current=page]:text-ember',
-            )}
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-            <span className={label}>{t(`pages.${name}`)}</span>
-          </NavLink>
-        ))}
-      </div>
+      {rail.map(({ name, icon: Icon }) => (
+        <NavLink
+          key={name}
+          to={pathOf(name)}
+          title={hint(t(`pages.${name}`))}
+          className={clsx(
+            rowClasses,
+            'aria-[current=page]:bg-ember-soft aria-[current=page]:font-semibold aria-[current=page]:text-ember',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
+          <span className="narrow:sr-only">{t(`pages.${name}`)}</span>
+        </NavLink>
+      ))}
+      <Link
+        to={pathOf('postProject')}
+        title={hint(t('pages.postProject'))}
+        className={clsx(buttonClasses(), 'mt-5 narrow:px-0')}
+      >
+        <Plus aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
+        <span className="narrow:sr-only">{t('pages.postProject')}</span>
+      </Link>
       <button
         type="button"
-        title={narrow ? t('navigation.widen') : undefined}
-        onClick={toggle}
+        title={hint(t('navigation.widen'))}
+        onClick={() => setNarrow(!isNarrow)}
         className={clsx(rowClasses, 'mt-auto')}
       >
         <ToggleIcon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-        <span className={label}>{t(narrow ? 'navigation.widen' : 'navigation.narrow')}</span>
+        <span className="narrow:sr-only">{t(isNarrow ? 'navigation.widen' : 'navigation.narrow')}</span>
       </button>
     </nav>
   );

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { AccountSlot } from '../../features/people/accounts/corner/account-slot.tsx';
+import { SignInLink } from '../../features/people/accounts/corner/sign-in-link.tsx';
 import { Wordmark } from '../../ui/picture/logo.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { type PageName, pathOf } from '../routes.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { loadBell } from './load-bell.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const links: PageName[] = ['explore', 'feed', 'community'];
@@ -36,7 +35,7 @@ export function PublicHeader() {
           <div className="hidden md:block">
             <ThemeSwitch name="header-theme" />
           </div>
-          <AccountSlot loadBeside={loadBell} />
+          <SignInLink />
         </div>
       </div>
     </header>

@@ -1,7 +1,10 @@
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { HelpHost } from '../../features/office/help/help-host.tsx';
-import { PageLoading } from '../page-loading.tsx';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { CurrentVisitor, ExpectedVisitor } from '../../lib/visitor.ts';
+import { KeyboardHelpHost } from '../keyboard-help/keyboard-help-host.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { RouteAnnouncer } from '../route-announcer.tsx';
 import { useLinkPreload } from '../use-link-preload.ts';
@@ -11,27 +14,35 @@ import { ToastHost } from './toast-host.tsx';
 
 export function RootLayout() {
   const { t } = useTranslation();
+  const [visitor, setVisitor] = useState(use(ExpectedVisitor));
+  const WhoIsHere = useLazyPart(true, loadWhoIsHere);
   useLinkPreload();
   return (
-    <HelpHost languageSwitch={<LanguageSwitch />}>
-      <PaletteHost>
-        <a
-          href="#content"
-          className="sr-only z-60 rounded-control bg-night px-4 py-2.5 font-semibold text-on-night focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-        >
-          {t('skipToContent')}
-        </a>
-        <OfflineBanner />
-        <Outlet />
-        <PageLoading />
-        <RouteAnnouncer />
-        <ToastHost />
-        {/* Every page that was opened by a full load has the key `default`; each keeps its own place, and so does each
+    <CurrentVisitor value={visitor}>
+      <HelpHost languageSwitch={<LanguageSwitch />}>
+        <KeyboardHelpHost>
+          <PaletteHost>
+            <a
+              href="#content"
+              className="sr-only z-60 rounded-control bg-night px-4 py-2.5 font-semibold text-on-night focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+            >
+              {t('skipToContent')}
+            </a>
+            <OfflineBanner />
+            <Outlet />
+            <RouteAnnouncer />
+            <ToastHost />
+            {/* Every page that was opened by a full load has the key `default`; each keeps its own place, and so does each
             part of it that a link leads to. */}
-        <ScrollRestoration
-          getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
-        />
-      </PaletteHost>
-    </HelpHost>
+            <ScrollRestoration
+              getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
+            />
+          </PaletteHost>
+        </KeyboardHelpHost>
+      </HelpHost>
+      {WhoIsHere && <WhoIsHere onKnown={setVisitor} />}
+    </CurrentVisitor>
   );
 }
+
+const loadWhoIsHere = async () => (await import('./who-is-here.tsx')).WhoIsHere;

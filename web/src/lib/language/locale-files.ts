@@ -26,6 +26,7 @@ export interface LocaleFiles {
   mail: typeof import('../../../../locales/en/mail.json');
   merits: typeof import('../../../../locales/en/merits.json');
   names: typeof import('../../../../locales/en/names.json');
+  nextStep: typeof import('../../../../locales/en/nextStep.json');
   notifications: typeof import('../../../../locales/en/notifications.json');
   ownProjects: typeof import('../../../../locales/en/ownProjects.json');
   palette: typeof import('../../../../locales/en/palette.json');

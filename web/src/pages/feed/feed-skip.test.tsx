@@ -67,19 +67,35 @@ test('a note that was begun is there again after going back', async () => {
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Half a thou');
 });
 
-test('a skip that fails brings its card and note back, and can be tried again', async () => {
+test('a skip that fails is tried again by itself, and nobody hears of it', async () => {
+  let tries = 0;
+  scene.server.answers(skipProject, () => {
+    tries += 1;
+    if (tries < 3) throw new TypeError('Failed to fetch');
+    return { id: skipId };
+  });
+  const { user } = await openFeed();
+  await skipFirst(user);
+  await waitFor(() => expect(tries).toBe(3), { timeout: 20_000 });
+  await waitFor(() => expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a skip that fails again and again brings its card and note back, and says so by the project’s name', async () => {
   scene.server.isUnreachable(skipProject);
   const { user } = await openFeed();
   await skipFirst(user);
-  await waitFor(() => expect(scene.toasts.at(-1)?.title).toBe('Failed to submit feedback'));
+  const fault = await screen.findByRole('alert', undefined, { timeout: 30_000 });
+  expect(fault.textContent).toContain('Project 1: Failed to submit feedback.');
   const queue = screen.getByRole('navigation', { name: 'Up next' });
   expect(within(queue).getByRole('button', { name: 'Project 1' })).toBeTruthy();
   expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toContain('Not yet');
 
   scene.server.answers(skipProject, () => ({ id: skipId }));
-  scene.toasts.at(-1)?.action?.onPress();
+  await user.click(within(fault).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(queue).queryByRole('button', { name: 'Project 1' })).toBeNull());
   await waitFor(() => expect(localStorage.getItem(`skip-draft:${cards[0]?.id}`)).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('Z brings the skipped card back into focus, with its note, and takes the skip back', async () => {

@@ -1,38 +1,63 @@
 import { clsx } from 'clsx';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { NavLink, useNavigate } from 'react-router';
+import { foldText } from '../../features/office/help/fold-text.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
 import { settingsSections } from './settings-sections.tsx';
-import { useSectionInView } from './use-section-in-view.ts';
 
-const ids = settingsSections.map(({ id }) => id);
-
-/** Beside the sections where there is room, above them in one row where there is not. */
+/** Beside the section where there is room, above it in one row where there is not. What is sought is named by its own words. */
 export function SettingsNavigation() {
   const { t } = useTranslation('settings');
-  const current = useSectionInView(ids);
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const wanted = foldText(query.trim()).text;
+  const found = settingsSections.filter(({ id }) =>
+    foldText(`${t(`sections.${id}`)} ${t(`find.${id}`)}`).text.includes(wanted),
+  );
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (found[0]) void navigate(`/settings/${found[0].id}`);
+  };
+
   return (
-    <nav
-      aria-label={t('contents')}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-7 sm:px-7 md:sticky md:top-14 md:mx-0 md:max-h-[calc(100dvh-3.5rem)] md:self-start md:px-0 md:py-9"
-    >
-      <ul className="flex gap-1 border-line max-md:border-b max-md:py-2 md:flex-col md:gap-0 md:border-l">
-        {ids.map((id) => (
-          <li key={id} className="shrink-0">
-            <Link
-              to={`#${id}`}
-              replace
-              aria-current={current === id ? 'location' : undefined}
-              className={clsx(
-                'flex min-h-10 items-center px-3 text-[0.9375rem] text-ink-muted hover:text-ink pointer-coarse:min-h-11',
-                'md:-ml-px md:border-transparent md:border-l-2',
-                'aria-[current=location]:font-semibold aria-[current=location]:text-ember md:aria-[current=location]:border-sun-edge',
-              )}
-            >
-              {t(`sections.${id}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="flex flex-col gap-3 pt-5 md:sticky md:top-14 md:self-start md:py-9">
+      <search>
+        <form onSubmit={open}>
+          <TextInput
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            aria-label={t('search')}
+            placeholder={t('search')}
+          />
+        </form>
+      </search>
+      <nav
+        aria-label={t('contents')}
+        className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-7 sm:px-7 md:mx-0 md:px-0"
+      >
+        <ul className="flex gap-1 border-line max-md:border-b max-md:pb-2 md:flex-col md:gap-0 md:border-l">
+          {found.map(({ id }) => (
+            <li key={id} className="shrink-0">
+              <NavLink
+                to={`/settings/${id}`}
+                className={clsx(
+                  'flex min-h-10 items-center px-3 text-[0.9375rem] text-ink-muted hover:text-ink pointer-coarse:min-h-11',
+                  'md:-ml-px md:border-transparent md:border-l-2',
+                  'aria-[current=page]:font-semibold aria-[current=page]:text-ember md:aria-[current=page]:border-sun-edge',
+                )}
+              >
+                {t(`sections.${id}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="px-3 text-ink-muted text-small">
+          {found.length === 0 && t('nothing', { query: query.trim() })}
+        </p>
+      </nav>
+    </div>
   );
 }

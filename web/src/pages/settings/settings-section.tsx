@@ -8,11 +8,7 @@ interface SettingsSectionProps {
 
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="flex scroll-mt-14 flex-col gap-4 border-line border-t py-9"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-4 py-9 max-md:pt-6">
       <h2 id={`${id}-title`} tabIndex={-1} className="text-h2">
         {title}
       </h2>

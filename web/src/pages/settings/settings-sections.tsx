@@ -27,13 +27,13 @@ export interface SettingsProps {
 }
 
 interface Section {
-  /** Its anchor, and its title as `settings:sections.<id>`. */
+  /** Its address, `/settings/<id>`; its title is `settings:sections.<id>`, and what it is found by `settings:find.<id>`. */
   id: keyof Locales['settings']['sections'];
   Content: ComponentType<SettingsProps>;
 }
 
-/** What the page holds, in this order; a feature that brings settings adds its line. */
-export const settingsSections: readonly Section[] = [
+/** What there is to set, in this order, each at its own address; a feature that brings settings adds its line. */
+export const settingsSections: readonly [Section, ...Section[]] = [
   { id: 'profile', Content: ProfileFields },
   { id: 'role', Content: ({ me }) => <RoleSetting role={me.role} /> },
   { id: 'security', Content: SecuritySection },

@@ -53,25 +53,28 @@ export function ProjectCard(props: ProjectCardProps) {
       interactive={look !== 'feed'}
       className={clsx('flex overflow-hidden', directions[look], dimmed && 'border-dashed')}
     >
-      <Cover {...props} />
+      {!standsBeside(props) && <Cover {...props} />}
       <Body {...props} />
     </Card>
   );
 }
+
+/** In the feed a picture shows what is tested, and has the whole width; a generated cover shows no more than its place. */
+const standsBeside = ({ look, cover }: ProjectCardProps) => look === 'feed' && !cover;
 
 /** A list has its covers beside the words where there is room for both. */
 const directions = { grid: 'flex-col', feed: 'flex-col', list: 'flex-col sm:flex-row', compact: 'flex-row' };
 
 const coverShapes = {
   grid: { shape: 'wide', className: 'aspect-1200/630 w-full' },
-  feed: { shape: 'wide', className: 'aspect-1200/520 w-full' },
+  feed: { shape: 'thumbnail', className: 'max-h-60 w-full' },
   list: { shape: 'thumbnail', className: 'h-32 w-full shrink-0 sm:h-auto sm:w-56' },
   compact: { shape: 'thumbnail', className: 'w-18 shrink-0 self-stretch' },
 } as const satisfies Record<string, { shape: CoverShape; className: string }>;
 
 function Cover({ covered, cover, look = 'grid', dimmed }: ProjectCardProps) {
   const { shape, className } = coverShapes[look];
-  const classes = clsx('block object-cover', className, dimmed && 'opacity-55 grayscale');
+  const classes = clsx('block object-cover', className, dimmed && 'opacity-55 [filter:grayscale(1)]');
   if (cover) {
     return (
       <img
@@ -87,23 +90,25 @@ function Cover({ covered, cover, look = 'grid', dimmed }: ProjectCardProps) {
   return <GeneratedCover project={covered} shape={shape} className={classes} />;
 }
 
-function Body({
-  title,
-  pitch,
-  pitchLanguage,
-  categories,
-  notes,
-  rating,
-  facts,
-  badge,
-  meter,
-  actions,
-  why,
-  below,
-  ids,
-  look = 'grid',
-  headingLevel = 3,
-}: ProjectCardProps) {
+function Body(props: ProjectCardProps) {
+  const {
+    title,
+    pitch,
+    pitchLanguage,
+    categories,
+    notes,
+    rating,
+    facts,
+    badge,
+    meter,
+    actions,
+    why,
+    below,
+    ids,
+    look = 'grid',
+    headingLevel = 3,
+  } = props;
+  const isBeside = standsBeside(props);
   const Heading = `h${headingLevel}` as const;
   const compact = look === 'compact';
   return (
@@ -111,22 +116,33 @@ function Body({
       className={clsx('flex min-w-0 flex-1 flex-col gap-3', compact ? 'justify-center p-3' : 'p-4 sm:p-5')}
     >
       {why}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Heading
-          id={ids?.title}
-          className={clsx(look === 'feed' ? 'text-h2' : 'text-h3', compact && 'text-lead')}
-        >
-          {title}
-        </Heading>
-        {badge}
+      <div className={isBeside ? 'flex gap-5' : 'contents'}>
+        {isBeside && (
+          <GeneratedCover
+            project={props.covered}
+            shape="thumbnail"
+            className="size-33 shrink-0 rounded-control max-sm:size-20"
+          />
+        )}
+        <div className={isBeside ? 'flex min-w-0 flex-1 flex-col gap-2' : 'contents'}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Heading
+              id={ids?.title}
+              className={clsx(look === 'feed' ? 'text-h2' : 'text-h3', compact && 'text-lead')}
+            >
+              {title}
+            </Heading>
+            {badge}
+          </div>
+          <p
+            id={ids?.pitch}
+            lang={pitchLanguage}
+            className={clsx('text-ink-muted', look === 'feed' ? 'text-body' : 'line-clamp-2 text-small')}
+          >
+            {pitch}
+          </p>
+        </div>
       </div>
-      <p
-        id={ids?.pitch}
-        lang={pitchLanguage}
-        className={clsx('text-ink-muted', look === 'feed' ? 'text-body' : 'line-clamp-2 text-small')}
-      >
-        {pitch}
-      </p>
       {!compact && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ul className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { popupClasses } from './popup-classes.ts';
 interface MenuProps {
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
+  className?: string;
   /** Items of menu-item.tsx. */
   children: ReactNode;
 }
@@ -16,13 +17,13 @@ const menuClasses = clsx(
   'max-h-(--available-height) min-w-52 rounded-control overflow-y-auto p-1.5',
 );
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={6} align={align} className="z-50">
-          <BaseMenu.Popup className={menuClasses}>{children}</BaseMenu.Popup>
+          <BaseMenu.Popup className={clsx(menuClasses, className)}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>

@@ -13,7 +13,7 @@ interface ToastCardProps {
   /** Whether it goes away by itself. */
   ringing: boolean;
   /**
-   * A newer one stands before it. On a phone three in a row would cover the buttons under the thumb, and move over them.
+   * A newer one stands before it. Three in a row would cover the buttons under the thumb, or what a page begins with, and move over them.
    * It is still heard, still counts down, and is seen while it has the focus.
    */
   behind: boolean;
@@ -42,7 +42,7 @@ export function ToastCard({ toast, ringing, behind }: ToastCardProps) {
     <BaseToast.Root
       toast={toast}
       swipeDirection={['left', 'down']}
-      className={clsx(cardClasses, behind && 'max-sm:not-focus-within:sr-only')}
+      className={clsx(cardClasses, behind && 'max-sm:not-focus-within:sr-only lg:not-focus-within:sr-only')}
     >
       <BaseToast.Content className="flex items-center gap-3 py-2 pr-2 pl-3.5">
         {icons[message?.kind ?? 'info']}

@@ -13,15 +13,11 @@ interface ToasterProps {
 const usualSeconds = 8;
 
 /**
- * Above the tabs, and above what a page keeps at the thumb, which it marks `data-thumb-bar`. A phone's sheets, marked
- * `data-sheet`, rise from below: while one is open, toasts come from above.
+ * Never over a button. On a phone above the tabs, and above what a page keeps at the thumb, which it marks
+ * `data-thumb-bar`. Where a header has the room, in its free middle (`data-frame`). A phone's sheets, marked `data-sheet`,
+ * rise from below: while one is open, toasts come from above; on a wider screen they then stand behind it.
  */
-const viewportClasses = [
-  'fixed inset-x-4 bottom-[calc(8rem+env(safe-area-inset-bottom))] z-70 flex flex-col-reverse gap-2',
-  'max-md:in-[body:has([data-thumb-bar])]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))]',
-  'max-sm:in-[body:has([data-sheet])]:top-[calc(0.25rem+env(safe-area-inset-top))] max-sm:in-[body:has([data-sheet])]:bottom-auto',
-  'sm:right-auto sm:bottom-[calc(5rem+env(safe-area-inset-bottom))] sm:left-6 sm:w-96 md:bottom-6',
-].join(' ');
+const viewportClasses = 'toasts fixed inset-x-4 z-70 flex flex-col-reverse gap-2';
 
 /** Draws what `showToast` says. Mounted once, near the root, and free to be loaded late. */
 export function Toaster({ keep = false }: ToasterProps) {

@@ -16,6 +16,7 @@ const page: PrerenderedPage = {
   html: '<h1>À propos</h1>',
 };
 const origin = 'https://firstlight.example';
+const forMember = { memberHtml: '<nav></nav><h1>À propos</h1>', memberPreload: ['/assets/frame.js'] };
 const complete = (changes: Partial<PrerenderedPage> = {}, firstData?: Record<string, unknown>) =>
   completePage(template, { ...page, ...changes }, origin, firstData);
 
@@ -47,6 +48,14 @@ describe('a completed page', () => {
 
   it('that depends on who looks comes as an empty shell for the browser to fill', () => {
     expect(complete({ html: '' })).toContain('<div id="root"></div>');
+  });
+
+  it('for somebody signed in stands in their own frame, says so, and fetches that frame with it', () => {
+    const html = completePage(template, { ...page, ...forMember }, origin, undefined, 'member');
+    expect(html).toContain('data-visitor="member" data-prerendered="fr"');
+    expect(html).toContain('<nav></nav><h1>À propos</h1></div>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/frame.js">');
+    expect(complete(forMember)).not.toMatch(/nav|frame|data-visitor/);
   });
 
   it('that is unlisted is hidden from search, and has no address', () => {

@@ -13,6 +13,9 @@ export interface PrerenderedPage {
   html: string;
   /** Assets this page will need first. */
   preload?: string[];
+  /** The same two for whoever is signed in, whose pages stand in a frame of their own. */
+  memberHtml?: string;
+  memberPreload?: string[];
   /** Where it stands, when its path has parameters. */
   address?: string;
   /** What stands for it where it is shared, in place of the picture of the whole site. */
@@ -21,6 +24,9 @@ export interface PrerenderedPage {
   structured?: object;
   feeds?: { title: string; path: string }[];
 }
+
+/** Whom the page is drawn for, by the cookie alone: the browser asks whether it still holds. */
+export type PageVisitor = 'guest' | 'member';
 
 /** Data that the page would otherwise ask for in its first moment, by query key. */
 export type FirstData = Record<string, unknown>;
@@ -31,20 +37,25 @@ export function completePage(
   page: PrerenderedPage,
   origin: string,
   firstData?: FirstData,
+  visitor: PageVisitor = 'guest',
 ): string {
-  const head = [...titleAndTags(page, origin), ...(page.preload ?? []).map(preloadTag)].join('\n    ');
+  const isMember = visitor === 'member';
+  const html = (isMember ? page.memberHtml : page.html) ?? '';
+  const preload = (isMember ? page.memberPreload : page.preload) ?? [];
+  const head = [...titleAndTags(page, origin), ...preload.map(preloadTag)].join('\n    ');
   return template
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root">', () => rootTag(page))
-    .replace('<!--app-->', () => page.html)
+    .replace('<div id="root">', () => rootTag(page, html, visitor))
+    .replace('<!--app-->', () => html)
     .replace('</body>', () => `${dataTag(firstData)}</body>`);
 }
 
 /** Marked with what it holds, so that the browser takes it over only where it would have drawn the same. */
-function rootTag({ language, path, html }: PrerenderedPage): string {
-  if (html === '') return '<div id="root">';
-  return `<div id="root" data-prerendered="${language}" data-path="${escapeHtml(path)}">`;
+function rootTag({ language, path }: PrerenderedPage, html: string, visitor: PageVisitor): string {
+  const known = visitor === 'member' ? ' data-visitor="member"' : '';
+  if (html === '') return `<div id="root"${known}>`;
+  return `<div id="root"${known} data-prerendered="${language}" data-path="${escapeHtml(path)}">`;
 }
 
 function titleAndTags(page: PrerenderedPage, origin: string): string[] {

@@ -18,7 +18,11 @@ beforeAll(async () => {
   writeBuild(directory);
   app = Fastify();
   replyWithFailures(app);
-  await mountWebPages(app, { directory: join(directory, 'dist'), origin });
+  await mountWebPages(app, {
+    directory: join(directory, 'dist'),
+    origin,
+    isMember: ({ headers }) => headers.cookie?.includes('session=') === true,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -41,6 +45,7 @@ function writeBuild(root: string): void {
           description: '',
           unlisted: path === '*' || path === '/auth',
           html: path === '/dashboard' ? '' : `${language} ${path}`,
+          memberHtml: path === '/dashboard' ? '' : `${language} ${path} for members`,
         })),
       ),
     ),
@@ -80,6 +85,8 @@ describe('a page', () => {
     ['/about', { cookie: 'otherlanguage=fr' }, 'en /about'],
     ['/people/maya', {}, 'en /people/:name'],
     ['/', {}, 'en /'],
+    ['/about', { cookie: 'session=x; language=fr' }, 'fr /about for members'],
+    ['/', { cookie: 'session=x' }, 'en / for members'],
   ])('at %s with %j says "%s"', async (url, headers, words) => {
     const answer = await get(url, headers);
     expect(answer.statusCode).toBe(200);

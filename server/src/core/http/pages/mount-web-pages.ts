@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '@firstlight/contract/languages.t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../request-language.ts';
 import { pageHeaders } from '../security-headers.ts';
-import { completePage, type PrerenderedPage } from './complete-page.ts';
+import { completePage, type PageVisitor, type PrerenderedPage } from './complete-page.ts';
 import type { MayFill, PageFill } from './filled-page.ts';
 import { readyPage, sendReadyPage } from './ready-page.ts';
 import { pagesSitemap, printSitemap } from './sitemap.ts';
@@ -18,12 +18,14 @@ export interface WebPagesOptions {
   /** By path: pages whose words and first data depend on the moment. */
   fills?: Record<string, PageFill>;
   mayFill?: MayFill;
+  /** Whether a request looks like somebody who is signed in: their pages stand in a frame of their own. */
+  isMember?: (request: FastifyRequest) => boolean;
 }
 
 /** Serves the built web: hashed assets for ever, and for each address its page with words and share tags already in it. */
 export async function mountWebPages(
   app: FastifyInstance,
-  { directory, origin, fills = {}, mayFill = () => 0 }: WebPagesOptions,
+  { directory, origin, fills = {}, mayFill = () => 0, isMember = () => false }: WebPagesOptions,
 ): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) return;
   const template = await readFile(join(directory, 'index.html'), 'utf8');
@@ -49,30 +51,37 @@ export async function mountWebPages(
     },
   });
 
+  const visitorOf = (request: FastifyRequest): PageVisitor => (isMember(request) ? 'member' : 'guest');
   const listed = new Set(pages.filter((page) => isForSearch(page, fills)).map(({ path }) => path));
   const sitemap = printSitemap(origin, [...listed]);
   app.get(pagesSitemap, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
 
   for (const path of new Set(pages.map((page) => page.path))) {
-    const inLanguages = new Map(
+    const ready = new Map(
       pages
         .filter((page) => page.path === path)
-        .map((page) => [page.language, readyPage(template, page, origin)]),
+        .flatMap((page) =>
+          visitors.map((visitor) => [
+            `${page.language} ${visitor}`,
+            readyPage(template, page, origin, visitor),
+          ]),
+        ),
     );
+    const readyFor = (request: FastifyRequest) => ready.get(`${pageLanguage(request)} ${visitorOf(request)}`);
     const fill = fills[path];
     const handler = fill ? showLimited : show;
     for (const url of path === '*' || path === '/' ? [path] : [path, `${path}/`]) app.get(url, handler);
 
     function show(request: FastifyRequest, reply: FastifyReply) {
       if (request.url.startsWith('/assets/')) return sendUnknownAsset(reply);
-      const page = inLanguages.get(pageLanguage(request));
+      const page = readyFor(request);
       if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
       return sendReadyPage(request, reply.headers(headers), page);
     }
 
     /** Filling a page asks the database what the API would ask. Beyond the limit it comes as the build wrote it, and whoever is signed in goes on by their own allowance. */
     function showLimited(request: FastifyRequest, reply: FastifyReply) {
-      const page = inLanguages.get(pageLanguage(request));
+      const page = readyFor(request);
       const retryAfterSeconds = mayFill(request);
       if (!page || !fill) return reply.callNotFound();
       if (retryAfterSeconds === 0) return showFilled(fill, path, request, reply);
@@ -92,7 +101,7 @@ export async function mountWebPages(
       .headers({ ...headers, vary: 'cookie' })
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(completePage(template, { ...page, ...filled }, origin, firstData));
+      .send(completePage(template, { ...page, ...filled }, origin, firstData, visitorOf(request)));
   }
 }
 
@@ -109,6 +118,8 @@ function sendUnknownAsset(reply: FastifyReply): FastifyReply {
     .type('text/plain; charset=utf-8')
     .send('No such file in this build.\n');
 }
+
+const visitors: PageVisitor[] = ['guest', 'member'];
 
 const pageLanguage = (request: FastifyRequest): Language => chosenLanguage(request) ?? defaultLanguage;
 

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVisitor } from '../../../lib/visitor.ts';
 
 interface HelpButtonProps {
   open: boolean;
@@ -10,11 +12,13 @@ interface HelpButtonProps {
 }
 
 /**
- * At the same place on every page, above where the tabs are on small screens. It draws its own mark: icons and
- * tooltips would weigh on each first visit. Pages whose last line is for writing mark it `data-composer`.
+ * At the same place on every page, in a margin that is kept free for it; on the phone of somebody signed in the header has
+ * its mark. It draws its own: icons and tooltips would weigh on each first visit. Pages whose last line is for writing mark
+ * it `data-composer`.
  */
 export function HelpButton({ open, failed, onReach, onPress }: HelpButtonProps) {
   const { t } = useTranslation();
+  const visitor = useVisitor();
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a button that is clicked, and this is where focus comes back to.
@@ -25,7 +29,10 @@ export function HelpButton({ open, failed, onReach, onPress }: HelpButtonProps) 
   return (
     <aside
       aria-label={t('help.open')}
-      className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 sm:right-6 md:bottom-6 print:hidden noscript:hidden max-md:in-[body:has([data-composer])]:hidden"
+      className={clsx(
+        'fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 md:bottom-6 print:hidden noscript:hidden max-md:in-[body:has([data-composer])]:hidden',
+        visitor === 'member' && 'max-md:hidden',
+      )}
     >
       <div role="status">
         {failed && (

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 
 interface HelpControl {
-  show: () => void;
+  /** At the words given, or at its beginning. */
+  show: (query?: string) => void;
 }
 
 export const HelpContext = createContext<HelpControl>({ show: () => undefined });

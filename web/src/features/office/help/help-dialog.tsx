@@ -8,10 +8,12 @@ import { helpValues } from './help-values.ts';
 export interface HelpDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What to look for in it from the start. */
+  query: string;
   languageSwitch: ReactNode;
 }
 
-export function HelpDialog({ open, onOpenChange, languageSwitch }: HelpDialogProps) {
+export function HelpDialog({ open, onOpenChange, query, languageSwitch }: HelpDialogProps) {
   const { t } = useTranslation('help');
   const titleRef = useRef<HTMLSpanElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -40,7 +42,7 @@ export function HelpDialog({ open, onOpenChange, languageSwitch }: HelpDialogPro
       }}
       finalFocus={() => !isLeaving.current}
     >
-      <HelpReader fieldRef={fieldRef} languageSwitch={languageSwitch} onLeave={leave} />
+      <HelpReader fieldRef={fieldRef} query={query} languageSwitch={languageSwitch} onLeave={leave} />
     </Dialog>
   );
 }

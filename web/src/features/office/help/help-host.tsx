@@ -17,27 +17,32 @@ export function HelpHost({ languageSwitch, children }: HelpHostProps) {
   const { i18n } = useTranslation();
   const [Dialog, setDialog] = useState<ComponentType<HelpDialogProps>>();
   const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
   const [failed, setFailed] = useState(false);
 
-  const show = useCallback(() => {
-    setOpen(true);
-    setFailed(false);
-    loadDialog(i18n).then(
-      (loaded) => setDialog(() => loaded),
-      () => {
-        setOpen(false);
-        setFailed(true);
-      },
-    );
-  }, [i18n]);
+  const show = useCallback(
+    (asked = '') => {
+      setQuery(asked);
+      setOpen(true);
+      setFailed(false);
+      loadDialog(i18n).then(
+        (loaded) => setDialog(() => loaded),
+        () => {
+          setOpen(false);
+          setFailed(true);
+        },
+      );
+    },
+    [i18n],
+  );
   // Should it fail now, pressing the button says so.
   const prepare = () => void loadDialog(i18n).catch(() => undefined);
 
   return (
     <HelpContext value={useMemo(() => ({ show }), [show])}>
       {children}
-      <HelpButton onReach={prepare} onPress={show} open={open} failed={failed} />
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} languageSwitch={languageSwitch} />}
+      <HelpButton onReach={prepare} onPress={() => show()} open={open} failed={failed} />
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} query={query} languageSwitch={languageSwitch} />}
     </HelpContext>
   );
 }

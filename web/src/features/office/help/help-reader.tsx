@@ -12,6 +12,7 @@ import { useHelpSearch } from './use-help-search.ts';
 
 interface HelpReaderProps {
   fieldRef: Ref<HTMLInputElement>;
+  query: string;
   languageSwitch: ReactNode;
   onLeave: () => void;
 }
@@ -24,11 +25,11 @@ const scrollAreaClasses =
   'sm:col-start-2 sm:row-start-1 -mr-5 sm:-mr-6 -mb-4 h-[min(400px,60dvh)] overflow-y-auto overscroll-contain pr-5 pb-6 -outline-offset-2 sm:pr-6';
 
 /** What is inside the dialog. A new opening starts it anew. */
-export function HelpReader({ fieldRef, languageSwitch, onLeave }: HelpReaderProps) {
+export function HelpReader({ fieldRef, query, languageSwitch, onLeave }: HelpReaderProps) {
   const { t } = useTranslation('help');
   const topics = useHelpTopics();
   const passages = useMemo(() => helpPassages(topics), [topics]);
-  const search = useHelpSearch(passages);
+  const search = useHelpSearch(passages, query);
   const { matches, current, turn } = search;
 
   const reading = useMemo(

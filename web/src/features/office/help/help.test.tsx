@@ -107,7 +107,7 @@ test('the palette opens it too', async () => {
   const { user } = await renderApp('/about');
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog', { name: 'Go to' });
+  await screen.findByRole('dialog', { name: 'Search Firstlight' });
   await user.keyboard('help{Enter}');
   await screen.findByRole('dialog', { name: 'Help' });
   await waitFor(() => expect(document.activeElement).toBe(field()));

@@ -24,9 +24,9 @@ export interface HelpSearch {
   step: (by: 1 | -1) => void;
 }
 
-export function useHelpSearch(passages: Passage[]): HelpSearch {
-  const [query, setQuery] = useState('');
-  const [tab, setTab] = useState<HelpTab>('tutorials');
+export function useHelpSearch(passages: Passage[], start = ''): HelpSearch {
+  const [query, setQuery] = useState(start);
+  const [tab, setTab] = useState<HelpTab>(() => findMatches(passages, start)[0]?.passage.tab ?? 'tutorials');
   const [choice, setChoice] = useState<Choice>();
   const [turn, setTurn] = useState(0);
   const matches = useMemo(() => findMatches(passages, query), [passages, query]);

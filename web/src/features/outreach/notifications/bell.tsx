@@ -30,7 +30,7 @@ export function Bell() {
           <BellIcon aria-hidden="true" className="size-5 stroke-[1.75]" />
           <span className="sr-only">{t('bell')}</span>
           {unread > 0 && (
-            <span className="absolute -top-1 -right-1 min-w-5 rounded-full bg-sun px-1 text-center font-semibold text-[0.75rem] text-on-sun leading-5 tabular-nums">
+            <span className="absolute -top-1 -right-1 min-w-5 rounded-full bg-night px-1 text-center font-semibold text-[0.75rem] text-on-night leading-5 tabular-nums">
               <span aria-hidden="true">{shown}</span>
               <span className="sr-only">{t('unread', { count: unread })}</span>
             </span>

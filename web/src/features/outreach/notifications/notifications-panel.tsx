@@ -24,7 +24,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
           onClick={() => markRead.mutate(null)}
         />
         <Link
-          to="/settings/profile#notifications"
+          to="/settings/notifications"
           onClick={onLeave}
           aria-label={t('settings')}
           title={t('settings')}

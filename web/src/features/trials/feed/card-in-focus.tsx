@@ -5,6 +5,7 @@ import { formatAgo } from '../../../lib/format-time.ts';
 import { elsewhere, type Keys } from '../../../lib/use-keys.ts';
 import { CardActions } from './card-actions.tsx';
 import type { DrawCard } from './card-slots.ts';
+import { SkipFault } from './skip/skip-fault.tsx';
 import type { useVisitActs } from './use-visit-acts.ts';
 import { placeOf, type Visit } from './visit.ts';
 import { WhyLine } from './why-line.tsx';
@@ -41,6 +42,7 @@ export function CardInFocus({
   const ids = { title: `${id}-title`, pitch: `${id}-pitch`, why: `${id}-why` };
   const place = placeOf(visit, card.id);
   const total = visit.cards.length;
+  const failed = acts.failedSkip;
 
   const byPage: Keys = { PageDown: acts.next, PageUp: acts.previous };
   const byArrow: Keys = { ArrowDown: acts.next, ArrowUp: acts.previous, Enter: onOpen };
@@ -80,6 +82,9 @@ export function CardInFocus({
             testSlot={refs.testSlot}
             skipButton={refs.skipButton}
             shortcuts={shortcuts}
+            fault={
+              failed && <SkipFault failed={failed} onRetry={() => acts.skip(failed.card, failed.written)} />
+            }
             onSkip={onSkip}
             onLater={acts.later}
           />

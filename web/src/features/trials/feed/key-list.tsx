@@ -40,7 +40,7 @@ export function KeyList({ shortcuts }: { shortcuts: boolean }) {
       )}
       <p className="text-ink-faint text-small">
         {t(shortcuts ? 'keys.on' : 'keys.off')}{' '}
-        <Link to="/settings/profile#accessibility" className="link">
+        <Link to="/settings/accessibility" className="link">
           {t('keys.settings')}
         </Link>
       </p>

@@ -36,6 +36,7 @@ export function useVisitActs(visit: Visit) {
     choose: (projectId: string) => act('', (now) => goTo(now, projectId)),
     later: () => card && act(t('said.later', { name: card.name }), (now) => postpone(now, card.id)),
     undo: skips.undoLatest,
+    failedSkip: skips.failed,
     skip: (skipped: FeedCard, written: WrittenSkip) => {
       say(t('skip.done', { name: skipped.name }), finish(visit, skipped.id));
       skips.skip(skipped, written);

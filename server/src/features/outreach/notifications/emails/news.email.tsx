@@ -28,7 +28,7 @@ export function NewsLetter({ language, name, origin, items }: NewsLetterProps) {
       <LetterButton href={target}>{say('button')}</LetterButton>
       <Paragraph>
         {say('choices')}{' '}
-        <Link href={`${origin}/settings/profile#notifications`} style={{ color: '#0B5C9E' }}>
+        <Link href={`${origin}/settings/notifications`} style={{ color: '#0B5C9E' }}>
           {say('choicesLink')}
         </Link>
       </Paragraph>

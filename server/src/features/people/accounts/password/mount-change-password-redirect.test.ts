@@ -6,5 +6,5 @@ it('leads whoever is to change a password to where that is done', async () => {
   const app = Fastify();
   mountChangePasswordRedirect(app);
   const { statusCode, headers } = await app.inject('/.well-known/change-password');
-  expect([statusCode, headers.location]).toEqual([302, '/settings/profile#security']);
+  expect([statusCode, headers.location]).toEqual([302, '/settings/security']);
 });

@@ -16,7 +16,7 @@ export function ExportReadyLetter({ language, name, origin, expiresAt }: ExportR
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
       <Paragraph>{say('body', { date: formatDate(language, expiresAt) })}</Paragraph>
-      <LetterButton href={`${origin}/settings/profile#export`}>{say('button')}</LetterButton>
+      <LetterButton href={`${origin}/settings/export`}>{say('button')}</LetterButton>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>
   );

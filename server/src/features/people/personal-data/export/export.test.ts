@@ -73,7 +73,7 @@ it('is prepared by a job, told by mail in the person’s language, and read by w
   await work();
   const [mail] = world.happened.mails;
   expect(mail).toMatchObject({ to: maya.email, subject: 'Your data is ready' });
-  expect(mail?.text).toContain('https://firstlight.example/settings/profile#export');
+  expect(mail?.text).toContain('https://firstlight.example/settings/export');
   expect(mail?.text).not.toContain(ready.id);
 });
 

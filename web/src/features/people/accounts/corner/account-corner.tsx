@@ -1,14 +1,22 @@
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadNamespaces } from '../../../../lib/language/i18n.ts';
 import { useLazyPart } from '../../../../lib/use-lazy-part.ts';
 import { useMe } from '../me.api.ts';
 
-/** What another feature puts beside the account of somebody signed in; the shells name it. */
+/** What another feature puts beside the account of somebody signed in; the shell names it. */
 export type LoadBeside = (texts: i18n) => Promise<ComponentType | undefined>;
 
-/** Nothing for visitors. What members get in its place is fetched for them alone. */
-export function AccountCorner({ loadBeside = nothing }: { loadBeside?: LoadBeside }) {
+interface AccountCornerProps {
+  loadBeside?: LoadBeside;
+  /** The shell's own choices, such as the theme, for the menu. */
+  switches?: ReactNode;
+  /** Further items of the menu. */
+  more?: ReactNode;
+}
+
+/** The header's last place for whoever is signed in. What it shows comes after the page; nobody waits for it. */
+export function AccountCorner({ loadBeside = nothing, switches, more }: AccountCornerProps) {
   const me = useMe();
   const MemberCorner = useLazyPart(Boolean(me), loadMemberCorner);
   const Beside = useLazyPart(Boolean(me), loadBeside);
@@ -16,7 +24,7 @@ export function AccountCorner({ loadBeside = nothing }: { loadBeside?: LoadBesid
     me && (
       <div className="flex items-center gap-2">
         {Beside && <Beside />}
-        {MemberCorner && <MemberCorner me={me} />}
+        {MemberCorner && <MemberCorner me={me} switches={switches} more={more} />}
       </div>
     )
   );

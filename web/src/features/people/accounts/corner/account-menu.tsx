@@ -1,5 +1,6 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
-import { ChartLine, ChevronDown, CircleUserRound, Gauge, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, Gauge, LogOut, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -9,12 +10,20 @@ import { Avatar } from '../../../../ui/picture/avatar.tsx';
 import { useSignOut } from '../accounts.api.ts';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 
-export function AccountMenu({ me }: { me: Me }) {
+interface AccountMenuProps {
+  me: Me;
+  /** The shell's own choices, such as the theme. */
+  switches: ReactNode;
+  more: ReactNode;
+}
+
+export function AccountMenu({ me, switches, more }: AccountMenuProps) {
   const { t } = useTranslation('accounts');
   const signOut = useSignOut();
   return (
     <div className="relative">
       <Menu
+        className="w-82 max-w-(--available-width)"
         trigger={
           <button
             type="button"
@@ -26,23 +35,24 @@ export function AccountMenu({ me }: { me: Me }) {
           </button>
         }
       >
-        <div className="max-w-64 px-2.5 py-1.5">
-          <p className="break-words font-semibold">{me.name}</p>
-          <p className="text-ink-muted text-small">@{me.username}</p>
-        </div>
-        <MenuSeparator />
-        <MenuItem icon={<ChartLine aria-hidden="true" />} link={<Link to="/dashboard" />}>
-          {t('menu.dashboard')}
-        </MenuItem>
         <MenuItem
-          icon={<CircleUserRound aria-hidden="true" />}
+          icon={<Avatar name={me.name} src={me.avatar?.small} decorative />}
           link={<Link to={`/profile/${me.username}`} />}
         >
-          {t('menu.profile')}
+          <span className="block break-words font-display font-semibold text-lead leading-tight">
+            {me.name}
+          </span>
+          <span className="block text-ink-muted text-small">
+            @{me.username} · {t('menu.profile')}
+          </span>
         </MenuItem>
+        <MenuSeparator />
+        {switches}
+        <MenuSeparator />
         <MenuItem icon={<Settings aria-hidden="true" />} link={<Link to="/settings/profile" />}>
           {t('menu.settings')}
         </MenuItem>
+        {more}
         {(me.admin || me.adminWaits) && (
           <MenuItem icon={<Gauge aria-hidden="true" />} link={<Link to="/admin" />}>
             {t('menu.admin')}

@@ -1,4 +1,5 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { ReactNode } from 'react';
 import { useAccountFaults } from '../auth/use-account-faults.ts';
 import { ConfirmPasswordHost } from '../password/confirm-password-host.tsx';
 import { useKeptLanguage } from '../settings/use-kept-language.ts';
@@ -8,14 +9,14 @@ import { TermsGate } from '../terms/terms-gate.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 /** What every page has for somebody who is signed in, and nobody else has to fetch. */
-export function MemberCorner({ me }: { me: Me }) {
+export function MemberCorner({ me, ...slots }: { me: Me; switches: ReactNode; more: ReactNode }) {
   useOwnLanguage(me.language);
   useKeptLanguage(me);
   useOwnMotion(me.motion);
   useAccountFaults();
   return (
     <>
-      <AccountMenu me={me} />
+      <AccountMenu me={me} {...slots} />
       <TermsGate version={me.termsToAccept} />
       <ConfirmPasswordHost username={me.username} hasPassword={me.hasPassword} />
     </>

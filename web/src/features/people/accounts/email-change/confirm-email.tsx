@@ -13,7 +13,7 @@ import { AuthScreen } from '../auth/auth-screen.tsx';
 import { useMailToken } from '../password/use-mail-token.ts';
 import { useConfirmEmailChange } from './email-change.api.ts';
 
-const settings = '/settings/profile#security';
+const settings = '/settings/security';
 
 /** Where the link leads that was mailed to a new address. */
 export function ConfirmEmail() {
@@ -61,7 +61,7 @@ function ConfirmToken({ token }: { token: string }) {
   }
   return (
     <AuthScreen title={t('confirmEmail.title')}>
-      <DawnSpinner />
+      <DawnSpinner label={t('verify.busy')} labelled />
     </AuthScreen>
   );
 }

@@ -51,7 +51,7 @@ test.each(['https://evil.example', '//evil.example', '/auth/google?code=a&state=
     keepErrand({ what: 'sign-in', next });
     server.answers(signInWithProvider, () => ({ me: nora, newcomer: null }));
     const { router } = await renderApp(back);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   },
 );
 
@@ -85,9 +85,10 @@ test('a newcomer chooses a username, is told at the field when it is taken, and 
   expect(await screen.findByText('Username is already taken. Please choose another.')).toBeTruthy();
 
   server.answers(signUpWithProvider, () => nora);
+  server.answers(readMe, () => nora);
   await user.type(screen.getByLabelText('Username'), '_2');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(sent(signUpWithProvider.name).at(-1)?.input).toEqual({
     name: 'Nora Lind',
     username: 'nora_2',

@@ -8,7 +8,7 @@ import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 import { AuthScreen } from '../auth/auth-screen.tsx';
 import { useMe } from '../me.api.ts';
 import { CodeStep } from '../sign-in/code-step.tsx';
-import { safeNext } from '../sign-in/safe-next.ts';
+import { nextAfterSignIn } from '../sign-in/safe-next.ts';
 import { NewcomerForm } from './newcomer-form.tsx';
 import type { ProviderErrand } from './provider-errand.ts';
 import { ProviderFailed } from './provider-failed.tsx';
@@ -30,7 +30,7 @@ export function ReturnToSignIn({ title, returned, errand }: ReturnProps) {
   const asksForCode = hasCode(error, 'accounts.code_needed');
   useEffect(() => mutate(returned), [mutate, returned]);
 
-  if (me && (isSuccess || asksForCode)) return <Navigate replace to={safeNext(errand.next)} />;
+  if (me && (isSuccess || asksForCode)) return <Navigate replace to={nextAfterSignIn(errand.next, me)} />;
   if (asksForCode) return <CodeStep onBack={() => void navigate(signInPath(errand))} />;
   if (data?.newcomer) return <NewcomerForm title={title} newcomer={data.newcomer} />;
   if (hasCode(error, 'accounts.provider_address_known')) return <KnownAddress error={error} />;
@@ -43,7 +43,7 @@ export function ReturnToSignIn({ title, returned, errand }: ReturnProps) {
   }
   return (
     <AuthScreen title={t('provider.returning', { provider: title })} lead={<p>{t('provider.wait')}</p>}>
-      <DawnSpinner />
+      <DawnSpinner label={t('provider.wait')} />
     </AuthScreen>
   );
 }

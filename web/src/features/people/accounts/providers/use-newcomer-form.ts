@@ -15,7 +15,7 @@ export function useNewcomerForm({ name, username }: Newcomer) {
   const signUp = useSignUpWithProvider();
   const form = useForm({
     resolver: standardSchemaResolver(newcomerForm),
-    defaultValues: { name, username, language },
+    defaultValues: { name, username, language, role: 'both' as const },
   });
   const availability = useUsernameAvailability(useWatch({ control: form.control, name: 'username' }));
 

@@ -1,3 +1,5 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+
 /** Pages that lead to signing in; coming back to them would be a circle. */
 const circles = ['/auth', '/terms-required'];
 
@@ -9,6 +11,13 @@ export function safeNext(asked: string | null): string {
   // `/.//elsewhere` is of this site as an address, and of another one as the path that is left of it.
   if (!/^\/(?!\/)/.test(pathname) || isCircle(pathname)) return '/';
   return `${pathname}${search}${hash}`;
+}
+
+/** The page that asked for signing in, else where one's day begins: makers with their responses, testers with their feed. */
+export function nextAfterSignIn(asked: string | null, { role }: Pick<Me, 'role'>): string {
+  const next = safeNext(asked);
+  if (next !== '/') return next;
+  return role === 'tester' ? '/feed' : '/dashboard';
 }
 
 /** `/auth/github` and `/auth/google` are where providers send people back to. */

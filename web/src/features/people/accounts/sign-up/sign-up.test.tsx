@@ -42,7 +42,7 @@ test('says under each field what is missing, in the words of the product', async
   expect(screen.getByText('Enter a name.')).toBeTruthy();
   expect(screen.getByText('Enter an e-mail address, such as name@example.org.')).toBeTruthy();
   expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
-  expect(screen.getByText('Choose one of the three.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Both' }).getAttribute('aria-checked')).toBe('true');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   expect(asked(signUp.name)).toHaveLength(0);
 });

@@ -35,7 +35,8 @@ export function useSignUpForm({ email, onEmail, draft, onDraft }: SignUpProps) {
     resolver: standardSchemaResolver(signUpForm),
     // The library would follow its own order of fields, which is not the page's.
     shouldFocusError: false,
-    defaultValues: { name: '', username: '', password: '', ...draft, email, language },
+    // Most people do both sooner or later, and it can be changed at any time.
+    defaultValues: { name: '', username: '', password: '', role: 'both', ...draft, email, language },
   });
   const availability = useUsernameAvailability(useWatch({ control: form.control, name: 'username' }));
 

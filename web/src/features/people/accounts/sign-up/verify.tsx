@@ -10,8 +10,9 @@ import type { AuthEmail } from '../auth/auth-email.ts';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 import { type AuthArrival, authAddress } from '../auth/auth-mode.ts';
 import { AuthScreen } from '../auth/auth-screen.tsx';
+import { useMe } from '../me.api.ts';
 import { useMailToken } from '../password/use-mail-token.ts';
-import { safeNext } from '../sign-in/safe-next.ts';
+import { nextAfterSignIn } from '../sign-in/safe-next.ts';
 import { carriedNext, forgetEmail } from './carried-email.ts';
 import { CheckEmail } from './check-email.tsx';
 import { ResendVerification } from './resend-verification.tsx';
@@ -52,11 +53,7 @@ function VerifyToken({ token, ...shared }: AuthEmail & { token: string }) {
       </AuthScreen>
     );
   }
-  return (
-    <AuthScreen title={t('verify.title')}>
-      <DawnSpinner />
-    </AuthScreen>
-  );
+  return <Confirming />;
 }
 
 /** Signed in: on to the page that had asked. The mail does not say which; this browser does, if it is the same one. */
@@ -65,7 +62,18 @@ function Confirmed() {
   // Read once: it is forgotten while the page that had asked is still being fetched.
   const [next] = useState(() => search.get('next') ?? carriedNext());
   useEffect(forgetEmail, []);
-  return <Navigate replace to={safeNext(next)} />;
+  const me = useMe();
+  return me ? <Navigate replace to={nextAfterSignIn(next, me)} /> : <Confirming />;
+}
+
+/** Says what is awaited, to the eyes as well: a spinner alone could be anything. */
+function Confirming() {
+  const { t } = useTranslation('accounts');
+  return (
+    <AuthScreen title={t('verify.title')}>
+      <DawnSpinner label={t('verify.busy')} labelled />
+    </AuthScreen>
+  );
 }
 
 /** The account is there, so another address means signing up again; that form still holds everything. */

@@ -23,8 +23,7 @@ export function TermsDialog({ open, version }: TermsDialogProps) {
 
   const decline = () => {
     // That page explains it, and is one of those that do not ask: it must be there before the session ends.
-    void navigate('/terms-required');
-    signOut.mutate();
+    void Promise.resolve(navigate('/terms-required')).then(() => signOut.mutate());
   };
 
   return (

@@ -1,9 +1,9 @@
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import { skipProject, withdrawSkip } from '@firstlight/contract/trials/feedback/skips.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/api.ts';
-import { errorMessage } from '../../../../lib/api/api-error.ts';
+import { errorMessage, isWorthRetrying } from '../../../../lib/api/api-error.ts';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { useChangeVisit } from '../feed.api.ts';
 import { finish, goTo, reopen } from '../visit.ts';
@@ -18,25 +18,33 @@ interface Skip {
   isUndone?: true;
 }
 
+/** A skip that did not arrive, however often it was tried. */
+export interface FailedSkip extends Pick<Skip, 'card' | 'written'> {
+  error: unknown;
+}
+
 export interface Skips {
+  failed: FailedSkip | undefined;
   skip: (card: FeedCard, written: WrittenSkip) => void;
   /** Takes the latest skip back, as long as that is offered. */
   undoLatest: () => void;
 }
 
 /**
- * The card leaves at once and the server is told meanwhile. Should that fail, the card is back at its place and the
- * note still in this browser.
+ * The card leaves at once and the server is told meanwhile, a few times if need be. Should that fail, the card is back at
+ * its place, the note still in this browser, and whoever wrote it is told at the buttons, by the project's name.
  */
 export function useSkips(onUndone: (card: FeedCard) => void): Skips {
   const { t } = useTranslation('feed');
   const { t: tRequest } = useTranslation('request');
   const change = useChangeVisit();
   const latest = useRef<Skip>(undefined);
+  const [failed, setFailed] = useState<FailedSkip>();
 
   function skip(card: FeedCard, written: WrittenSkip) {
     const made: Skip = { card, written, sent: send(card, written) };
     latest.current = made;
+    setFailed((before) => (before?.card.id === card.id ? undefined : before));
     change((visit) => finish(visit, card.id));
     showToast({
       id: toastOf(card),
@@ -55,13 +63,7 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
     forget(made);
     storeSkipDraft(card.id, written);
     change((visit) => reopen(visit, card.id));
-    showToast({
-      id: toastOf(card),
-      kind: 'error',
-      title: t('skip.failed'),
-      description: errorMessage(tRequest, error),
-      action: { label: t('again'), onPress: () => skip(card, written) },
-    });
+    setFailed({ card, written, error });
   }
 
   function undo(made: Skip) {
@@ -97,7 +99,7 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
     if (latest.current === made) latest.current = undefined;
   }
 
-  return { skip, undoLatest: () => latest.current && undo(latest.current) };
+  return { failed, skip, undoLatest: () => latest.current && undo(latest.current) };
 }
 
 /** By card: takings back that the server has not answered, also when the feed was left meanwhile. */
@@ -106,7 +108,21 @@ const goingBack = new Map<string, Promise<unknown>>();
 /** Before an earlier skip of the card is gone, the server would answer with that one. */
 async function send({ id }: FeedCard, written: WrittenSkip): Promise<{ id: string }> {
   await goingBack.get(id);
-  return call(skipProject, { projectId: id, ...written });
+  return tryAgain(() => call(skipProject, { projectId: id, ...written }), waits);
+}
+
+/** A tunnel, or a server that is being renewed: shorter than the message that says it was skipped. */
+const waits = [500, 2000, 4000];
+
+/** The server takes a skip once, however often it is told. */
+async function tryAgain<Result>(act: () => Promise<Result>, [wait, ...later]: number[]): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (wait === undefined || !isWorthRetrying(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return tryAgain(act, later);
+  }
 }
 
 const toastOf = ({ id }: FeedCard) => `skip ${id}`;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Wordmark } from '../../ui/picture/logo.tsx';
@@ -5,9 +6,7 @@ import { type PageName, pathOf } from '../routes.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// On a small screen the header has no room for its links, so the most useful one stands here too.
 const links: PageName[] = [
-  'explore',
   'about',
   'rules',
   'community',
@@ -19,26 +18,37 @@ const links: PageName[] = [
   'accessibility',
 ];
 
-export function PublicFooter() {
+/** On a small screen a guest's header has no room for its links, so the most useful one stands here too. */
+const guestLinks: PageName[] = ['explore', ...links];
+
+/** Members have the name in their rail, and their tabs over the last lines. */
+export function Footer({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation();
   return (
-    <footer className="mt-18 print:hidden">
+    <footer className={clsx('mt-18 print:hidden', isMember && 'max-md:pb-14')}>
       <div className="ticks" />
-      <div className="mx-auto flex max-w-browse flex-col gap-8 px-4 py-10 sm:px-7 md:px-10">
+      <div
+        className={clsx(
+          'mx-auto flex max-w-browse gap-8 px-4 py-10 sm:px-7 md:px-10',
+          isMember ? 'flex-col-reverse md:mr-8' : 'flex-col',
+        )}
+      >
         <div className="flex flex-wrap items-start justify-between gap-6">
-          <div className="flex max-w-form flex-col gap-2">
-            <Wordmark />
-            <p className="text-ink-muted text-small">{t('footer.line')}</p>
-          </div>
+          {!isMember && (
+            <div className="flex max-w-form flex-col gap-2">
+              <Wordmark />
+              <p className="text-ink-muted text-small">{t('footer.line')}</p>
+            </div>
+          )}
           <div className="flex flex-wrap items-center gap-2.5">
             <LanguageSwitch />
             <ThemeSwitch name="footer-theme" />
           </div>
         </div>
-        {/* On a small screen the help button stands at the right of these lines. */}
+        {/* On a small screen a guest's help button stands at the right of these lines, and long words need the room. */}
         <nav aria-label={t('navigation.footer')} className="max-md:pr-14">
           <ul className="-mx-2 grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap sm:gap-y-1">
-            {links.map((name) => (
+            {(isMember ? links : guestLinks).map((name) => (
               <li key={name}>
                 <Link
                   to={pathOf(name)}

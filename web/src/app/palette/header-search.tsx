@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Kbd } from '../../ui/button/kbd.tsx';
+import { usePalette } from './palette-context.ts';
+import { useSearchKey } from './use-search-key.ts';
+
+/** The one search of the product: Enter filters Explore. On a phone there is room for its sign alone, which opens the palette. */
+export function HeaderSearch() {
+  const { t } = useTranslation();
+  const palette = usePalette();
+  return (
+    <>
+      <SearchField />
+      <button
+        type="button"
+        onClick={palette.show}
+        className="ml-auto grid size-11 place-items-center rounded-control text-ink hover:bg-sunken md:hidden"
+      >
+        <Search aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <span className="sr-only">{t('search.label')}</span>
+      </button>
+    </>
+  );
+}
+
+function SearchField() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useAskedQuery();
+  const onMac = useHydrated() && navigator.userAgent.includes('Mac');
+  useSearchKey(field);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const query = field.current?.value.trim() ?? '';
+    void navigate(query ? `/explore?${new URLSearchParams({ query })}` : '/explore');
+  };
+
+  return (
+    <search className="hidden min-w-0 md:block">
+      <form
+        action="/explore"
+        onSubmit={search}
+        className="flex h-9 w-105 min-w-0 items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 text-ink-muted focus-within:outline-2 focus-within:outline-focus"
+      >
+        <Search aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
+        <input
+          ref={field}
+          // What was looked for stands there as long as it is what Explore shows.
+          key={asked}
+          defaultValue={asked}
+          name="query"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t('search.label')}
+          aria-keyshortcuts="/"
+          placeholder={t('search.placeholder')}
+          className="w-full min-w-0 bg-transparent text-[0.9375rem] text-ink outline-none"
+        />
+        <Kbd>/</Kbd>
+        <Kbd className="whitespace-nowrap">{onMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+      </form>
+    </search>
+  );
+}
+
+function useAskedQuery(): string {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  return isHydrated && pathname === '/explore' ? (search.get('query') ?? '') : '';
+}

@@ -1,0 +1,53 @@
+import { findPeople } from '@firstlight/contract/reputation/profiles/find-people.ts';
+import { findProjects } from '@firstlight/contract/showcase/projects/find-projects.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleUserRound, Telescope } from 'lucide-react';
+import { useMe } from '../../features/people/accounts/me.api.ts';
+import { call } from '../../lib/api/api.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { matchIn, type PaletteRow } from './palette-rows.ts';
+
+/** So many letters say enough to ask the server. */
+const enough = 3;
+const pauseMs = 150;
+
+/** What only the server knows, asked once the fingers rest. The last answer stands, as far as it still fits, until the next. */
+export function useFoundRows(query: string): Record<'projects' | 'people', PaletteRow[]> {
+  const typed = query.trim();
+  const asked = useDebounced(typed, pauseMs);
+  const isEnough = typed.length >= enough && asked.length >= enough;
+  const me = useMe();
+  const projects = useQuery({
+    queryKey: ['palette', 'projects', asked],
+    queryFn: ({ signal }) => call(findProjects, { query: asked }, { signal }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  });
+  const people = useQuery({
+    queryKey: ['palette', 'people', asked],
+    queryFn: ({ signal }) => call(findPeople, { query: asked }, { signal }),
+    enabled: isEnough && Boolean(me),
+    placeholderData: keepPreviousData,
+  });
+  if (!isEnough) return { projects: [], people: [] };
+  return {
+    projects: (projects.data?.items ?? [])
+      .filter(({ name }) => matchIn(name, typed))
+      .map(({ id, name, pitch }) => ({
+        key: `project ${id}`,
+        label: name,
+        more: pitch,
+        icon: Telescope,
+        to: `/project/${id}`,
+      })),
+    people: (people.data?.items ?? [])
+      .filter(({ name, username }) => matchIn(name, typed) ?? matchIn(username, typed))
+      .map(({ name, username }) => ({
+        key: `person ${username}`,
+        label: name,
+        more: `@${username}`,
+        icon: CircleUserRound,
+        to: `/profile/${username}`,
+      })),
+  };
+}

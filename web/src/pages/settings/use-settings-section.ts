@@ -1,0 +1,14 @@
+import { useLocation, useParams } from 'react-router';
+import { settingsSections } from './settings-sections.tsx';
+
+/** The section whose address this is. Once they stood on one page, and mails that lead to a part of it are still read. */
+export function useSettingsSection() {
+  const { section } = useParams();
+  const { hash } = useLocation();
+  const [first] = settingsSections;
+  const named = (id: string | undefined) => settingsSections.find((one) => one.id === id);
+  const meant = hash ? named(hash.slice(1)) : undefined;
+  const shown = named(section);
+  const elsewhere = meant && meant !== shown ? meant : shown ? undefined : first;
+  return { shown: shown ?? first, elsewhere: elsewhere && `/settings/${elsewhere.id}` };
+}
