@@ -8,7 +8,7 @@ export const findPeople = endpoint({
   path: '/api/finds/people',
   summary: 'People whose name or username begins with this, of those whose profiles members may see.',
   access: 'member',
-  query: z.object({ query: findQuery }),
+  query: z.object({ query: z.optional(findQuery) }),
   limit: 'profiles.find',
   status: 200,
   response: z.object({

@@ -9,7 +9,7 @@ export const findProjects = endpoint({
   path: '/api/finds/projects',
   summary: 'Projects whose names begin with this, and of the newest those whose names hold it.',
   access: 'anyone',
-  query: z.object({ query: findQuery }),
+  query: z.object({ query: z.optional(findQuery) }),
   status: 200,
   response: z.object({
     items: z

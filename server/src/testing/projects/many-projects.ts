@@ -14,9 +14,9 @@ export async function fillProjects(
       `with model as (select * from projects where name = $2), made as (
        insert into projects
        select (jsonb_populate_record(
-         null::projects, to_jsonb(model) || jsonb_build_object('id', gen_random_uuid(), 'name', $3 || ' ' || n)
+         null::projects, to_jsonb(model) || jsonb_build_object('id', gen_random_uuid(), 'name', $3::text || ' ' || n)
        )).*
-       from model, generate_series($1::int + 1, least($1 + $4, $5)) n returning id, owner_id, categories, published_at
+       from model, generate_series($1::int + 1, least($1::int + $4::int, $5::int)) n returning id, owner_id, categories, published_at
      )
      insert into project_stats (project_id, owner_id, categories, published_at, listed)
      select id, owner_id, categories, published_at, true from made`,

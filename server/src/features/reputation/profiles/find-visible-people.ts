@@ -6,7 +6,7 @@ import { findPeopleByStart } from '../../people/accounts/find-people-by-start.ts
 /** Whoever may not be looked at is not found either: what is found is what `profiles.read` would show. */
 export async function findVisiblePeople(
   ctx: Context<Member>,
-  { query }: { query: string },
+  { query }: { query?: string | undefined },
 ): Promise<ResultOf<typeof endpoint>> {
-  return { items: await findPeopleByStart(ctx, query) };
+  return { items: query ? await findPeopleByStart(ctx, query) : [] };
 }

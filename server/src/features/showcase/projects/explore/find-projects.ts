@@ -5,7 +5,7 @@ import { listNamesLike } from './find-projects.queries.ts';
 
 export async function findProjects(
   ctx: Context,
-  { query }: { query: string },
+  { query }: { query?: string | undefined },
 ): Promise<ResultOf<typeof endpoint>> {
-  return { items: await listNamesLike(ctx.db, query) };
+  return { items: query ? await listNamesLike(ctx.db, query) : [] };
 }
