@@ -1,7 +1,7 @@
 import { settle } from '../settle.ts';
 import type { World } from '../world.ts';
 
-const lot = 2000;
+const lot = 500;
 
 /** Listed projects by the number, made from the one of that name and called after what is given. */
 export async function fillProjects(
@@ -13,10 +13,10 @@ export async function fillProjects(
     await world.database.pool.query(
       `with model as (select * from projects where name = $2), made as (
        insert into projects
-       select (jsonb_populate_record(
+       select filled.*
+       from model, generate_series($1::int + 1, least($1::int + $4::int, $5::int)) n, lateral jsonb_populate_record(
          null::projects, to_jsonb(model) || jsonb_build_object('id', gen_random_uuid(), 'name', $3::text || ' ' || n)
-       )).*
-       from model, generate_series($1::int + 1, least($1::int + $4::int, $5::int)) n returning id, owner_id, categories, published_at
+       ) as filled returning id, owner_id, categories, published_at
      )
      insert into project_stats (project_id, owner_id, categories, published_at, listed)
      select id, owner_id, categories, published_at, true from made`,

@@ -36,7 +36,7 @@ it('takes signs that mean something in patterns for what they are', async () => 
 
 it('reads no more of the database for a beginning that ten times as many share', async () => {
   const read: number[] = [];
-  for (const size of [2000, 20_000]) {
+  for (const size of [500, 5000]) {
     // All begin alike, so that a statement that gathered them first would be seen.
     await fillProjects(world, { model: 'Portolan', size, called: 'Common' });
     read.push(await buffersRead());
