@@ -14,7 +14,7 @@ export function Component() {
   const hydrated = useHydrated();
   return (
     <div className="mx-auto max-w-browse px-4 pb-16 sm:px-7 md:px-10">
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-6 pb-4 md:pt-8">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-6 pb-6">
         <h1 className="text-h1">{t('title')}</h1>
         <p className="text-ink-muted text-lead max-sm:hidden">{t('lead')}</p>
         <div className="ml-auto flex min-h-8 items-center">{hydrated && <Counted />}</div>

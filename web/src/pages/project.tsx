@@ -82,7 +82,8 @@ function Whole({ project }: { project: Project }) {
         </div>
         <aside className="flex flex-col gap-6 md:sticky md:top-20 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="flex flex-wrap gap-3">
-            <TestButton projectId={project.id} viewer={viewer} />
+            <TestButton projectId={project.id} viewer={viewer} className="w-full" />
+            {viewer === 'member' && <TestHint project={project} />}
             <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />
             <PartsAt place="actions" project={project} viewer={viewer} />
           </div>
@@ -102,6 +103,14 @@ function Whole({ project }: { project: Project }) {
       <SimilarProjects projectId={project.id} title={t('similar')} />
     </article>
   );
+}
+
+/** Where Test it leads: a test link of its own comes before the project's. */
+function TestHint({ project: { link, callToActionUrl } }: { project: Project }) {
+  const { t } = useTranslation('projectPage');
+  const target = callToActionUrl ?? link;
+  if (target === null) return null;
+  return <p className="text-ink-muted text-small">{t('testHint', { host: new URL(target).host })}</p>;
 }
 
 const offerRole = (onDone: () => void) => <TestToo onDone={onDone} />;

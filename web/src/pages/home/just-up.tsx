@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BrowseCard } from '../../features/showcase/projects/browse-card.tsx';
+import { BrowseCard, browseGrid } from '../../features/showcase/projects/browse-card.tsx';
 import { useExplored } from '../../features/showcase/projects/explore/use-explored.ts';
 import { latestChange } from '../../features/trials/iterations/latest-change.api.ts';
 import { formatAgo } from '../../lib/format-time.ts';
-import { CardSkeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Example } from './example.tsx';
 
 const shownMax = 4;
 const everything = {
@@ -17,13 +18,13 @@ const everything = {
   query: '',
 } as const;
 
-/** The newest projects in the reader's language. On a phone they are a strip to swipe. */
-export function JustUp({ instead }: { instead: ReactNode }) {
+/** The newest projects in the reader's language; a made-up example stands where nothing real can. */
+export function JustUp() {
   const { t } = useTranslation('home');
   const filter = useMemo(() => ({ ...everything, categories: [] }), []);
   const { data, isError } = useInfiniteQuery(useExplored(filter));
   const projects = data?.pages[0]?.items.slice(0, shownMax);
-  if (isError || projects?.length === 0) return instead;
+  if (isError || projects?.length === 0) return <Example />;
   return (
     <section aria-labelledby="just-up-title" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,19 +35,17 @@ export function JustUp({ instead }: { instead: ReactNode }) {
           {t('justUp.all')}
         </Link>
       </div>
-      <ul className="grid grid-cols-1 gap-6 max-sm:-mx-4 max-sm:auto-cols-[80%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-4">
-        {projects
-          ? projects.map((project) => (
-              <li key={project.id} className="grid snap-center">
-                <BrowseCard project={project} />
-              </li>
-            ))
-          : Array.from({ length: shownMax }, (_, place) => place).map((place) => (
-              <li key={place}>
-                <CardSkeleton />
-              </li>
-            ))}
-      </ul>
+      {projects ? (
+        <ul className={browseGrid}>
+          {projects.map((project, place) => (
+            <li key={project.id} className={place > 1 ? 'hidden sm:grid' : 'grid'}>
+              <BrowseCard project={project} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-80" />
+      )}
       <Changed />
     </section>
   );

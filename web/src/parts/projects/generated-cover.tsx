@@ -62,7 +62,8 @@ function Part(part: CoverPart) {
           fontSize={part.size}
           fill={colour}
           textAnchor="middle"
-          className="font-[720] font-display"
+          fontWeight={720}
+          className="font-display"
         >
           {part.text}
         </text>

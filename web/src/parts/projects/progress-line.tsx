@@ -24,7 +24,7 @@ export function ProgressLine({ project, isValidatedInReach, look = 'inline' }: P
     <div>
       <DawnMeter label={t('meter')} spoken={plain(sentence)} value={value} max={max} look={look} />
       <div className="mt-1.5 flex items-center justify-between gap-2 whitespace-nowrap text-[0.8125rem] **:text-[0.8125rem]">
-        <p className="flex min-w-0 items-center gap-1.5 [&_strong]:font-semibold">
+        <p className="flex min-w-0 items-center gap-1.5">
           {validated && <HalfSunGlyph className="size-4 shrink-0 text-gold" />}
           <span className="truncate">
             <Emphasised text={sentence} />
@@ -66,7 +66,7 @@ function Emphasised({ text }: { text: string }) {
   return (
     <>
       {before}
-      <strong>{strong}</strong>
+      <strong className="font-semibold">{strong}</strong>
       {after}
     </>
   );

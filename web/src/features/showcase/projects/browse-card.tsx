@@ -14,7 +14,7 @@ interface BrowseCardProps {
 }
 
 /** As wide as a list has room for: four beside each other, three beside the rail, one on a phone. */
-export const browseGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]';
+export const browseGrid = 'grid gap-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]';
 
 /** A project among many: each card as high as its neighbours, its foot on one line with theirs. */
 export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
@@ -33,10 +33,10 @@ export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
             {name}
           </Link>
         </Heading>
-        <p lang={language} className="mt-1 line-clamp-2 min-h-[2.9em] text-ink-muted text-small">
+        <p lang={language} className="mt-1 line-clamp-2 min-h-10 text-ink-muted text-small">
           {pitch}
         </p>
-        <p className="mt-2.5 flex justify-between gap-3 whitespace-nowrap text-[0.8125rem] text-ink-faint">
+        <p className="mt-2 flex justify-between gap-3 whitespace-nowrap text-[0.8125rem] text-ink-faint">
           <span className="truncate">
             {categories.map((category) => tCategory(`names.${category}`)).join(' · ')}
           </span>
@@ -52,7 +52,7 @@ export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
 
 function BrowseCover({ project }: { project: ProjectCard }) {
   const { cover } = project;
-  const classes = 'block aspect-600/315 w-full object-cover';
+  const classes = 'block aspect-1200/630 w-full object-cover';
   if (!cover) return <GeneratedCover project={project} className={classes} />;
   return (
     <img src={cover.small} alt={cover.alt} width={600} height={315} loading="lazy" className={classes} />

@@ -15,7 +15,7 @@ export function ProjectFacts({ project }: { project: Project }) {
       <h2 id="facts-title" className="sr-only">
         {t('facts')}
       </h2>
-      <div className="flex flex-col gap-1 pt-2 pb-5">
+      <div className="flex flex-col gap-1 pt-2 pb-6">
         <ProgressLine project={project} isValidatedInReach={isValidatedInReach} look="full" />
         {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>

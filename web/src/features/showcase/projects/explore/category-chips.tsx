@@ -14,10 +14,7 @@ export function CategoryChips({ filter, addressOf }: ExploreAddress) {
   const chosen = filter.categories;
   return (
     <nav aria-label={t('categories')} className="relative min-w-0 flex-1">
-      <ul
-        ref={list}
-        className="flex gap-2 overflow-x-auto scroll-smooth px-0.5 py-1 pr-13 [scrollbar-width:none] motion-reduce:scroll-auto max-sm:-mr-4"
-      >
+      <ul ref={list} className="flex gap-2 overflow-x-auto px-0.5 py-1 pr-12 [scrollbar-width:none]">
         <li className="shrink-0">
           <Link
             to={addressOf({ categories: [] })}
@@ -46,14 +43,14 @@ export function CategoryChips({ filter, addressOf }: ExploreAddress) {
         })}
       </ul>
       {hasMore && (
-        <div className="pointer-events-none absolute inset-y-0 right-0 flex w-13 items-center justify-end bg-linear-to-r from-transparent to-45% to-canvas max-sm:hidden">
+        <div className="fade-end absolute top-0 right-0 flex h-full items-center justify-end pl-5 max-sm:hidden">
           {/* Keys move the list by themselves, from link to link. */}
           <button
             type="button"
             tabIndex={-1}
             aria-label={t('moreCategories')}
             onClick={showMore}
-            className="pointer-events-auto inline-flex size-8 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-surface hover:border-ink"
+            className="inline-flex size-8 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-surface hover:border-ink"
           >
             <ChevronRight aria-hidden="true" className="size-4" />
           </button>

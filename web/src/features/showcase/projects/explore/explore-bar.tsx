@@ -16,7 +16,7 @@ export function ExploreBar(address: ExploreAddress) {
     <div className="flex min-w-0 items-center gap-2">
       <div className="flex items-center gap-2 max-sm:hidden">
         <ExploreChoices {...address} />
-        <span aria-hidden="true" className="mx-1 h-6 border-line border-l" />
+        <span aria-hidden="true" className="h-6 border-line border-l" />
       </div>
       <div className="sm:hidden">
         <ExploreSheet {...address} />
@@ -36,7 +36,7 @@ function SearchedChip({ filter: { query }, addressOf }: ExploreAddress) {
       to={addressOf({ query: '' })}
       preventScrollReset
       aria-label={t('withoutQuery', { query })}
-      className={chipClasses({ className: 'max-w-48 shrink-0' })}
+      className={chipClasses({ className: 'max-w-[12ch] shrink-0' })}
     >
       <span className="truncate">{query}</span>
       <X aria-hidden="true" className="shrink-0" />

@@ -46,15 +46,13 @@ export function ExploreResults(address: ExploreAddress) {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         {found.hasNextPage && (
-          <Button loading={found.isFetchingNextPage} onClick={showMore} className="col-start-2">
+          <Button loading={found.isFetchingNextPage} onClick={showMore}>
             {t('more')}
           </Button>
         )}
-        <div className="col-start-3 justify-self-end">
-          <FeedLink chosen={address.filter.categories} />
-        </div>
+        <FeedLink chosen={address.filter.categories} />
       </div>
     </section>
   );

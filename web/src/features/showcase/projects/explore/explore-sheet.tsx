@@ -23,7 +23,7 @@ export function ExploreSheet(address: ExploreAddress) {
         </Button>
       }
     >
-      <div className="flex flex-col items-stretch gap-3 [&>*]:min-h-11 [&>*]:w-full">
+      <div className="flex flex-col gap-3">
         <ExploreChoices {...address} />
         <Button variant="night" onClick={() => setOpen(false)}>
           {t('showResults')}

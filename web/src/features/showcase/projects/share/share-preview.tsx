@@ -13,10 +13,12 @@ interface SharePreviewProps {
 }
 
 const faces: Record<CardLine['face'], string> = {
-  display: 'font-display font-semibold tracking-[-1.5px]',
+  display: 'font-display font-semibold',
   text: 'font-text',
-  log: 'font-text tracking-[2px]',
+  log: 'font-text',
 };
+
+const letterSpacings: Record<CardLine['face'], number> = { display: -1.5, text: 0, log: 2 };
 
 /** The card that other sites show for a shared link, as the server will draw it. */
 export function SharePreview({ covered, pitch, categories, notes, rating }: SharePreviewProps) {
@@ -41,6 +43,7 @@ export function SharePreview({ covered, pitch, categories, notes, rating }: Shar
             fontSize={size}
             fill={colour}
             textAnchor={isAtEnd ? 'end' : 'start'}
+            letterSpacing={letterSpacings[face]}
             className={faces[face]}
           >
             {words}
