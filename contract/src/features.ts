@@ -27,6 +27,7 @@ import * as projects from './showcase/projects/projects.ts';
 import * as reactions from './showcase/reactions/reactions.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
 import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
+import * as makerSteps from './trials/dashboard/maker-steps.ts';
 import * as distribution from './trials/distribution/distribution.ts';
 import * as feed from './trials/feed/feed.ts';
 import * as feedUse from './trials/feed/feed-use-limits.ts';
@@ -84,6 +85,7 @@ export const features = [
   projects,
   reactions,
   dashboard,
+  makerSteps,
   distribution,
   feed,
   skipTimes,

@@ -7,6 +7,9 @@ import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';
 
 const say = {
+  response: /^Testeur \d+ sur Criée dash, 4 sur 5/,
+  done: /^Traité/,
+  caughtUp: 'Vous êtes à jour.',
   figures: /^Chiffres de Criée/,
   next: 'La suite',
   nobody: 'Personne ne l’a encore vu.',
@@ -73,6 +76,10 @@ async function beAnswered(maker: Page, tester: Page, id: string): Promise<void> 
 
 async function readFigures(maker: Page): Promise<void> {
   await visit(maker, '/dashboard');
+  const response = maker.getByRole('article', { name: say.response });
+  await expect(response).toContainText(said);
+  await response.getByRole('button', { name: say.done }).click();
+  await expect(maker.getByText(say.caughtUp)).toBeVisible();
   await maker.getByRole('link', { name: say.figures }).click();
   await expect(maker.getByRole('heading', { name: say.next })).toBeVisible();
   await expect(maker.getByText(say.nobody)).toBeVisible();

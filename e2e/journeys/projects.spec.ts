@@ -18,7 +18,7 @@ const say = {
   alt: 'Describe the picture',
   publish: 'Publish',
   live_: 'is live',
-  open: 'Open the project',
+  open: 'See its page',
   search: 'Search projects',
   visible: 'Visible to everyone',
   hidden: 'is hidden',

@@ -12,5 +12,6 @@ export const requests: BusyRequests = (pair) => {
     'iterations.remove': made,
     'iterations.restore': made,
     'iterations.readSkipDiagnosis': first,
+    'iterations.readBeforeAfter': first,
   };
 };

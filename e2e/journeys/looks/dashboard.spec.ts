@@ -39,10 +39,13 @@ for (const walk of walks) {
     await releaseActs(skipped);
 
     await visit(maker, '/dashboard');
+    await expect(maker.getByRole('article').first()).toBeVisible();
     await check(maker, 'a maker’s projects');
     await maker.getByRole('link', { name: say.figures }).first().click();
     await expect(maker.getByRole('heading', { name: say.next })).toBeVisible();
     await check(maker, 'the figures of a project');
+    await visit(maker, `/project/${id}/live`);
+    await check(maker, 'a project just published');
     await visit(tester, '/dashboard');
     await expect(tester.getByRole('heading', { name: say.on })).toBeVisible();
     await check(tester, 'a tester’s feedback');

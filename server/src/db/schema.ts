@@ -51,6 +51,8 @@ export type MailState = "claimed" | "handing_over" | "refused" | "sent" | "uncer
 
 export type MailTokenPurpose = "reset" | "verify";
 
+export type MakerStep = "checklist" | "first_light" | "link" | "share";
+
 export type ProfileVisibility = "private" | "visible";
 
 export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
@@ -477,6 +479,11 @@ export interface MailTokens {
   userId: string;
 }
 
+export interface MakerSteps {
+  step: MakerStep;
+  userId: string;
+}
+
 export interface Merits {
   feedbacksReceived: number;
   projectsLaunched: number;
@@ -866,6 +873,7 @@ export interface DB {
   linkedProviders: LinkedProviders;
   mailLedger: MailLedger;
   mailTokens: MailTokens;
+  makerSteps: MakerSteps;
   merits: Merits;
   meritSteps: MeritSteps;
   namedActs: NamedActs;

@@ -60,6 +60,15 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/project.tsx'),
   },
   {
+    name: 'published',
+    title: 'published:pageTitle',
+    path: '/project/:projectId/live',
+    shell: 'app',
+    namespaces: ['published', 'projects', 'categories', 'feedback', 'request'],
+    load: () => import('../pages/published.tsx'),
+    unlisted: true,
+  },
+  {
     name: 'feed',
     path: '/feed',
     shell: 'app',

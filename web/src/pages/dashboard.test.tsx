@@ -1,5 +1,6 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { listLedgers, readFigures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { readFairTurn, readSteps, rememberStep } from '@firstlight/contract/trials/dashboard/maker-steps.ts';
 import { listFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { listInbox } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { listOwnFeedback } from '@firstlight/contract/trials/feedback/own-feedback.ts';
@@ -17,6 +18,7 @@ import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 // Compiled before the first test rather than while it waits for them.
 import './dashboard.tsx';
+import '../features/trials/dashboard/first-light-sky.tsx';
 import '../features/trials/dashboard/project-figures.tsx';
 
 const maya = person();
@@ -55,6 +57,9 @@ beforeEach(() => {
     can: { publish: true, edit: true, remove: true },
   }));
   server.answers(listOwnFeedback, () => ({ items: [], next: null }));
+  server.answers(readSteps, () => ({ taken: [], firstLight: null }));
+  server.answers(readFairTurn, () => ({ received: 0, gave: 0 }));
+  server.answers(rememberStep, () => undefined as never);
   const counts = { full: 0, quick: 0 };
   server.answers(listInbox, () => ({ items: [], next: null, counts, can: { answer: true } }));
 });
@@ -196,4 +201,54 @@ test('a maker without projects is asked to post one; who is both finds the last 
   cleanup();
   await renderApp('/dashboard');
   expect(await screen.findByRole('tab', { name: 'My Feedback', selected: true })).toBeDefined();
+});
+
+test('projects stand in the order of what needs their maker, each with its way on', async () => {
+  const quiet = { ...tidepoolLedger, minimum: { notes: 5, full: 3, isMet: true } };
+  const waiting = { ...quiet, id: '0191a5b0-0000-7000-8000-000000000002', name: 'Ardoise', waiting: 2 };
+  server.answers(listLedgers, () => ({ items: [quiet, waiting], next: null }));
+  await renderApp('/dashboard');
+  const region = within(await screen.findByRole('region', { name: 'Your projects' }));
+  expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Ardoise',
+    'Tidepool',
+  ]);
+  expect(region.getByRole('link', { name: '2 responses to read' }).getAttribute('href')).toContain(
+    waiting.id,
+  );
+  expect(region.getByText('Nothing waiting')).toBeDefined();
+  expect(region.getAllByRole('img', { name: /^Feedback by week, oldest first: 0, 1, 0, 2/ })).toHaveLength(2);
+});
+
+test('the checklist of the newest project goes for good when it is hidden', async () => {
+  const { user } = await renderApp('/dashboard');
+  expect(await screen.findByText('Get Tidepool ready')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Add a cover' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Hide this list for good' }));
+  await waitFor(() => expect(screen.queryByText('Get Tidepool ready')).toBeNull());
+  expect(
+    server.requests.filter(({ endpoint }) => endpoint === rememberStep.name).map(({ input }) => input),
+  ).toEqual([{ step: 'checklist' }]);
+});
+
+test('the first feedback of a maker opens once, with the focus on the way on, and Escape leaves it', async () => {
+  const light = { projectId: tidepoolLedger.id, name: 'Tidepool', quote: 'It works.', minutes: 135 };
+  server.answers(readSteps, () => ({ taken: [], firstLight: light }));
+  const { user } = await renderApp('/dashboard');
+  const dialog = await screen.findByRole('dialog', { name: 'Tidepool First light T+2 h 15' });
+  expect(within(dialog).getByText('“It works.”')).toBeDefined();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Read the rest' })),
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = server.requests.filter(({ endpoint }) => endpoint === rememberStep.name);
+  expect(sent.map(({ input }) => input)).toEqual([{ step: 'first_light' }]);
+});
+
+test('whoever received more than they gave is told what would be fair', async () => {
+  server.answers(readFairTurn, () => ({ received: 5, gave: 3 }));
+  await renderApp('/dashboard');
+  expect(await screen.findByText('2 more, and 2 makers get their first light today.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Test one' }).getAttribute('href')).toBe('/feed');
 });

@@ -18,6 +18,11 @@ export const tidepoolLedger: Ledger = {
   uncounted: 1,
   minimum: { notes: 4, full: 3, isMet: false },
   leadsOut: true,
+  link: 'https://tidepool.example',
+  categories: ['local'],
+  cover: null,
+  waiting: 0,
+  weeks: [0, 1, 0, 2, 0, 0, 1, 2],
 };
 
 export const tidepoolFigures: Figures = {

@@ -38,6 +38,14 @@ export const ledger = z.object({
   minimum: z.object({ notes: z.int(), full: z.int(), isMet: z.boolean() }),
   /** False for an idea: there is nothing to open. */
   leadsOut: z.boolean(),
+  /** What Test It opens; null for an idea. */
+  link: z.nullable(z.string()),
+  categories: z.array(z.enum(categories)),
+  cover: z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
+  /** Responses that the maker has not put aside, counted to `inboxLimits.countedTo` and one more at most. */
+  waiting: z.int(),
+  /** Feedback shown, by the week it was given in, this one last: what everybody reads on the project's page. */
+  weeks: z.array(z.int()),
 });
 
 export type Ledger = z.infer<typeof ledger>;

@@ -146,3 +146,24 @@ export const readSkipDiagnosis = endpoint({
 });
 
 export type SkipDiagnosis = ResultOf<typeof readSkipDiagnosis>;
+
+const reasonShares = z.array(z.object({ reason: z.enum(skipReasons), share: z.number() }));
+
+/** Whether an iteration moved why people skip: for everybody, of whole weeks, from so many skips on each side on. */
+export const readBeforeAfter = endpoint({
+  name: 'iterations.readBeforeAfter',
+  method: 'GET',
+  path: '/api/projects/:projectId/before-after',
+  summary:
+    'How the reasons for skipping a project were divided before and after its latest iteration that can be compared.',
+  access: 'anyone',
+  params: onProject,
+  status: 200,
+  response: z.object({
+    /** Null while there are too few skips on either side. */
+    compared: z.nullable(z.object({ day: z.iso.date(), before: reasonShares, after: reasonShares })),
+  }),
+  errors: ['projects.not_found'],
+});
+
+export type Compared = NonNullable<ResultOf<typeof readBeforeAfter>['compared']>;

@@ -38,6 +38,7 @@ export interface LocaleFiles {
   projectPage: typeof import('../../../../locales/en/projectPage.json');
   projects: typeof import('../../../../locales/en/projects.json');
   prose: typeof import('../../../../locales/en/prose.json');
+  published: typeof import('../../../../locales/en/published.json');
   reactions: typeof import('../../../../locales/en/reactions.json');
   request: typeof import('../../../../locales/en/request.json');
   rules: typeof import('../../../../locales/en/rules.json');

@@ -5,7 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { DashboardSkeleton } from '../../features/trials/dashboard/dashboard-skeleton.tsx';
+import { FairTurn } from '../../features/trials/dashboard/fair-turn.tsx';
 import { MyProjects } from '../../features/trials/dashboard/my-projects.tsx';
+import { FirstLightHere } from './first-light-here.tsx';
 import { InboxHere } from './inbox-here.tsx';
 
 /** The charts come when somebody opens a project's figures. */
@@ -30,6 +32,8 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
       <div className="flex flex-col gap-10">
         <InboxHere me={me} />
         <MyProjects />
+        <FairTurn />
+        <FirstLightHere />
       </div>
     );
   }

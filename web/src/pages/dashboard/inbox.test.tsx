@@ -1,5 +1,6 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { listLedgers } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { readFairTurn, readSteps } from '@firstlight/contract/trials/dashboard/maker-steps.ts';
 import { listFeedback, markFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { readThread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { type InboxRow, listInbox, settleNote } from '@firstlight/contract/trials/feedback/inbox.ts';
@@ -51,6 +52,8 @@ beforeEach(() => {
   server = stubServer();
   server.answers(readMe, () => person());
   server.answers(listLedgers, () => ({ items: [tidepoolLedger], next: null }));
+  server.answers(readSteps, () => ({ taken: ['checklist' as const], firstLight: null }));
+  server.answers(readFairTurn, () => ({ received: 0, gave: 0 }));
   server.answers(listInbox, () => ({
     items,
     next: null,

@@ -21,7 +21,9 @@ const row = {
   full: 0,
   quick: 0,
   leadsOut: true,
+  link: 'https://tidepool.example',
 };
+const beside = { categories: [], cover: null, waiting: 0, weeks: [] };
 
 it.each([
   [2, 4, { notes: 4, full: 2, isMet: false }],
@@ -30,5 +32,5 @@ it.each([
   [3, 2, { notes: 5, full: 3, isMet: true }],
   [7, 0, { notes: 5, full: 3, isMet: true }],
 ])('of %i full and %i quick notes, counts what brings the minimum nearer', (full, quick, minimum) => {
-  expect(presentLedger({ ...row, full, quick }).minimum).toEqual(minimum);
+  expect(presentLedger({ ...row, full, quick }, beside).minimum).toEqual(minimum);
 });

@@ -2,7 +2,10 @@ import { exposureRules, minimumFeedbackRules } from '@firstlight/contract/rules.
 import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import type { LedgerRow } from './dashboard.queries.ts';
 
-export function presentLedger(row: LedgerRow): Ledger {
+/** What stands beside the figures of a project. */
+export type LedgerSurroundings = Pick<Ledger, 'categories' | 'cover' | 'waiting' | 'weeks'>;
+
+export function presentLedger(row: LedgerRow, beside: LedgerSurroundings): Ledger {
   const { total, full } = minimumFeedbackRules;
   // Quick notes beyond these bring it no nearer, so the meter does not move with them.
   const notes = Math.min(total, row.full + Math.min(row.quick, total - full));
@@ -28,6 +31,8 @@ export function presentLedger(row: LedgerRow): Ledger {
       isMet: notes === total,
     },
     leadsOut: row.leadsOut,
+    link: row.link,
+    ...beside,
   };
 }
 

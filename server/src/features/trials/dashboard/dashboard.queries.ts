@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { projectEditsAs, projectStatsAs, projectsAs } from '../../showcase/projects/projects.sql.ts';
 import { exposuresAs, needsAs } from '../distribution/distribution.sql.ts';
-import { feedbackAs } from '../feedback/feedback.sql.ts';
+import { feedbackAs, skipsAs } from '../feedback/feedback.sql.ts';
 import { iterationsAs } from '../iterations/iterations.sql.ts';
 
 export interface LedgerRow {
@@ -12,6 +12,7 @@ export interface LedgerRow {
   isHidden: boolean;
   isSuspended: boolean;
   leadsOut: boolean;
+  link: string | null;
   feedback: number;
   uncounted: number;
   skipped: number;
@@ -31,6 +32,7 @@ export interface LedgerRow {
 const ledgers = sql`
   select projects.id, name, projects.published_at, hidden_at is not null as is_hidden,
     suspended_at is not null as is_suspended, (link is not null or call_to_action_url is not null) as leads_out,
+    coalesce(link, call_to_action_url) as link,
     feedback_count as feedback, uncounted_count as uncounted, project_stats.skip_count as skipped, rating_sum, rating, validated,
     coalesce(asked, 0) as asked, coalesce(asked_again, 0) as asked_again, coalesce(shown, 0) as shown,
     coalesce(opened, 0) as opened, coalesce(tested, 0) as tested,
@@ -86,6 +88,36 @@ export async function listRatedDays(db: Db, projectId: string, from: string): Pr
     where project_id = ${projectId} and given_on >= ${from}::date
       and deleted_at is null and not is_withheld and uncounted_for is null
     group by given_on order by given_on
+  `.execute(db);
+  return rows;
+}
+
+/** How many responses of each project its maker has not put aside; no more are counted than can be told. */
+export async function countWaiting(
+  db: Db,
+  projectIds: readonly string[],
+  limit: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; waiting: number }>`
+    select asked.id, (select count(*)::int from (
+      (select 1 from ${feedbackAs('feedback')}
+        where project_id = asked.id and deleted_at is null and not is_withheld and not is_done limit ${limit})
+      union all
+      (select 1 from ${skipsAs('skips')} where project_id = asked.id and not is_withheld and not is_done limit ${limit})
+      limit ${limit}
+    ) as counted) as waiting
+    from unnest(${projectIds}::uuid[]) as asked (id)
+  `.execute(db);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
+}
+
+/** Feedback shown, by project and the Monday of its week. */
+export async function listWeeklyFeedback(db: Db, projectIds: readonly string[], from: string) {
+  const { rows } = await sql<{ projectId: string; week: string; count: number }>`
+    select project_id, date_trunc('week', given_on)::date::text as week, count(*)::int as count
+    from ${feedbackAs('feedback')}
+    where project_id = any(${projectIds}::uuid[]) and given_on >= ${from}::date and deleted_at is null and not is_withheld
+    group by 1, 2
   `.execute(db);
   return rows;
 }

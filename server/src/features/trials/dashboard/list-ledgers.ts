@@ -6,6 +6,7 @@ import type { Context, Member } from '../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../core/cursor.ts';
 import { presentLedger } from './dashboard.presenter.ts';
 import { listLedgerRows } from './dashboard.queries.ts';
+import { surroundLedgers } from './surround-ledgers.ts';
 
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -19,8 +20,9 @@ export async function listLedgers(
   const rows = await listLedgerRows(ctx.db, ctx.actor.id, { after: position, limit: page + 1 });
   const shown = rows.slice(0, page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const besideOf = await surroundLedgers(ctx, shown);
   return {
-    items: shown.map(presentLedger),
+    items: shown.map((row) => presentLedger(row, besideOf(row))),
     next: last ? writeCursor(cursor, [last.publishedAt.toISOString(), last.id]) : null,
   };
 }

@@ -8,6 +8,7 @@ import { countSkipReasons } from '../feedback/count-skip-reasons.ts';
 import { presentLedger } from './dashboard.presenter.ts';
 import * as queries from './dashboard.queries.ts';
 import { ratingHistory } from './rating-history.ts';
+import { surroundLedgers } from './surround-ledgers.ts';
 
 const day = 86_400_000;
 
@@ -23,7 +24,7 @@ export async function readFigures(
   const from = dayOf(now - (Number(days) - 1) * day);
   const rated = await queries.listRatedDays(db, projectId, from);
   return {
-    ledger: presentLedger(row),
+    ledger: presentLedger(row, (await surroundLedgers(ctx, [row]))(row)),
     expectation: await expectFeedback(ctx, projectId),
     reasons: await countSkipReasons(ctx, projectId),
     history: {

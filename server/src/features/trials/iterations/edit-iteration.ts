@@ -6,8 +6,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { iterationEvents } from './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
-import { ownIteration } from './own-iteration.ts';
 import { presentIteration } from './present-iteration.ts';
+import { ownIteration } from './require-maker.ts';
 
 /** The words and the link alone: who was credited has been told, and is not told otherwise. */
 export async function editIteration(

@@ -12,6 +12,7 @@ export const iterationAccess: AccessRows = {
     }),
     { owner: 201 },
   ),
+  'iterations.readBeforeAfter': anyone(200, ({ projectId }) => ({ projectId })),
   'iterations.list': anyone(200, ({ projectId }) => ({ projectId })),
   'iterations.readLatest': anyone(200, () => ({})),
   'iterations.edit': ownerOnly(200, ({ iterationId }) => ({

@@ -9,9 +9,10 @@ import { iterationEvents } from './iterations.events.ts';
 import { iterationJobs } from './iterations.jobs.ts';
 import { iterationsPersonal } from './iterations.personal.ts';
 import { listIterations } from './list-iterations.ts';
+import { mountChangeBadge } from './mount-change-badge.ts';
 import { publishIteration } from './publish-iteration.ts';
 import { readLatestChange } from './read-latest-change.ts';
-import { readSkipDiagnosis } from './read-skip-diagnosis.ts';
+import { readBeforeAfter, readSkipDiagnosis } from './read-skip-diagnosis.ts';
 import { removeIteration } from './remove-iteration.ts';
 import { restoreIteration } from './restore-iteration.ts';
 
@@ -29,7 +30,9 @@ export const iterationsFeature = feature({
     route(iterations.restoreIteration, restoreIteration),
     route(iterations.readSkipDiagnosis, readSkipDiagnosis),
     route(latestEndpoint, readLatestChange),
+    route(iterations.readBeforeAfter, readBeforeAfter),
   ],
+  servedPaths: [mountChangeBadge],
   events: iterationEvents,
   listeners: [
     listener({ on: iterationEvents.published, pushes: ring }),

@@ -4,7 +4,7 @@ import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { iterationEvents } from './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
-import { ownIteration } from './own-iteration.ts';
+import { ownIteration } from './require-maker.ts';
 
 /** Whoever was credited keeps the news of it. */
 export async function removeIteration(

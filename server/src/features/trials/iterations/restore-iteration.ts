@@ -7,8 +7,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { iterationEvents } from './iterations.events.ts';
 import { changeIteration } from './iterations.queries.ts';
-import { ownIteration } from './own-iteration.ts';
 import { presentIteration } from './present-iteration.ts';
+import { ownIteration } from './require-maker.ts';
 
 /** As it was, with its day and its credits; nobody is told a second time. One that is there already stays as it is. */
 export async function restoreIteration(

@@ -1,6 +1,6 @@
 import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import { describe, expect, it } from 'vitest';
-import { type Change, skipVersions, type WeeklySkips } from './skip-versions.ts';
+import { type Change, compareVersions, skipVersions, type WeeklySkips } from './skip-versions.ts';
 
 const iteration = (day: string): Change => ({ kind: 'iteration', at: new Date(`${day}T09:00:00Z`) });
 const skips = (
@@ -72,5 +72,47 @@ describe('versions', () => {
     const versions = skipVersions(many, []);
     expect(versions).toHaveLength(diagnosisRules.versions);
     expect(versions[0]?.from).toBe('2026-05-18');
+  });
+});
+
+const wednesday = new Date('2026-11-18T12:00:00Z');
+const published: Change = { kind: 'iteration', at: new Date('2026-11-02T09:00:00Z') };
+const shareOf = (shares: { reason: string; share: number }[] | undefined, reason: string) =>
+  shares?.find((one) => one.reason === reason)?.share;
+
+describe('what everybody reads of before and after', () => {
+  it('is the share of each reason on both sides of an iteration, from five skips on each side on', () => {
+    const before = [skips('2026-10-26', 4, 'unclear_value'), skips('2026-10-26', 1, 'other')];
+    expect(
+      compareVersions([published], [...before, skips('2026-11-09', 4, 'unclear_value')], wednesday),
+    ).toBeNull();
+    const compared = compareVersions([published], [...before, skips('2026-11-09', 5, 'other')], wednesday);
+    expect(compared?.day).toBe('2026-11-02');
+    expect(shareOf(compared?.before, 'unclear_value')).toBe(0.8);
+    expect(shareOf(compared?.after, 'unclear_value')).toBe(0);
+  });
+
+  it('does not move within a week: what was skipped in it, or skipped again, waits for its Monday', () => {
+    const known = [skips('2026-10-26', 6, 'unclear_value'), skips('2026-11-02', 6, 'other')];
+    const still = compareVersions([published], known, wednesday);
+    expect(
+      compareVersions([published], [...known, skips('2026-11-16', 3, 'unclear_value')], wednesday),
+    ).toEqual(still);
+    const again = known.map((skip) => ({
+      ...skip,
+      outdatedIn: skip.week === '2026-11-02' ? '2026-11-16' : null,
+    }));
+    expect(compareVersions([published], again, wednesday)).toEqual(still);
+  });
+
+  it('compares around iterations alone: an edit is nothing that was said to anybody', () => {
+    const edit: Change = { ...published, kind: 'edit' };
+    expect(
+      compareVersions(
+        [edit],
+        [skips('2026-10-26', 6, 'unclear_value'), skips('2026-11-09', 6, 'unclear_value')],
+        wednesday,
+      ),
+    ).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { type SkipReason, skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
-import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
+import type { Compared, SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { weekStart } from '../../../core/week-start.ts';
 
 const halfWeek = 3.5 * 24 * 60 * 60 * 1000;
@@ -43,6 +43,31 @@ export function skipVersions(changes: readonly Change[], skips: readonly WeeklyS
   });
   return versions.toReversed().slice(0, diagnosisRules.versions);
 }
+
+/**
+ * The latest iteration with skips enough before and after it. Everybody may read it, so it moves on Mondays alone: weeks
+ * that are not over are left out, and so is who skipped again in one.
+ */
+export function compareVersions(
+  changes: readonly Change[],
+  skips: readonly WeeklySkips[],
+  now: Date,
+): Compared | null {
+  const thisWeek = weekStart(now);
+  const over = skips
+    .filter(({ week }) => week < thisWeek)
+    .map((skip) => ({ ...skip, outdatedIn: isOver(skip.outdatedIn, thisWeek) ? skip.outdatedIn : null }));
+  const iterations = changes.filter(({ kind }) => kind === 'iteration');
+  const versions = skipVersions(iterations, over);
+  for (const [place, { shares: after, changes: own }] of versions.entries()) {
+    const before = versions[place + 1]?.shares;
+    const day = own[0]?.day;
+    if (after && before && day) return { day, before, after };
+  }
+  return null;
+}
+
+const isOver = (week: string | null, thisWeek: string) => week !== null && week < thisWeek;
 
 function nearestMonday(moment: Date): string {
   return weekStart(new Date(moment.getTime() + halfWeek));

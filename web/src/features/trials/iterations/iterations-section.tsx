@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveQuery } from '../../../lib/live/use-live-query.ts';
 import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { IterationItem } from './iteration-item.tsx';
 import { iterationsKey, iterationsOf } from './iterations.api.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -48,6 +49,7 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
         </ol>
       )}
       <MoreButton list={list}>{t('more')}</MoreButton>
+      {items.length > 0 && <BeforeAfter projectId={projectId} isOwner={isOwner} />}
       {isOwner && <SkipDiagnosis projectId={projectId} />}
     </section>
   );

@@ -4,6 +4,7 @@ import {
   type IterationForm,
   listIterations,
   publishIteration,
+  readBeforeAfter,
   readSkipDiagnosis,
 } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,6 +49,13 @@ export function skipDiagnosisOf(projectId: string) {
   return queryOptions({
     queryKey: diagnosisKey(projectId),
     queryFn: ({ signal }) => call(readSkipDiagnosis, { projectId }, { signal }),
+  });
+}
+
+export function beforeAfterOf(projectId: string) {
+  return queryOptions({
+    queryKey: ['before and after', projectId],
+    queryFn: ({ signal }) => call(readBeforeAfter, { projectId }, { signal }),
   });
 }
 

@@ -2,6 +2,7 @@ import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 /**
  * What the distribution must know of who answered what. All of it is asked by fingerprints that the caller brings, or
@@ -131,4 +132,45 @@ export async function countResponderRows(db: Db, projectIds: readonly string[]) 
     ) as answers group by project_id
   `.execute(db);
   return rows;
+}
+
+export interface FirstCounted {
+  projectId: string;
+  name: string;
+  comment: string;
+  publishedAt: Date;
+  givenOn: string;
+  /** A full quarter of an hour; null once its author has left. */
+  shownAt: Date | null;
+}
+
+/** Of several of the first day, one by the lot they drew. Of each project one is looked at, however many there are. */
+export async function findFirstCounted(db: Db, ownerId: string): Promise<FirstCounted | undefined> {
+  const { rows } = await sql<FirstCounted>`
+    select projects.id as project_id, projects.name, first.comment, projects.published_at, first.given_on::text as given_on,
+      coalesce(author.shown_at, ${shownAt(sql`author.given_at`)}) as shown_at
+    from ${projectsAs('projects')} cross join lateral (
+      select id, comment, given_on, shuffle from feedback
+      where project_id = projects.id and deleted_at is null and not is_withheld and uncounted_for is null
+      order by given_on, shuffle, id limit 1
+    ) as first
+    left join hidden.feedback_authors author on author.feedback_id = first.id
+    where owner_id = ${ownerId} and projects.deleted_at is null and projects.suspended_at is null
+    order by first.given_on, first.shuffle limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** What one tester wrote, shown or not: they know it themselves. */
+export async function countGivenSince(db: Db, tag: Buffer, since: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      (select 1 from hidden.feedback_authors author join feedback on feedback.id = author.feedback_id
+        where author_tag = ${tag} and given_at >= ${since}::date and feedback.deleted_at is null limit ${limit})
+      union all
+      (select 1 from hidden.skip_authors where author_tag = ${tag} and skipped_at >= ${since}::date limit ${limit})
+      limit ${limit}
+    ) as given
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -2,6 +2,7 @@ import type { ProjectForm } from '@firstlight/contract/showcase/projects/project
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { DraftLine } from '../drafts/draft-line.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -48,6 +49,7 @@ export function NewProject({ draftId, start, roleOffer }: NewProjectProps) {
     return (way === 'away' ? draft.hasUnsent() : draft.isStuck()) ? 'words' : undefined;
   };
 
+  if (published && !published.isCoverLost) return <Navigate to={`/project/${published.id}/live`} replace />;
   if (published) {
     return (
       <Published

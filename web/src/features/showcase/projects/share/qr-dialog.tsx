@@ -1,8 +1,8 @@
-import { correction, generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { qrDrawing } from './qr-drawing.ts';
 
 interface QrDialogProps {
   open: boolean;
@@ -13,7 +13,7 @@ interface QrDialogProps {
 
 export function QrDialog({ open, onClose, name, url }: QrDialogProps) {
   const { t } = useTranslation('projectPage');
-  const { size, path } = useMemo(() => drawing(url), [url]);
+  const { size, path } = useMemo(() => qrDrawing(url), [url]);
   return (
     <Dialog
       open={open}
@@ -39,21 +39,6 @@ export function QrDialog({ open, onClose, name, url }: QrDialogProps) {
       </svg>
     </Dialog>
   );
-}
-
-/** The quiet border that readers of such codes need around them. */
-const border = 4;
-
-/** Black on white in both themes: cameras need the contrast. */
-function drawing(url: string): { size: number; path: string } {
-  const code = generate(url, { minCorrectionLevel: correction.M });
-  const squares: string[] = [];
-  for (let y = 0; y < code.size; y += 1) {
-    for (let x = 0; x < code.size; x += 1) {
-      if (code.get(x, y)) squares.push(`M${x + border} ${y + border}h1v1h-1z`);
-    }
-  }
-  return { size: code.size + 2 * border, path: squares.join('') };
 }
 
 function asFile(size: number, path: string): string {

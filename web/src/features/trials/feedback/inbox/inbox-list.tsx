@@ -56,7 +56,7 @@ export function InboxList({ rows, counts, kind, canAnswer, more, shortcuts, cred
             key={row.id}
             row={row}
             isCurrent={row.id === current?.id}
-            isLeaving={row.id === triage.leaving}
+            isLeaving={triage.leaving.has(row.id)}
             isQueued={triage.queued.has(row.id)}
             canAnswer={canAnswer}
             shortcuts={shortcuts}

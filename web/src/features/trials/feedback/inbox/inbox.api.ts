@@ -100,8 +100,13 @@ export function dropRow(queries: QueryClient, { id, kind }: InboxRow): void {
   }));
 }
 
-/** Puts it back where it stood. */
+/** Puts it back where it stood; one that never left stays. */
 export function putBack(queries: QueryClient, row: InboxRow, before: string | undefined): void {
+  const lists = queries.getQueriesData<InfiniteData<InboxPage>>({ queryKey: listKey });
+  const isThere = lists.some(([, list]) =>
+    list?.pages.some(({ items }) => items.some(({ id }) => id === row.id)),
+  );
+  if (isThere) return;
   changePages(queries, (page, isFirst) => {
     const counts = { ...page.counts, [row.kind]: page.counts[row.kind] + 1 };
     const isHere = before === undefined ? isFirst : page.items.some(({ id }) => id === before);

@@ -20,7 +20,7 @@ export function useTriage(rows: readonly InboxRow[], left: number) {
   const settle = useSettle();
   const mark = useMarkHelpful();
   const [currentId, setCurrent] = useState<string>();
-  const [leaving, setLeaving] = useState<string>();
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [queued, setQueued] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const lastDone = useRef<() => void>(undefined);
@@ -45,7 +45,7 @@ export function useTriage(rows: readonly InboxRow[], left: number) {
   }
 
   function unqueue(id: string): void {
-    setQueued((ids) => new Set([...ids].filter((other) => other !== id)));
+    setQueued((ids) => without(ids, id));
   }
 
   function queue(id: string): void {
@@ -55,10 +55,11 @@ export function useTriage(rows: readonly InboxRow[], left: number) {
   function helpful(row: InboxRow): void {
     if (row.kind !== 'full') return;
     queue(row.id);
-    mark.mutate(
-      { id: row.id, isHelpful: !row.isHelpful },
-      { onError: failed, onSettled: () => unqueue(row.id) },
-    );
+    // Each press has its own end: the next one may come before it.
+    void mark
+      .mutateAsync({ id: row.id, isHelpful: !row.isHelpful })
+      .catch(failed)
+      .finally(() => unqueue(row.id));
   }
 
   /** Gone at once; offline it stays, marked, until it could be sent. */
@@ -66,40 +67,45 @@ export function useTriage(rows: readonly InboxRow[], left: number) {
     const place = rows.indexOf(row);
     const next = rows[place + 1] ?? rows[place - 1];
     queue(row.id);
-    if (isOnline) leave(row, rows[place - 1]?.id);
-    settle.mutate(
-      { noteId: row.id, isDone: true },
-      {
-        onSuccess: () => !isOnline && dropRow(queries, row),
-        onError: (error) => {
-          if (isOnline) putBack(queries, row, rows[place - 1]?.id);
+    const stay = isOnline ? leave(row, rows[place - 1]?.id) : undefined;
+    void settle
+      .mutateAsync({ noteId: row.id, isDone: true })
+      .then(
+        () => !isOnline && dropRow(queries, row),
+        (error: unknown) => {
+          stay?.();
           failed(error);
         },
-        onSettled: () => unqueue(row.id),
-      },
-    );
+      )
+      .finally(() => unqueue(row.id));
     wanted.current = next ? rowId(next.id) : listId;
     setCurrent(next?.id);
   }
 
-  function leave(row: InboxRow, before: string | undefined): void {
-    setLeaving(row.id);
+  /** Lets a row go, and gives the way to have it stay after all. */
+  function leave(row: InboxRow, before: string | undefined): () => void {
+    setLeaving((ids) => new Set([...ids, row.id]));
     setSaid(t('done.left', { count: left - 1 }));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setTimeout(
+    const timer = setTimeout(
       () => {
-        setLeaving(undefined);
         dropRow(queries, row);
+        setLeaving((ids) => without(ids, row.id));
       },
       isStill ? 0 : leavingMs,
     );
+    const stay = () => {
+      clearTimeout(timer);
+      setLeaving((ids) => without(ids, row.id));
+      putBack(queries, row, before);
+    };
     const undo = () => {
       lastDone.current = undefined;
-      putBack(queries, row, before);
+      stay();
       setCurrent(row.id);
       setSaid(t('done.undone'));
       wanted.current = rowId(row.id);
-      settle.mutate({ noteId: row.id, isDone: false }, { onError: failed });
+      void settle.mutateAsync({ noteId: row.id, isDone: false }).catch(failed);
     };
     lastDone.current = undo;
     showToast({
@@ -111,6 +117,7 @@ export function useTriage(rows: readonly InboxRow[], left: number) {
         if (lastDone.current === undo) lastDone.current = undefined;
       },
     });
+    return stay;
   }
 
   function move(by: 1 | -1): void {
@@ -133,3 +140,7 @@ export function useTriage(rows: readonly InboxRow[], left: number) {
 
 export const rowId = (id: string) => `inbox-${id}`;
 export const listId = 'inbox';
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((other) => other !== id));
+}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../../ui/badge.tsx';
 import { GivenHeading } from './given-heading.tsx';
 import { OwnFeedback } from './own-feedback.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 
 /** One feedback of one's own, under the name of the project it is about. */
 export function GivenItem({ given }: { given: GivenFeedback }) {
@@ -52,6 +53,11 @@ function Fate({ given }: { given: GivenFeedback }) {
           </Badge>
         )}
       </div>
+      {credits > 0 && (
+        <div>
+          <ReceiptDialog projectName={given.projectName} />
+        </div>
+      )}
       {mark === 'not_helpful' && markReason && (
         <p className="prose-width text-ink-muted text-small">
           {t('feedback.fate.notHelpful', { reason: markReason })}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gatherEvidence } from '../../../testing/acting-maker/evidence.ts';
-import type { Journal } from '../../../testing/acting-maker/journal.ts';
-import { liveAndWatch } from '../../../testing/acting-maker/live-and-watch.ts';
-import { withCountedCredits } from '../../../testing/acting-maker/planted-leaks.ts';
-import type { Town } from '../../../testing/acting-maker/town.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import { gatherEvidence } from '../../../../testing/acting-maker/evidence.ts';
+import type { Journal } from '../../../../testing/acting-maker/journal.ts';
+import { liveAndWatch } from '../../../../testing/acting-maker/live-and-watch.ts';
+import { withCountedCredits } from '../../../../testing/acting-maker/planted-leaks.ts';
+import type { Town } from '../../../../testing/acting-maker/town.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
 
 let world: World;
 let town: Town;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, it } from 'vitest';
-import { keepProof } from '../../../../../prove/keep-figures.ts';
-import { accuseByAll, accuseByEach, gatherEvidence } from '../../../testing/acting-maker/evidence.ts';
-import type { Outcome } from '../../../testing/acting-maker/guess-model.ts';
-import { liveAndWatch } from '../../../testing/acting-maker/live-and-watch.ts';
-import { withCountedCredits, withNumbersByAge } from '../../../testing/acting-maker/planted-leaks.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
+import { keepProof } from '../../../../../../prove/keep-figures.ts';
+import { accuseByAll, accuseByEach, gatherEvidence } from '../../../../testing/acting-maker/evidence.ts';
+import type { Outcome } from '../../../../testing/acting-maker/guess-model.ts';
+import { liveAndWatch } from '../../../../testing/acting-maker/live-and-watch.ts';
+import { withCountedCredits, withNumbersByAge } from '../../../../testing/acting-maker/planted-leaks.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
 
 const size = {
   testers: 200,

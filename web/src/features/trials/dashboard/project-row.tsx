@@ -1,0 +1,84 @@
+import { minimumFeedbackRules, validatedRules } from '@firstlight/contract/rules.ts';
+import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProjectThumb } from '../../../parts/projects/project-thumb.tsx';
+import { DawnMeter } from '../../../ui/picture/dawn-meter.tsx';
+import { needOf } from './by-need.ts';
+import { Checklist } from './checklist.tsx';
+import { StateBadges } from './state-badges.tsx';
+import { WeekBars } from './week-bars.tsx';
+
+/** One project: what it looks like, what is next, how far it has come, and how it went. The whole row leads to its figures. */
+export function ProjectRow({ ledger, isNewest }: { ledger: Ledger; isNewest: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const { id, name } = ledger;
+  return (
+    <li className="relative flex flex-col gap-3 border-line border-b p-4 last:border-b-0 hover:bg-canvas/60 sm:px-5">
+      <div className="grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 md:grid-cols-[7rem_1fr_13.5rem_6.5rem_1rem]">
+        <ProjectThumb project={ledger} shape="wide" className="h-14.75 w-28 rounded-kbd" />
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold font-text text-body">
+            <Link
+              to={`?project=${id}`}
+              aria-label={t('projects.open', { name })}
+              className="[overflow-wrap:anywhere] after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+            <StateBadges ledger={ledger} />
+          </h3>
+          <p className="text-ink-muted text-small">
+            <NextLine ledger={ledger} />
+          </p>
+        </div>
+        <div className="col-span-2 md:col-span-1">
+          <Progress ledger={ledger} />
+        </div>
+        <div className="hidden md:block">
+          <WeekBars weeks={ledger.weeks} />
+        </div>
+        <ChevronRight aria-hidden="true" className="hidden size-4 text-ink-faint md:block" />
+      </div>
+      {isNewest && <Checklist ledger={ledger} />}
+    </li>
+  );
+}
+
+/** One sentence, with one link at most. */
+function NextLine({ ledger }: { ledger: Ledger }) {
+  const { t } = useTranslation('dashboard');
+  const need = needOf(ledger);
+  if (need !== 'waiting') return t(`needs.${need}`);
+  return (
+    <Link to={`?view=projects&of=${ledger.id}`} className="link relative">
+      {t('needs.waiting', { count: ledger.waiting })}
+    </Link>
+  );
+}
+
+/** Towards the minimum, then towards Validated. */
+function Progress({ ledger: { minimum, feedback, validated } }: { ledger: Ledger }) {
+  const { t } = useTranslation('dashboard');
+  const { total } = minimumFeedbackRules;
+  const { testers } = validatedRules;
+  const sentence = validated
+    ? t('progress.validated', { count: feedback })
+    : minimum.isMet
+      ? t('progress.testers', { value: Math.min(feedback, testers), total: testers })
+      : t('minimum.notes', { value: minimum.notes, total });
+  const reached = validated
+    ? { value: 1, max: 1 }
+    : minimum.isMet
+      ? { value: feedback, max: testers }
+      : { value: minimum.notes, max: total };
+  return (
+    <>
+      <DawnMeter label={sentence} look="inline" {...reached} />
+      <p aria-hidden="true" className="text-small">
+        {sentence}
+      </p>
+    </>
+  );
+}
