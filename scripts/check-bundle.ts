@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 /** What a visitor's browser fetches for the home page, kept small by refusing to grow unnoticed. */
-const budgets = { script: 150_000, style: 16_000 };
+const budgets = { script: 150_000, style: 20_000 };
 const forbidden = ['zod', 'react-hook-form', '@base-ui', 'socket.io-client'];
 
 interface Chunk {

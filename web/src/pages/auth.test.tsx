@@ -157,9 +157,7 @@ test('whoever does not accept the terms can take their data along or delete thei
   server.answers(readMe, () => ({ ...maya, termsToAccept: 'v1.0' }));
   server.answers(readExport, () => null);
   const { user, router } = await renderApp('/contact');
-  await user.click(
-    await screen.findByRole('link', { name: 'Take your data or delete your account' }),
-  );
+  await user.click(await screen.findByRole('link', { name: 'Take your data or delete your account' }));
   await heading('Leave Firstlight');
   expect(router.state.location.pathname).toBe('/leave');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -49,7 +49,7 @@ export const readAskedPage = job({
   handle: (ctx, own) => readPage(ctx, own),
 });
 
-export const forgetPageReadings = job({
+const forgetPageReadings = job({
   name: 'projects.forget-page-readings',
   payload: z.strictObject({}),
   schedule: { cron: '25 * * * *', timeZone: 'Europe/Paris' },

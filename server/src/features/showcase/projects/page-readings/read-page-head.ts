@@ -29,8 +29,7 @@ export function readPageHead(page: { address: string; charset: string | undefine
 
 /** By the header, else by what the page itself says near its beginning. */
 function decode({ charset, body }: { charset: string | undefined; body: Buffer }): string {
-  const told =
-    charset ?? /<meta[^>]{0,200}charset=["']?([\w-]{1,40})/i.exec(body.toString('latin1', 0, 1024))?.[1];
+  const told = charset ?? /\bcharset=["']?([\w-]{1,40})/i.exec(body.toString('latin1', 0, 1024))?.[1];
   try {
     return new TextDecoder(told ?? 'utf-8').decode(body);
   } catch {

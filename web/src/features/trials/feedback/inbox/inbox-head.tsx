@@ -71,6 +71,6 @@ export function InboxHead({ choice, addressOf, projects, onProject, counts }: In
 }
 
 /** Beyond what is counted there is a plus. */
-export function shownCount(count: number): string {
+function shownCount(count: number): string {
   return count > inboxLimits.countedTo ? `${inboxLimits.countedTo}+` : String(count);
 }
