@@ -17,7 +17,7 @@ import { InterestsSetting } from '../../features/reputation/profiles/interests-s
 import { VisibilitySetting } from '../../features/reputation/profiles/visibility-setting.tsx';
 import { WordsSetting } from '../../features/reputation/profiles/words-setting.tsx';
 import type { Locales } from '../../lib/language/locales.ts';
-import { Danger } from './danger.tsx';
+import { DangerAndExport } from './danger-and-export.tsx';
 
 export interface SettingsProps {
   me: Me;
@@ -43,7 +43,7 @@ export const settingsSections: readonly [Section, ...Section[]] = [
   { id: 'accessibility', Content: Accessibility },
   { id: 'privacy', Content: Privacy },
   { id: 'export', Content: ExportSection },
-  { id: 'danger', Content: Danger },
+  { id: 'danger', Content: DangerAndExport },
 ];
 
 function ProfileFields({ me, profile }: SettingsProps) {

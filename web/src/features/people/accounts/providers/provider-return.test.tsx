@@ -101,7 +101,7 @@ test('an address that has an account leads to the usual way in, and from there t
   server.refuses(signInWithProvider, 'accounts.provider_address_known');
   await renderApp(back);
   const link = await screen.findByRole('link', { name: 'Sign in as usual' });
-  expect(link.getAttribute('href')).toBe('/auth?next=%2Fsettings%2Fprofile%23security');
+  expect(link.getAttribute('href')).toBe('/auth?next=%2Fsettings%2Fsecurity');
 });
 
 test('the second step is asked for here too', async () => {
