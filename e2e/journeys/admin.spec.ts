@@ -49,7 +49,7 @@ test('an admin without a second step is told what to do first', async ({ page })
   ).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ouvrir les paramètres de sécurité' }).click();
-  await expect(page).toHaveURL(/\/settings\/profile#security$/);
+  await expect(page).toHaveURL(/\/settings\/security$/);
 });
 
 test('an admin comes back through the door, tries a run and triggers it', async ({ page }) => {

@@ -18,7 +18,7 @@ const words = {
     help: 'Aide',
     next: 'Résultat suivant',
     faq: /Aide et FAQ/,
-    typed: 'CREATEUR',
+    typed: 'PROJET',
     of: 'sur',
     none: 'Aucun résultat',
   },
@@ -132,7 +132,7 @@ test('the palette opens the help, and focus comes back to where it was', async (
   for (const visit of ['first', 'second']) {
     await field.focus();
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox'), visit).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Search Firstlight' }).getByRole('combobox'), visit).toBeFocused();
     await page.keyboard.type('help');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Help' });

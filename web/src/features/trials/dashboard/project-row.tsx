@@ -52,7 +52,7 @@ function NextLine({ ledger }: { ledger: Ledger }) {
   const need = needOf(ledger);
   if (need !== 'waiting') return t(`needs.${need}`);
   return (
-    <Link to={`?view=projects&of=${ledger.id}`} className="link relative">
+    <Link to={`?view=projects&of=${ledger.id}`} className="link relative inline-flex min-h-6 items-center">
       {t('needs.waiting', { count: ledger.waiting })}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { accountRules } from '@firstlight/contract/rules.ts';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlay/dialog.tsx';
 import { useAcceptTerms, useSignOut } from '../accounts.api.ts';
@@ -21,10 +21,21 @@ export function TermsDialog({ open, version }: TermsDialogProps) {
   const signOut = useSignOut();
   const link = useRef<HTMLAnchorElement>(null);
 
+  const { pathname } = useLocation();
+  const [isDeclining, setDeclining] = useState(false);
+  const endSession = signOut.mutate;
+
   const decline = () => {
-    // That page explains it, and is one of those that do not ask: it must be there before the session ends.
-    void Promise.resolve(navigate('/terms-required')).then(() => signOut.mutate());
+    setDeclining(true);
+    void navigate('/terms-required');
   };
+
+  // That page says why. It must be drawn before the session ends: the page underneath would lead to the door instead.
+  useEffect(() => {
+    if (!isDeclining || pathname !== '/terms-required') return;
+    setDeclining(false);
+    endSession();
+  }, [isDeclining, pathname, endSession]);
 
   return (
     <Dialog
