@@ -132,7 +132,10 @@ test('the palette opens the help, and focus comes back to where it was', async (
   for (const visit of ['first', 'second']) {
     await field.focus();
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'Search Firstlight' }).getByRole('combobox'), visit).toBeFocused();
+    await expect(
+      page.getByRole('dialog', { name: 'Search Firstlight' }).getByRole('combobox'),
+      visit,
+    ).toBeFocused();
     await page.keyboard.type('help');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Help' });

@@ -24,7 +24,7 @@ test('somebody comes by Google, chooses a username, accepts the terms, links Git
   await knownAt('google', username, `${username}@example.org`);
   await knownAt('github', `${username}_gh`, `${username}.gh@example.org`);
 
-  await page.goto('/auth?next=%2Fsettings%2Fprofile');
+  await page.goto('/auth?next=%2Fsettings%2Fsecurity');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await chooseThere(page, username);
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeFocused();

@@ -39,7 +39,7 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   await maker.keyboard.type(somewhere);
   await expect(maker.getByText('Still missing:')).toBeHidden();
   await maker.getByRole('button', { name: 'Publish', exact: true }).click();
-  await maker.getByRole('link', { name: 'Open the project' }).click();
+  await maker.getByRole('link', { name: 'See its page' }).click();
   await expect(maker.getByRole('listitem').filter({ hasText: question })).toBeVisible();
   const id = new URL(maker.url()).pathname.split('/').at(-1) ?? '';
 
@@ -71,7 +71,7 @@ test('two tabs edit one project, and neither text is lost', async ({ page, conte
   await page.getByRole('option', { name: 'Food' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the project' }).click();
+  await page.getByRole('link', { name: 'See its page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two tabs' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 

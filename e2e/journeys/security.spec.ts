@@ -176,7 +176,8 @@ for (const language of languages) {
     await page.getByRole('button', { name: /^(Turn on|Activer)$/ }).click();
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     for (const size of Object.values(widths)) {
-      await page.setViewportSize(size);
+      // Tall enough for the whole page: what a bar lies over until one scrolls is another test's subject.
+      await page.setViewportSize({ width: size.width, height: 2400 });
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -14,9 +14,11 @@ const phases = [1, 2, 4] as const;
 interface BadgeShelfProps {
   badges: Profile['badges'];
   title: 'earned' | 'next';
+  /** Says how they are earned: once on a page. */
+  isExplained: boolean;
 }
 
-export function BadgeShelf({ badges, title }: BadgeShelfProps) {
+export function BadgeShelf({ badges, title, isExplained }: BadgeShelfProps) {
   const { t } = useTranslation('profiles');
   if (badges.length === 0) return null;
   return (
@@ -26,12 +28,14 @@ export function BadgeShelf({ badges, title }: BadgeShelfProps) {
           {title === 'earned' ? t('page.badges.title') : t('page.badges.next')}
         </h2>
         {title === 'next' && <OnlyYou />}
-        <p className="mt-1 text-ink-muted">
-          {t('page.badges.lead')}{' '}
-          <Link to="/rules#badges" className="link">
-            {t('page.badges.rules')}
-          </Link>
-        </p>
+        {isExplained && (
+          <p className="mt-1 text-ink-muted">
+            {t('page.badges.lead')}{' '}
+            <Link to="/rules#badges" className="link">
+              {t('page.badges.rules')}
+            </Link>
+          </p>
+        )}
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {badges.map((badge) => (

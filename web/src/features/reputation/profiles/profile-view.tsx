@@ -15,16 +15,16 @@ interface ProfileViewProps {
 
 /** First what somebody may be proud of. What they have not reached yet is theirs alone to see. */
 export function ProfileView({ profile, projects }: ProfileViewProps) {
+  const earned = profile.badges.filter(({ level }) => level !== null);
+  const next = profile.can.edit ? profile.badges.filter(({ level }) => level === null) : [];
   return (
     <article className="mx-auto flex max-w-browse flex-col gap-10">
       {profile.can.edit && <OwnNote profile={profile} />}
       <ProfileHeader profile={profile} />
-      <BadgeShelf badges={profile.badges.filter(({ level }) => level !== null)} title="earned" />
+      <BadgeShelf badges={earned} title="earned" isExplained={next.length === 0} />
       <Projects profile={profile} projects={projects} />
       <ProfileCounters counters={profile.counters} />
-      {profile.can.edit && (
-        <BadgeShelf badges={profile.badges.filter(({ level }) => level === null)} title="next" />
-      )}
+      <BadgeShelf badges={next} title="next" isExplained />
     </article>
   );
 }

@@ -13,7 +13,7 @@ export function CategoryChips({ filter, addressOf }: ExploreAddress) {
   const { list, hasMore, showMore } = useScrolledList();
   const chosen = filter.categories;
   return (
-    <nav aria-label={t('categories')} className="relative min-w-0 flex-1">
+    <nav aria-label={t('categories')} className="relative min-w-0 flex-1 tight:basis-full">
       <ul ref={list} className="flex gap-2 overflow-x-auto px-0.5 py-1 pr-12 [scrollbar-width:none]">
         <li className="shrink-0">
           <Link

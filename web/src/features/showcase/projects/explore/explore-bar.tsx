@@ -13,7 +13,7 @@ import type { ExploreAddress } from './use-explore-filter.ts';
  */
 export function ExploreBar(address: ExploreAddress) {
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 tight:flex-wrap">
       <div className="flex items-center gap-2 max-sm:hidden">
         <ExploreChoices {...address} />
         <span aria-hidden="true" className="h-6 border-line border-l" />
