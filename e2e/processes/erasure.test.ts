@@ -141,7 +141,7 @@ describe('an account that was deleted', () => {
   });
 
   it('gets one last mail, in its language', async () => {
-    expect(await mailWith(/Votre compte a été supprimé/)).toContain('notre dernier message');
+    expect(await mailWith(/Votre compte a été supprimé/)).toContain('notre dernier e-mail');
     await until('the address to be forgotten', async () => (await rows('farewells')) === 0);
   });
 
