@@ -13,7 +13,6 @@ const say = {
   saved: 'Saved',
   private: 'Private profile',
   notFound: 'Profile not found',
-  badges: 'Badges',
   noProjects: 'No projects yet',
   onlyYou: /^Only you can see this page/,
 } as const;
@@ -37,7 +36,6 @@ test('one looks at oneself and at others', async ({ page, browser }) => {
 
   await page.goto(`/profile/nora_${suffix}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nora Haddad' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: say.badges })).toBeVisible();
   await expect(page.getByText(say.own)).toBeHidden();
   await expect(page.getByText(say.inspired)).toBeHidden();
 
