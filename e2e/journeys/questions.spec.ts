@@ -41,7 +41,7 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   await maker.getByRole('button', { name: 'Publish', exact: true }).click();
   await maker.getByRole('link', { name: 'See its page' }).click();
   await expect(maker.getByRole('listitem').filter({ hasText: question })).toBeVisible();
-  const id = new URL(maker.url()).pathname.split('/').at(-1) ?? '';
+  const id = new URL(maker.url()).pathname.split('/')[2] ?? '';
 
   await tester.goto(`/project/${id}`);
   await tester.getByRole('radio', { name: '4 out of 5' }).click();
@@ -51,6 +51,8 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   await card.getByRole('button', { name: 'Yes' }).click();
   await expect(card.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   await tester.getByRole('button', { name: 'Send feedback' }).click();
+  // The form gives way to what was sent: before that, the same words stand in its field.
+  await expect(tester.getByRole('button', { name: 'Send feedback' })).toBeHidden();
   await expect(tester.getByText(said)).toBeVisible();
   await releaseActs(id);
 
@@ -73,7 +75,7 @@ test('two tabs edit one project, and neither text is lost', async ({ page, conte
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('link', { name: 'See its page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two tabs' })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
 
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/post-project?project=${id}`);

@@ -14,6 +14,7 @@ export const project = {
   demoType: 'live',
   language: 'en',
   coverAlt: '',
+  cardQuestion: 'Would you use it tomorrow?',
 };
 export const written = {
   rating: 4,

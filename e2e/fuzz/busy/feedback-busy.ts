@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anotherProject, type BusyRequests, written } from './busy-pair.ts';
+import { anotherProject, type BusyRequests, project, written } from './busy-pair.ts';
 
 export const requests: BusyRequests = (pair, dice) => {
   const { tester, feedbackId, skipId } = pair;
@@ -20,7 +20,7 @@ export const requests: BusyRequests = (pair, dice) => {
     'feedback.readThread': feedback,
     'feedback.reply': { params: { feedbackId, messageId: randomUUID() } },
     'feedback.agreeToReveal': feedback,
-    'feedback.answerCard': { by: tester, ...first, body: { question: 'Is it?', answer: true } },
+    'feedback.answerCard': { by: tester, ...first, body: { question: project.cardQuestion, answer: true } },
     'feedback.skip': { by: tester, ...other, body: { reason: 'other', note: 'Not on a phone.' } },
     'feedback.listSkips': first,
     'feedback.takeBackSkip': { by: tester, params: { skipId } },
