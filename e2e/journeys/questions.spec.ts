@@ -27,6 +27,7 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   await maker.getByRole('button', { name: 'Read my page' }).click();
   await expect(maker.getByText('We couldn’t read that page. Fill it in yourself.')).toBeVisible();
   await maker.getByRole('button', { name: 'Start without a link' }).click();
+  await expect(maker.getByLabel('Name', { exact: true })).toBeFocused();
   await maker.keyboard.type(`Criée asked ${thisTry()}`);
   await maker.getByLabel('Description').fill('Reserve today what the boats bring in tomorrow morning.');
   await maker.getByRole('radio', { name: 'Live product' }).click();
@@ -36,6 +37,7 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   await maker.getByRole('option', { name: 'Food' }).click();
   await maker.keyboard.press('Escape');
   await maker.getByRole('button', { name: 'an address' }).click();
+  await expect(maker.getByLabel('Test it opens')).toBeFocused();
   await maker.keyboard.type(somewhere);
   await expect(maker.getByText('Still missing:')).toBeHidden();
   await maker.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -78,7 +80,10 @@ test('two tabs edit one project, and neither text is lost', async ({ page, conte
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
 
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`/post-project?project=${id}`);
+  for (const tab of [page, other]) {
+    await tab.goto(`/post-project?project=${id}`);
+    await expect(tab.getByLabel('Description')).toHaveValue(/^Reserve today/);
+  }
   await page.getByLabel('Description').fill('What the first tab says of it, in a sentence or two.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(`/project/${id}`);
