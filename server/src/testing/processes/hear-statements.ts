@@ -12,8 +12,9 @@ export function hearStatements(): { asked(): Asked[]; anew(): void; stop(): void
   const { query } = pg.Client.prototype;
   const hear = function (this: pg.Client, ...input: unknown[]) {
     const [first, second] = input;
-    if (typeof first === 'string') heard.push({ text: first, values: Array.isArray(second) ? second : [] });
-    else if (isStatement(first)) heard.push({ text: first.text, values: first.values ?? [] });
+    const beside = Array.isArray(second) ? second : [];
+    if (typeof first === 'string') heard.push({ text: first, values: beside });
+    else if (isStatement(first)) heard.push({ text: first.text, values: first.values ?? beside });
     return Reflect.apply(query, this, input);
   };
   Object.assign(pg.Client.prototype, { query: hear });
