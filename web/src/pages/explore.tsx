@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../features/people/accounts/me.api.ts';
 import { ExploreBar } from '../features/showcase/projects/explore/explore-bar.tsx';
 import { ExploreResults } from '../features/showcase/projects/explore/explore-results.tsx';
-import { ExploreSearch } from '../features/showcase/projects/explore/explore-search.tsx';
+import { ExploreSearch, searchPlace } from '../features/showcase/projects/explore/explore-search.tsx';
 import { ExploreSkeleton } from '../features/showcase/projects/explore/explore-skeleton.tsx';
 import { ResultCount } from '../features/showcase/projects/explore/result-count.tsx';
 import { useExploreFilter } from '../features/showcase/projects/explore/use-explore-filter.ts';
@@ -31,14 +30,9 @@ function Counted() {
 /** What the address asks for is known in the browser only: the page is prerendered without. */
 function Exploring() {
   const address = useExploreFilter();
-  const me = useMe();
   return (
     <div className="flex flex-col gap-5">
-      <ExploreSearch
-        query={address.filter.query}
-        onSearch={(query) => address.go({ query })}
-        shortcuts={me?.shortcuts ?? false}
-      />
+      <ExploreSearch query={address.filter.query} onSearch={(query) => address.go({ query })} />
       <ExploreBar {...address} />
       <ExploreResults {...address} />
     </div>
@@ -48,7 +42,7 @@ function Exploring() {
 function Waiting() {
   return (
     <div className="flex flex-col gap-5">
-      <Skeleton className="h-11 w-full sm:w-80" />
+      <Skeleton className={`h-11 ${searchPlace}`} />
       <Skeleton className="h-10 w-full" />
       <ExploreSkeleton />
     </div>

@@ -28,9 +28,7 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
                 <dt className="flex flex-wrap gap-1">
                   <span className="sr-only">{keys.join(', ')}</span>
                   {keys.map((key) => (
-                    <Kbd key={key} className="whitespace-nowrap">
-                      {key}
-                    </Kbd>
+                    <Kbd key={key}>{key}</Kbd>
                   ))}
                 </dt>
                 <dd className="text-ink-muted">{what}</dd>

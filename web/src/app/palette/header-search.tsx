@@ -30,14 +30,21 @@ function SearchField() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useAskedQuery();
-  const onMac = useHydrated() && navigator.userAgent.includes('Mac');
+  const { pathname } = useLocation();
+  const [filters] = useSearchParams();
+  const isHydrated = useHydrated();
+  const asked = isHydrated && pathname === '/explore' ? (filters.get('query') ?? '') : '';
+  const onMac = isHydrated && navigator.userAgent.includes('Mac');
   useSearchKey(field);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
     const query = field.current?.value.trim() ?? '';
-    void navigate(query ? `/explore?${new URLSearchParams({ query })}` : '/explore');
+    // On Explore the other filters stay.
+    const next = new URLSearchParams(pathname === '/explore' ? filters : undefined);
+    if (query) next.set('query', query);
+    else next.delete('query');
+    void navigate({ pathname: '/explore', search: next.toString() });
   };
 
   return (
@@ -63,15 +70,8 @@ function SearchField() {
           className="w-full min-w-0 bg-transparent text-[0.9375rem] text-ink outline-none"
         />
         <Kbd>/</Kbd>
-        <Kbd className="whitespace-nowrap">{onMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+        <Kbd>{onMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </form>
     </search>
   );
-}
-
-function useAskedQuery(): string {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const isHydrated = useHydrated();
-  return isHydrated && pathname === '/explore' ? (search.get('query') ?? '') : '';
 }

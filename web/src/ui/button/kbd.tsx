@@ -7,7 +7,7 @@ export function Kbd({ children, className }: { children: ReactNode; className?: 
     <span
       aria-hidden="true"
       className={clsx(
-        'log inline-grid min-h-5 min-w-5 place-items-center rounded-kbd border border-current px-1 normal-case leading-none opacity-80',
+        'log inline-grid min-h-5 min-w-5 shrink-0 place-items-center whitespace-nowrap rounded-kbd border border-current px-1 normal-case leading-none opacity-80',
         className,
       )}
     >

@@ -2,26 +2,25 @@ import { projectLimits } from '@firstlight/contract/showcase/projects/project-li
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../../../../lib/use-keys.ts';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 
 interface ExploreSearchProps {
   /** What the address says. */
   query: string;
   onSearch: (query: string) => void;
-  /** Whether single keys act: a guest could not turn them off. */
-  shortcuts: boolean;
 }
 
 const pauseMs = 250;
 
-/** Searches a moment after the last letter. `/` leads here from the page. */
-export function ExploreSearch({ query, onSearch, shortcuts }: ExploreSearchProps) {
+/** Whoever is signed in has the header's search instead, but on a phone, where the header has room for its sign only. */
+export const searchPlace = 'w-full sm:w-80 md:in-data-[frame=member]:hidden';
+
+/** Searches a moment after the last letter. */
+export function ExploreSearch({ query, onSearch }: ExploreSearchProps) {
   const { t } = useTranslation('explore');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const asked = useRef(query);
-  useKeys({ '/': () => input.current?.focus() }, shortcuts);
 
   // Going back, or clearing the filters, changes the address without a hand on this field.
   useEffect(() => {
@@ -41,12 +40,11 @@ export function ExploreSearch({ query, onSearch, shortcuts }: ExploreSearchProps
   }, [typed, onSearch]);
 
   return (
-    <search className="w-full sm:w-80">
+    <search className={searchPlace}>
       <TextInput
         ref={input}
         type="search"
         aria-label={t('search')}
-        {...(shortcuts && { 'aria-keyshortcuts': '/', title: t('searchHint') })}
         placeholder={t('search')}
         enterKeyHint="search"
         maxLength={projectLimits.query}
