@@ -2,7 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from '../scripts/locales/vite-locales.ts';
 
-const entries = ['api', 'worker', 'migrate', 'seed', 'rewrap-keys', 'grant-admin', 'mend-names'];
+const entries = [
+  'api',
+  'worker',
+  'migrate',
+  'seed',
+  'rewrap-keys',
+  'grant-admin',
+  'mend-names',
+  'verify-admin-acts',
+];
 const testEntries = [
   'api-process',
   'worker-process',

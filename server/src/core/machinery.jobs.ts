@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
+import { sealDay } from './admin-acts/seal-day.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { job } from './job.ts';
 
@@ -17,4 +18,11 @@ const forgetMails = job({
   handle: (ctx) => forgetOldMails(ctx.db),
 });
 
-export const machineryJobs = [forgetIdempotencyKeys, forgetMails];
+const sealAdminDay = job({
+  name: 'core.seal-admin-day',
+  payload: z.strictObject({}),
+  schedule: { cron: '1 0 * * *', timeZone: 'UTC' },
+  handle: (ctx) => sealDay(ctx),
+});
+
+export const machineryJobs = [forgetIdempotencyKeys, forgetMails, sealAdminDay];

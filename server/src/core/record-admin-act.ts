@@ -4,15 +4,30 @@ export interface AdminAct {
   /** `<feature>.<verb>` */
   act: string;
   subjectId: string | null;
+  /** What was judged, where it was a judgement. */
+  caseId?: string | null;
+  /** Ids and codes, never texts: the row can never be forgotten. */
+  facts?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Notes what an admin did. The table takes nothing back. */
+/**
+ * Notes what an admin did. The table takes nothing back, and the database chains each act to the one before it: others
+ * who note something wait until this transaction ends.
+ */
 export async function recordAdminAct(
   { db, actor, newId, now }: Pick<Context<Member>, 'db' | 'actor' | 'newId' | 'now'>,
-  act: AdminAct,
+  { act, subjectId, caseId = null, facts = {} }: AdminAct,
 ): Promise<void> {
   await db
     .insertInto('adminActs')
-    .values({ ...act, id: newId(), adminId: actor.id, actedAt: now() })
+    .values({
+      id: newId(),
+      adminId: actor.id,
+      act,
+      subjectId,
+      caseId,
+      facts: JSON.stringify(facts),
+      actedAt: now(),
+    })
     .execute();
 }

@@ -69,11 +69,28 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UncountedReason = "repeated" | "short" | "untested";
 
+export interface AdminActDays {
+  acts: Int8;
+  day: Timestamp;
+  head: Buffer;
+}
+
+export interface AdminActHead {
+  acts: Int8;
+  hash: Buffer;
+  isOnly: Generated<boolean>;
+}
+
 export interface AdminActs {
   act: string;
   actedAt: Timestamp;
   adminId: string;
+  caseId: string | null;
+  facts: Generated<Json>;
+  hash: Buffer | null;
   id: string;
+  place: Int8 | null;
+  previousHash: Buffer | null;
   subjectId: string | null;
 }
 
@@ -828,6 +845,8 @@ export interface Validations {
 }
 
 export interface DB {
+  adminActDays: AdminActDays;
+  adminActHead: AdminActHead;
   adminActs: AdminActs;
   admins: Admins;
   assignments: Assignments;
