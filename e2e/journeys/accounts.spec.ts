@@ -159,7 +159,7 @@ test('a forgotten password is replaced by mail, once', async ({ page }) => {
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Repeat new password').fill('two quiet dawns');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText(/Your password is changed/)).toBeVisible();
+  await expect(page.getByText(/Your password has been changed/)).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByText('This link no longer works').first()).toBeVisible();

@@ -9,7 +9,7 @@ const say = {
   line: /^Tagline/,
   description: 'Description',
   live: 'Live product',
-  link: /^Test it opens/,
+  link: /^What Test it opens/,
   categories: 'Categories',
   food: 'Food',
   frame: 'Crop area',

@@ -74,7 +74,13 @@ const words: Record<'en' | 'fr', readonly Word[]> = {
     {
       pattern: /\busers?\b/i,
       say: 'people, or maker, or tester',
-      except: ['about.sections.minimum', 'dashboard.reasons', 'iterations.reasons', 'rules.sections.minimum'],
+      except: [
+        'about.sections.minimum',
+        'dashboard.reasons',
+        'dashboard.inHelp',
+        'iterations.reasons',
+        'rules.sections.minimum',
+      ],
     },
     { pattern: /\bquick notes?\b/i, say: 'skip note' },
     { pattern: /\bhidden testers?\b/i, say: 'anonymous tester' },

@@ -8,7 +8,7 @@ import { visit, walks } from '../stage/visit.ts';
 const words = {
   en: {
     crop: 'Crop area',
-    still: 'What’s left to be Validated',
+    still: 'What it needs to be Validated',
     publish: 'Publish an iteration',
   },
   fr: {

@@ -56,7 +56,7 @@ test('the link of the old address puts it back with a new password', async () =>
   await user.type(screen.getByLabelText('New password'), 'dawn-chorus');
   await user.type(screen.getByLabelText('Repeat new password'), 'dawn-chorus');
   await user.click(screen.getByRole('button', { name: 'Restore address and change password' }));
-  expect(await screen.findByText(/Your address is back/)).toBeTruthy();
+  expect(await screen.findByText(/You have your address back/)).toBeTruthy();
   await waitFor(() =>
     expect(server.requests.find(({ endpoint }) => endpoint === undoEmailChange.name)?.input).toMatchObject({
       token,

@@ -121,7 +121,7 @@ test('whoever did not sign up chooses a new password with the link that confirms
   await user.type(await screen.findByLabelText('New password'), 'dawn-chorus');
   await user.type(screen.getByLabelText('Repeat new password'), 'dawn-chorus');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  expect(await screen.findByText(/Your password has been changed/)).toBeTruthy();
   expect(server.requests.find(({ endpoint }) => endpoint === resetPassword.name)?.input).toMatchObject({
     token,
   });

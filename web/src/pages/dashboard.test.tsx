@@ -249,6 +249,6 @@ test('the first feedback of a maker opens once, with the focus on the way on, an
 test('whoever received more than they gave is told what would be fair', async () => {
   server.answers(readFairTurn, () => ({ received: 5, gave: 3 }));
   await renderApp('/dashboard');
-  expect(await screen.findByText('2 more, and 2 makers get their first light today.')).toBeDefined();
+  expect(await screen.findByText('2 more, and you’re even.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Test one' }).getAttribute('href')).toBe('/feed');
 });

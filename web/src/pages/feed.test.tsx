@@ -53,7 +53,7 @@ test('whoever tested it is asked on the card, typing there presses no key, and s
   expect(await shownCard(1)).toBeTruthy();
   await user.click(within(form).getByRole('button', { name: 'Send feedback' }));
   await shownCard(2);
-  expect(scene.toasts.at(-1)?.title).toBe('Thanks! The maker of Project 1 has your feedback.');
+  expect(scene.toasts.at(-1)?.title).toBe('Thanks! Your feedback on Project 1 is on its way to the maker.');
 });
 
 test('an invitation leads to its card', async () => {

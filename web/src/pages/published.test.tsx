@@ -35,13 +35,15 @@ test('a published project says when to expect what, how far it is, and where to 
 test('what is not known is not said, and short supply is', async () => {
   server.answers(readFigures, () => ({ ...tidepoolFigures, expectation: { ...first, half: null } }));
   await renderApp(path);
-  expect(await screen.findByText('We keep asking until you have 5 responses.')).toBeDefined();
+  expect(
+    await screen.findByText('We’ll keep asking until you have 5 responses, for up to 14 days.'),
+  ).toBeDefined();
   expect(screen.queryByText(/^Half of projects/)).toBeNull();
   cleanup();
   const expectation = { ...first, areTestersFew: true, scarcest: 'local' as const };
   server.answers(readFigures, () => ({ ...tidepoolFigures, expectation }));
   await renderApp(path);
-  expect(await screen.findByText(/^We’re short of testers in Local\./)).toBeDefined();
+  expect(await screen.findByText(/^We’re short of testers in Local,/)).toBeDefined();
   expect(screen.queryByText(/^Half of projects/)).toBeNull();
 });
 

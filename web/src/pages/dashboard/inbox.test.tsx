@@ -75,7 +75,7 @@ const sent = (name: string) =>
 
 test('each row says what it is, a skip note by its week, and what can be done about it', async () => {
   await renderApp('/dashboard');
-  const first = within(await row(/^Tester 1 on Tidepool, 4 of 5, used it$/));
+  const first = within(await row(/^Tester 1 on Tidepool, 4 out of 5, used it$/));
   expect(first.getByText('Today')).toBeDefined();
   for (const name of ['Helpful', 'Reply', 'Credit', 'Done'])
     first.getByRole('button', { name: new RegExp(`^${name}`) });

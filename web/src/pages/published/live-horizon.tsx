@@ -1,8 +1,10 @@
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { Expectation, Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
 
 const { total } = minimumFeedbackRules;
+const days = valueRules.closedAfterHours / 24;
 const sun = 52;
 const ground = 104;
 
@@ -43,7 +45,7 @@ function Expected({ expectation }: { expectation: Expectation }) {
   const { state, half, areTestersFew, scarcest } = expectation;
   if (state === 'met' || state === 'paused' || state === 'closed') return <p>{t(state, { total })}</p>;
   if (areTestersFew && scarcest)
-    return <p>{t('short', { category: tCategory(`names.${scarcest}`), total })}</p>;
+    return <p>{t('short', { category: tCategory(`names.${scarcest}`), total, days })}</p>;
   const hours = half === null ? null : Math.max(1, Math.ceil(half));
   return (
     <>
@@ -54,7 +56,7 @@ function Expected({ expectation }: { expectation: Expectation }) {
           })}
         </p>
       )}
-      <p>{t('asking', { total })}</p>
+      <p>{t('asking', { total, days })}</p>
     </>
   );
 }

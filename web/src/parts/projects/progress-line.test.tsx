@@ -9,8 +9,8 @@ test.each([
   [0, false, true, 'Be the first tester'],
   [3, false, true, 'Needs 2 more testers'],
   [4, false, true, 'Needs 1 more tester'],
-  [6, false, true, '6 of 8 testers to Validated'],
-  [11, false, true, '8 of 8 testers to Validated'],
+  [6, false, true, '6 of 8 testers towards Validated'],
+  [11, false, true, '8 of 8 testers towards Validated'],
   [6, false, false, '5 responses reached'],
   [11, true, false, 'Validated by 11 testers'],
 ])(

@@ -13,6 +13,6 @@ test('moves at once, and goes back with a word when saving fails', async () => {
   await user.click(control);
   expect(control.getAttribute('aria-checked')).toBe('true');
   fail(new Error('offline'));
-  expect(await screen.findByText('Not saved. It’s back as it was.')).toBeTruthy();
+  expect(await screen.findByText('Not saved. Nothing has changed.')).toBeTruthy();
   expect(control.getAttribute('aria-checked')).toBe('false');
 });

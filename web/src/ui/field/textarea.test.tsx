@@ -28,9 +28,9 @@ test('is announced at 20 left, at none and beyond, and silent in between', async
   const field = screen.getByLabelText('Note');
   expect(said()).toBe('');
   await user.type(field, 'a');
-  expect(said()).toBe('20 characters or fewer left');
+  expect(said()).toBe('20 or fewer characters left');
   await user.type(field, 'aaaaa');
-  expect(said()).toBe('20 characters or fewer left');
+  expect(said()).toBe('20 or fewer characters left');
   await user.type(field, 'a'.repeat(15));
   expect(said()).toBe('No characters left');
   await user.type(field, 'a');

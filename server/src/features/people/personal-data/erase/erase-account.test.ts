@@ -80,7 +80,7 @@ it('sends one last mail, then forgets the address too', async () => {
   await mailFarewellJob.run(world.jobCtx, farewell?.payload);
   await mailFarewellJob.run(world.jobCtx, farewell?.payload);
   expect(world.happened.mails).toHaveLength(1);
-  expect(world.happened.mails[0]).toMatchObject({ to: maya.email, subject: 'Your account is deleted' });
+  expect(world.happened.mails[0]).toMatchObject({ to: maya.email, subject: 'Your account has been deleted' });
   expect(await count('farewells')).toBe(0);
 });
 

@@ -67,7 +67,7 @@ test('a provider that is down says so beside the button, and the form stays', as
   server.refuses(beginProviderSignIn, 'accounts.provider_unavailable');
   const { user } = await renderApp('/auth');
   await user.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
-  expect(await screen.findByText(/They aren’t responding right now/)).toBeTruthy();
+  expect(await screen.findByText(/That service isn’t responding right now/)).toBeTruthy();
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 

@@ -37,7 +37,7 @@ test('one sentence stands for every wrong pair, and both fields keep their text'
   const { user } = await open();
   await tryToSignIn(user);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Wrong e-mail or password. Check both, or choose a new password.',
+    'Those details don’t match. Check both, or choose a new password.',
   );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail or username' }).value).toBe(
     'maya@example.org',

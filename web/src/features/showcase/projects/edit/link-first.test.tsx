@@ -50,7 +50,7 @@ test('a page fills in what is empty and leaves what was typed', async () => {
   expect(await screen.findByText('Filled in from your page. Check it below.')).toBeTruthy();
   expect(field('Name').value).toBe('My own name');
   expect(field(/^One line|^Tagline/).value).toBe('One switch.');
-  expect(field(/^Test it opens/).value).toBe('https://porchlight.example');
+  expect(field(/^What Test it opens/).value).toBe('https://porchlight.example');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field(/^One line|^Tagline/).value).toBe('');
   expect(field('Name').value).toBe('My own name');
@@ -68,7 +68,7 @@ test('a page that cannot be read says so, and the form is there all the same', a
 test('what is missing leads to its field, and so does publishing', async () => {
   const { user } = await open({ name: 'Porchlight', demoType: 'live' });
   await user.click(screen.getByRole('button', { name: 'an address' }));
-  expect(document.activeElement).toBe(field(/^Test it opens/));
+  expect(document.activeElement).toBe(field(/^What Test it opens/));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(document.activeElement).toBe(field('Description'));
   expect(screen.getByText('A live product needs the address that “Test it” opens.')).toBeTruthy();

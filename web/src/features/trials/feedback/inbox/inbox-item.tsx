@@ -110,7 +110,7 @@ export function InboxItem(props: InboxItemProps) {
   );
 }
 
-/** “Tester 7 on Porchlight, 4 of 5, used it” */
+/** “Tester 7 on Porchlight, 4 out of 5, used it” */
 function useRowName(row: InboxRow): string {
   const { t } = useTranslation('inbox');
   const { t: tFeedback } = useTranslation('feedback');
