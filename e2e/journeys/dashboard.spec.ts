@@ -10,7 +10,7 @@ const say = {
   response: /^Testeur \d+ sur Criée dash, 4 sur 5/,
   done: /^Traité/,
   caughtUp: 'Vous êtes à jour.',
-  figures: /^Chiffres de Criée/,
+  figures: /^Statistiques de Criée/,
   next: 'La suite',
   nobody: 'Personne ne l’a encore vu.',
   unskipped: /^Aucun retour éclair pour l’instant/,

@@ -13,7 +13,7 @@ const words = {
     on: /^On Criée/,
   },
   fr: {
-    figures: /^Chiffres de Criée/,
+    figures: /^Statistiques de Criée/,
     next: 'La suite',
     notes: 'Retours éclair',
     on: /^Sur Criée/,
