@@ -259,6 +259,7 @@ export interface Feedback {
   comment: string;
   deletedAt: Timestamp | null;
   evidence: Evidence;
+  firstShownAt: Timestamp | null;
   givenOn: Timestamp;
   id: string;
   isDone: Generated<boolean>;
@@ -773,6 +774,7 @@ export interface SkipMedians {
 }
 
 export interface Skips {
+  firstShownAt: Timestamp | null;
   id: string;
   isDone: Generated<boolean>;
   isSuperseded: Generated<boolean>;

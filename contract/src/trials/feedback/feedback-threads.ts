@@ -44,6 +44,7 @@ export const readThread = endpoint({
 
 export const replyInThread = endpoint({
   name: 'feedback.reply',
+  // The tester's side is hidden; the maker's is noted by the act.
   isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/thread/messages/:messageId',
@@ -62,6 +63,7 @@ export const replyInThread = endpoint({
 
 export const agreeToReveal = endpoint({
   name: 'feedback.agreeToReveal',
+  // As above.
   isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/reveal',

@@ -76,6 +76,23 @@ describe('the first light of a maker', () => {
     expect((await steps()).firstLight.minutes).toBe(135);
   });
 
+  it('tells the quarter of an hour in which it showed, not that of writing, where nothing was released for hours', async () => {
+    await give(tester, '2026-11-17T12:07:00.000Z');
+    await at('2026-11-17T15:00:20.000Z');
+    expect((await steps()).firstLight.minutes).toBe(300);
+  });
+
+  it('tells nobody that its author has deleted their account', async () => {
+    const leaver = await makePerson(world, `leaver_${people}`, { password: 'a long enough password' });
+    await give(leaver, '2026-11-17T12:07:00.000Z');
+    await at('2026-11-17T12:15:00.000Z');
+    const before = await steps();
+    const proof = { username: leaver.username, password: 'a long enough password' };
+    expect((await ask(leaver, 'POST', '/api/me/erasure', proof)).statusCode).toBe(204);
+    expect(await steps()).toEqual(before);
+    expect(before.firstLight.minutes).toBe(135);
+  });
+
   it('comes once', async () => {
     await give(tester, '2026-11-17T12:07:00.000Z');
     await at('2026-11-17T12:15:00.000Z');

@@ -25,7 +25,7 @@ async function firstLightOf(ctx: Context<Member>): Promise<FirstLight | null> {
     projectId: first.projectId,
     name: first.name,
     quote: firstSentence(first.comment, firstLightRules.quoteMax),
-    minutes: first.shownAt && minutesBetween(first.publishedAt, first.shownAt),
+    minutes: first.firstShownAt && minutesBetween(first.publishedAt, first.firstShownAt),
   };
 }
 

@@ -38,6 +38,7 @@ export const feedbackPersonal = personalPart({
         markReason: exported('reasonOfTheMark'),
         markedOn: withheld('with the mark of somebody else it would tell when they were here'),
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
+        firstShownAt: impersonal(quarter),
         deletedAt: exported('removedAt'),
       },
     },
@@ -53,7 +54,7 @@ export const feedbackPersonal = personalPart({
         sketch: withheld('made from the text, which is exported itself'),
         givenAt: exported('givenAt'),
         retestedAt: exported('retestedAt'),
-        shownAt: impersonal(quarter),
+        shownAt: impersonal('empty: firstShownAt stands with the feedback'),
       },
     },
     'hidden.feedbackOrigins': {

@@ -1,6 +1,5 @@
-import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import { countedSkipReasons, type SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
@@ -8,12 +7,6 @@ import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
  * What the distribution must know of who answered what. All of it is asked by fingerprints that the caller brings, or
  * counted: nothing here unseals a name.
  */
-
-/** The full quarter of an hour with which others saw what was done at a moment: what follows from it must not tell more. */
-const shownAt = (moment: RawBuilder<unknown>) =>
-  sql`to_timestamp((floor(extract(epoch from ${moment}) / ${quarterSeconds}) + 1) * ${quarterSeconds})`;
-
-const quarterSeconds = hiddenActRules.shownEveryMinutes * 60;
 
 export interface ResponseRow {
   kind: 'full' | 'quick';
@@ -26,12 +19,12 @@ export interface ResponseRow {
 /**
  * The feedback that counts and the skips of these projects, each tester once. Whoever skipped one twice is there with the first word
  * that counts towards the minimum: a later one neither takes it away nor moves its moment. What those who left wrote goes
- * on counting, or its maker would see the count fall and know whose it was; of them only the day or the week is known.
+ * on counting, from the moment it first showed, or its maker would see a figure move and know whose it was.
  */
 const responsesTo = (projectIds: readonly string[]) => sql`
   with full_ones as (
     select project_id, author_tag, coalesce(is_prompted, true) as is_prompted,
-      coalesce(shown_at, ${shownAt(sql`given_at`)}, given_on::timestamp at time zone 'UTC') as at
+      coalesce(first_shown_at, given_on::timestamp at time zone 'UTC') as at
     from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
     left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
     where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null
@@ -39,7 +32,7 @@ const responsesTo = (projectIds: readonly string[]) => sql`
   select project_id, 'full' as kind, null as reason, is_prompted, at from full_ones
   union all
   (select distinct on (project_id, coalesce(skipped.author_tag, uuid_send(skips.id)))
-    project_id, 'quick', reason, coalesce(is_prompted, true), coalesce(shown_at, ${shownAt(sql`skipped_at`)}, week::timestamp at time zone 'UTC')
+    project_id, 'quick', reason, coalesce(is_prompted, true), coalesce(first_shown_at, week::timestamp at time zone 'UTC')
   from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
   left join hidden.skip_origins origin on origin.skip_id = skips.id
   where project_id = any(${projectIds}::uuid[]) and not is_withheld and not is_superseded
@@ -140,21 +133,23 @@ export interface FirstCounted {
   comment: string;
   publishedAt: Date;
   givenOn: string;
-  /** A full quarter of an hour; null once its author has left. */
-  shownAt: Date | null;
+  /** A full quarter of an hour; null for what was shown before it was kept. */
+  firstShownAt: Date | null;
 }
 
-/** Of several of the first day, one by the lot they drew. Of each project one is looked at, however many there are. */
+/**
+ * Of several of the first day, one by the lot they drew. Of each project one is looked at, however many there are. Nothing hidden
+ * is joined: what goes with the author would tell the maker of their going.
+ */
 export async function findFirstCounted(db: Db, ownerId: string): Promise<FirstCounted | undefined> {
   const { rows } = await sql<FirstCounted>`
     select projects.id as project_id, projects.name, first.comment, projects.published_at, first.given_on::text as given_on,
-      coalesce(author.shown_at, ${shownAt(sql`author.given_at`)}) as shown_at
+      first.first_shown_at
     from ${projectsAs('projects')} cross join lateral (
-      select id, comment, given_on, shuffle from feedback
+      select comment, given_on, shuffle, first_shown_at from feedback
       where project_id = projects.id and deleted_at is null and not is_withheld and uncounted_for is null
       order by given_on, shuffle, id limit 1
     ) as first
-    left join hidden.feedback_authors author on author.feedback_id = first.id
     where owner_id = ${ownerId} and projects.deleted_at is null and projects.suspended_at is null
     order by first.given_on, first.shuffle limit 1
   `.execute(db);

@@ -108,12 +108,27 @@ export type FeedbackChanges = Partial<
     | 'mark'
     | 'markReason'
   >
-> & { markedOn?: string; givenOn?: string };
+> & {
+  markedOn?: string;
+  givenOn?: string;
+  /** Once: what is there already stays. */
+  firstShownAt?: Date;
+};
 
-export async function changeRow(db: Db, id: string, { answers, ...changes }: FeedbackChanges): Promise<void> {
+export async function changeRow(
+  db: Db,
+  id: string,
+  { answers, firstShownAt, ...changes }: FeedbackChanges,
+): Promise<void> {
   await db
     .updateTable('feedback')
-    .set({ ...changes, ...(answers && { answers: JSON.stringify(answers) }) })
+    .set({
+      ...changes,
+      ...(answers && { answers: JSON.stringify(answers) }),
+      ...(firstShownAt && {
+        firstShownAt: sql<Date>`coalesce(first_shown_at, ${firstShownAt}::timestamptz)`,
+      }),
+    })
     .where('id', '=', id)
     .execute();
 }

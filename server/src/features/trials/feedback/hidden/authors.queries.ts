@@ -124,7 +124,7 @@ export async function findTested(db: Db, { pairTag, authorTag: tag }: AuthorTags
 export async function changeAuthored(
   db: Db,
   feedbackId: string,
-  changes: { sketch?: number[]; retestedAt?: Date; shownAt?: Date },
+  changes: { sketch?: number[]; retestedAt?: Date },
 ): Promise<void> {
   await db.updateTable('hidden.feedbackAuthors').set(changes).where('feedbackId', '=', feedbackId).execute();
 }

@@ -161,3 +161,44 @@ it('forgets after an hour that somebody did something under their name', async (
   await at('11:07:01');
   expect(await noted()).toBe(0);
 });
+
+it.each([
+  [
+    'replied to a note',
+    (ben: TestPerson, note: string) =>
+      ask(ben, 'PUT', `/api/feedback/${note}/thread/messages/${randomUUID()}`, { text: 'Mended.' }),
+  ],
+  [
+    'offered to show their name to its author',
+    (ben: TestPerson, note: string) => ask(ben, 'PUT', `/api/feedback/${note}/reveal`, { agree: true }),
+  ],
+])('holds what a maker writes hidden to somebody for whom they have just %s', async (_, act) => {
+  const bens = await makeProject(world, tester.id);
+  const note = (
+    await ask(maker, 'POST', `/api/projects/${bens}/feedback`, { rating: 4, comment: words })
+  ).json();
+  await at('10:15:00');
+  world.clock.now = new Date('2026-11-16T11:35:00Z');
+  expect((await act(tester, note.id)).statusCode).toBe(200);
+  world.clock.now = new Date('2026-11-16T11:37:00Z');
+  await give(tester);
+  await at('11:45:00', 8);
+  expect(await seen()).toEqual([]);
+  await at('2026-11-17T12:00:00Z');
+  expect(await seen()).toHaveLength(1);
+});
+
+it('shows with the quarter what a tester writes elsewhere beside their own hidden message', async () => {
+  const { id } = await give();
+  await at('10:15:00');
+  const others = await makeProject(world, maker.id);
+  await ask(tester, 'PUT', `/api/feedback/${id}/thread/messages/${randomUUID()}`, {
+    text: 'One more thing.',
+  });
+  await ask(tester, 'POST', `/api/projects/${others}/feedback`, {
+    rating: 4,
+    comment: `${words} Here as well.`,
+  });
+  await at('10:30:00');
+  expect((await ask(maker, 'GET', `/api/projects/${others}/feedback`)).json().items).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { Db } from '../../../../db/database.ts';
 
 /**
@@ -15,16 +16,14 @@ export async function showDueSkips(
     with due as (
       delete from hidden.pending_skips pending using skips
       where skips.id = skip_id and project_id = ${projectId} and release_at <= ${now}
-      returning skip_id, pending.is_withheld, is_held, release_at, case
+      returning skip_id, pending.is_withheld, case
         when is_held then date_trunc('week', (release_at - interval '1 millisecond') at time zone 'UTC')::date
         else week end as week
     ), shown as (
-      update skips set is_withheld = false, week = due.week from due
+      update skips set is_withheld = false, week = due.week,
+        first_shown_at = coalesce(first_shown_at, ${lastQuarter(now)}::timestamptz) from due
       where skips.id = skip_id and not due.is_withheld
       returning skips.id
-    ), dated as (
-      update hidden.skip_authors author set shown_at = release_at from due
-      where author.skip_id = due.skip_id and is_held
     ), outdated as (
       update skips set outdated_in = due.week
       from due join hidden.skip_authors latest using (skip_id)

@@ -1,9 +1,9 @@
 import type { Context } from '../../../../core/context.ts';
+import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { changeRow, type FeedbackRow, findFeedbackRows } from '../give/feedback.queries.ts';
 import { updateProjectCounts } from '../give/update-project-counts.ts';
-import { changeAuthored } from '../hidden/authors.queries.ts';
 import { lockDueFeedback, type PendingFeedback, type Version } from './pending-feedback.queries.ts';
 
 /** Shows a project's feedback as its authors left it last. Tells only of what others can see. */
@@ -26,18 +26,17 @@ async function show(
   { feedbackId, isNew, retestId, isHeld, releaseAt, ...version }: PendingFeedback,
 ): Promise<void> {
   const after = { ...before, ...version };
-  await changeRow(tx.db, feedbackId, version);
-  if (isNew && isHeld) await dateAnew(tx, feedbackId, releaseAt);
+  await changeRow(tx.db, feedbackId, {
+    ...version,
+    ...(isNew && isHeld && { givenOn: dayBefore(releaseAt) }),
+    ...(isShown(after) && { firstShownAt: lastQuarter(tx.now()) }),
+  });
   await updateProjectCounts(tx, isShown(before) ? before : null, isShown(after) ? after : null);
   tellOf(tx, before, after, { isNew, retestId });
 }
 
 /** As if it had been given just before it shows: an older day would tell that it was held. */
-async function dateAnew({ db }: Context, feedbackId: string, shownAt: Date): Promise<void> {
-  const justBefore = new Date(shownAt.getTime() - 1);
-  await changeRow(db, feedbackId, { givenOn: justBefore.toISOString().slice(0, 10) });
-  await changeAuthored(db, feedbackId, { shownAt });
-}
+const dayBefore = (shownAt: Date) => new Date(shownAt.getTime() - 1).toISOString().slice(0, 10);
 
 const isShown = ({ isWithheld, deletedAt }: Pick<Version, 'isWithheld' | 'deletedAt'>) =>
   !isWithheld && deletedAt === null;

@@ -130,7 +130,7 @@ describe('a skip of what came back', () => {
     await skip(tester, again);
     await releaseActs(world);
     const notes = await listProjectResponses(world.ctx, projectId);
-    expect(notes).toMatchObject([{ reason: 'too_complex', at: new Date('2026-11-16T10:15:00Z') }]);
+    expect(notes).toMatchObject([{ reason: 'too_complex', at: new Date('2026-11-16T10:00:00Z') }]);
   });
 
   it('by somebody limited meanwhile changes nothing that others see', async () => {

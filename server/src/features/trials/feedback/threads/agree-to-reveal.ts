@@ -8,6 +8,7 @@ import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { keepReveal } from '../pending/pending-threads.queries.ts';
+import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
 import { settleReveal } from './settle-reveal.ts';
 import { threadRole } from './thread-role.ts';
@@ -22,8 +23,9 @@ export async function agreeToReveal(
   { feedbackId, agree }: InputOf<typeof agreeEndpoint>,
 ): Promise<Thread> {
   await requireStanding(ctx.db, ctx.actor);
+  const found = await threadRole(ctx, feedbackId);
+  await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
-    const found = await threadRole(tx, feedbackId);
     const thread = await lockThread(tx.db, feedbackId);
     if (thread.revealedAt) return presentThread(tx, found);
     if (found.side === 'tester') {

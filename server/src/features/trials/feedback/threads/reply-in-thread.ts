@@ -6,6 +6,7 @@ import type {
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
 import { sendThreadMessage } from './send-thread-message.ts';
 import { threadRole } from './thread-role.ts';
@@ -17,8 +18,9 @@ export async function replyInThread(
   { feedbackId, messageId, text }: InputOf<typeof replyEndpoint>,
 ): Promise<Thread> {
   await requireStanding(ctx.db, ctx.actor);
+  const found = await threadRole(ctx, feedbackId);
+  await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
-    const found = await threadRole(tx, feedbackId);
     await lockThread(tx.db, feedbackId);
     await sendThreadMessage(tx, found, { id: messageId, text });
     return presentThread(tx, found);
