@@ -19,6 +19,7 @@ export const tidepoolLedger: Ledger = {
   minimum: { notes: 4, full: 3, isMet: false },
   leadsOut: true,
   link: 'https://tidepool.example',
+  asks: false,
   categories: ['local'],
   cover: null,
   waiting: 0,

@@ -42,6 +42,8 @@ export const ledger = z.object({
   link: z.nullable(z.string()),
   categories: z.array(z.enum(categories)),
   cover: z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
+  /** Whether its maker asks testers something, beside the form or on the card. */
+  asks: z.boolean(),
   /** Responses that the maker has not put aside, counted to `inboxLimits.countedTo` and one more at most. */
   waiting: z.int(),
   /** Feedback shown, by the week it was given in, this one last: what everybody reads on the project's page. */

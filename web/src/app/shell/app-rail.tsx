@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useMatch } from 'react-router';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { Logo, Wordmark } from '../../ui/picture/logo.tsx';
 import { pathOf } from '../routes.ts';
 import { rail } from './app-navigation.ts';
+import { loadRailCount } from './load-rail-count.ts';
 import { useNarrowRail } from './use-narrow-rail.ts';
 
 const rowClasses =
@@ -20,6 +22,7 @@ export function AppRail() {
   const [isNarrow, setNarrow] = useNarrowRail();
   const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const isAdmin = useMatch('/admin/*') !== null;
+  const Count = useLazyPart(true, loadRailCount);
   const hint = (text: string) => (isNarrow ? text : undefined);
 
   return (
@@ -46,11 +49,12 @@ export function AppRail() {
           title={hint(t(`pages.${name}`))}
           className={clsx(
             rowClasses,
-            'aria-[current=page]:bg-ember-soft aria-[current=page]:font-semibold aria-[current=page]:text-ember',
+            'relative aria-[current=page]:bg-ember-soft aria-[current=page]:font-semibold aria-[current=page]:text-ember',
           )}
         >
           <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
           <span className="narrow:sr-only">{t(`pages.${name}`)}</span>
+          {Count && <Count page={name} look="number" />}
         </NavLink>
       ))}
       <Link

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { pathOf } from '../routes.ts';
 import { tabs } from './app-navigation.ts';
+import { loadRailCount } from './load-rail-count.ts';
 
 /** At the thumb of a phone, in the place of the rail. */
 export function AppTabs() {
   const { t } = useTranslation();
+  const Count = useLazyPart(true, loadRailCount);
   return (
     <nav
       aria-label={t('navigation.main')}
@@ -16,7 +19,7 @@ export function AppTabs() {
         <NavLink
           key={name}
           to={pathOf(name)}
-          className="flex h-14.5 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.8125rem] text-ink-muted aria-[current=page]:font-semibold aria-[current=page]:text-ember"
+          className="relative flex h-14.5 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.8125rem] text-ink-muted aria-[current=page]:font-semibold aria-[current=page]:text-ember"
         >
           <Icon
             aria-hidden="true"
@@ -26,6 +29,7 @@ export function AppTabs() {
             )}
           />
           <span className="tight:sr-only">{t(`navigation.short.${name}`)}</span>
+          {Count && <Count page={name} look="dot" />}
         </NavLink>
       ))}
     </nav>

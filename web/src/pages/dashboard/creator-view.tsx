@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { DashboardSkeleton } from '../../features/trials/dashboard/dashboard-skeleton.tsx';
 import { FairTurn } from '../../features/trials/dashboard/fair-turn.tsx';
+import { FirstLight } from '../../features/trials/dashboard/first-light.tsx';
 import { MyProjects } from '../../features/trials/dashboard/my-projects.tsx';
-import { FirstLightHere } from './first-light-here.tsx';
 import { InboxHere } from './inbox-here.tsx';
 
 /** The charts come when somebody opens a project's figures. */
@@ -33,7 +33,7 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
         <InboxHere me={me} />
         <MyProjects />
         <FairTurn />
-        <FirstLightHere />
+        <FirstLight />
       </div>
     );
   }

@@ -9,38 +9,13 @@ import { publishIteration } from '@firstlight/contract/trials/iterations/iterati
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tidepoolLedger } from '../../testing/dashboard-figures.ts';
+import { fullRow as full, rowNo as id, inboxPage, quickRow as quick } from '../../testing/inbox-rows.ts';
 import { person } from '../../testing/person.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 // Compiled before the first test rather than while it waits for them.
 import '../dashboard.tsx';
 import '../../features/trials/feedback/threads/thread-panel.tsx';
-
-const project = { id: tidepoolLedger.id, name: 'Tidepool', categories: ['local' as const], cover: null };
-const id = (place: number) => `0191a5b0-0000-7000-8000-0000000000f${place}`;
-const full = (place: number): InboxRow => ({
-  kind: 'full',
-  answers: [],
-  id: id(place),
-  project,
-  tester: place,
-  text: `What tester ${place} thought of it, in a sentence or two.`,
-  rating: 4,
-  evidence: 'used',
-  isCounted: true,
-  isHelpful: false,
-  isRetested: false,
-  day: new Date().toISOString().slice(0, 10),
-});
-const quick: InboxRow = {
-  kind: 'quick',
-  id: id(9),
-  project,
-  tester: 9,
-  text: 'Who is it for?',
-  reason: 'unclear_value',
-  week: '2020-01-06',
-};
 
 let server: ReturnType<typeof stubServer>;
 let items: InboxRow[];
@@ -54,15 +29,7 @@ beforeEach(() => {
   server.answers(listLedgers, () => ({ items: [tidepoolLedger], next: null }));
   server.answers(readSteps, () => ({ taken: ['checklist' as const], firstLight: null }));
   server.answers(readFairTurn, () => ({ received: 0, gave: 0 }));
-  server.answers(listInbox, () => ({
-    items,
-    next: null,
-    counts: {
-      full: items.filter(({ kind }) => kind === 'full').length,
-      quick: items.filter(({ kind }) => kind === 'quick').length,
-    },
-    can: { answer: true },
-  }));
+  server.answers(listInbox, () => inboxPage(items));
   server.answers(settleNote, ({ noteId, isDone }) => {
     if (isDone) items = items.filter((row) => row.id !== noteId);
     return undefined as never;
@@ -146,7 +113,7 @@ test('Credit begins an iteration with the note behind it, and the next note can 
 
   await user.click(within(await row(/^Tester 9 on/)).getByRole('button', { name: /^Credit/ }));
   await user.click(await screen.findByRole('menuitem', { name: /^It is quiet at night now/ }));
-  const [draft] = JSON.parse(localStorage.getItem(`iteration-draft:${project.id}`) ?? '[]');
+  const [draft] = JSON.parse(localStorage.getItem(`iteration-draft:${tidepoolLedger.id}`) ?? '[]');
   expect(draft).toMatchObject({
     feedbackIds: [id(1)],
     skipIds: [id(9)],

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RadioCard, type RadioOption } from './radio-card.tsx';
+import { RadioChip } from './radio-chip.tsx';
 
 interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
@@ -15,7 +16,8 @@ interface RadioCardsProps<Value extends string> {
   name?: string;
   error?: ReactNode;
   disabled?: boolean;
-  look?: 'plain' | 'card';
+  /** Chips hold a word or two each. */
+  look?: 'plain' | 'card' | 'chip';
   className?: string;
 }
 
@@ -50,9 +52,19 @@ export function RadioCards<Value extends string>({
       <Fieldset.Legend className={legendHidden ? 'sr-only' : 'font-semibold text-[0.9375rem]'}>
         {legend}
       </Fieldset.Legend>
-      {options.map((option) => (
-        <RadioCard key={option.value} {...option} look={look} groupDisabled={disabled} />
-      ))}
+      {look === 'chip' ? (
+        <div className="flex flex-wrap gap-2">
+          {options.map(({ value: chosen, label }) => (
+            <RadioChip key={chosen} value={chosen} groupDisabled={disabled}>
+              {label}
+            </RadioChip>
+          ))}
+        </div>
+      ) : (
+        options.map((option) => (
+          <RadioCard key={option.value} {...option} look={look} groupDisabled={disabled} />
+        ))
+      )}
       {error && (
         <p role="alert" className="flex gap-1.5 font-medium text-rose text-small">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

@@ -13,6 +13,8 @@ type LentProject = Pick<
   | 'categories'
   | 'link'
   | 'callToActionUrl'
+  | 'questions'
+  | 'cardQuestion'
   | 'publishedAt'
   | 'hiddenAt'
   | 'suspendedAt'

@@ -20,6 +20,7 @@ const row = {
   uncounted: 0,
   full: 0,
   quick: 0,
+  asks: false,
   leadsOut: true,
   link: 'https://tidepool.example',
 };

@@ -32,6 +32,7 @@ export function presentLedger(row: LedgerRow, beside: LedgerSurroundings): Ledge
     },
     leadsOut: row.leadsOut,
     link: row.link,
+    asks: row.asks,
     ...beside,
   };
 }

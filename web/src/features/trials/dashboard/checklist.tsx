@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { stepsQuery, useTakeStep } from './steps.api.ts';
 
 interface Line {
-  name: 'cover' | 'link' | 'share';
+  name: 'cover' | 'question' | 'link' | 'share';
   isDone: boolean;
   to: string;
   isAway?: boolean;
@@ -21,7 +21,8 @@ export function Checklist({ ledger }: { ledger: Ledger }) {
   const take = useTakeStep();
   if (!data || data.taken.includes('checklist')) return null;
   const lines: Line[] = [
-    { name: 'cover', isDone: ledger.cover !== null, to: `/post-project?project=${ledger.id}` },
+    { name: 'cover', isDone: ledger.cover !== null, to: `/post-project?project=${ledger.id}#cover` },
+    { name: 'question', isDone: ledger.asks, to: `/post-project?project=${ledger.id}#questions` },
     ...(ledger.link === null
       ? []
       : [

@@ -1,7 +1,8 @@
 import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import type { Project, ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -95,10 +96,10 @@ function Fields({ form, cover, isDraft, filled }: FieldsProps) {
         <DemoTypeField form={form} />
         <Kinds form={form} />
       </Section>
-      <Section title={t('sections.questions')}>
+      <Section id="questions" title={t('sections.questions')}>
         <QuestionsField form={form} isPublished={!isDraft} />
       </Section>
-      <Section title={t('sections.cover')}>
+      <Section id="cover" title={t('sections.cover')}>
         {filled.has('cover') && <FromLink />}
         <CoverField picture={cover.picture} onChoose={cover.choose} isDraft={isDraft} />
         {cover.picture !== null && (
@@ -115,11 +116,28 @@ function Fields({ form, cover, isDraft, filled }: FieldsProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  /** What an address may name, to begin there. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  const { hash } = useLocation();
+  const isNamed = id !== undefined && hash === `#${id}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus();
+  }, [isNamed]);
   return (
-    <section className="flex flex-col gap-5">
+    <section id={id} className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <h2 className="text-h3">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-h3">
+          {title}
+        </h2>
         <div className="ticks" />
       </div>
       {children}

@@ -123,7 +123,7 @@ export function DemoTypeField({ form }: { form: ProjectFormHandle }) {
             value={field.value}
             onChange={field.onChange}
             error={fieldState.error && typeSentence(field.value === null)}
-            className="sm:grid sm:grid-cols-2 sm:[&>:first-child]:col-span-2"
+            look="chip"
           />
         </div>
       )}

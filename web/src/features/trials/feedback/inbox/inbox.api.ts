@@ -25,6 +25,9 @@ const inboxKey = ['inbox'] as const;
 const listKey = [...inboxKey, 'list'] as const;
 const newestKey = [...inboxKey, 'newest'] as const;
 
+/** All kinds, on all projects. */
+export const everyNote: InboxChoice = { kind: undefined, projectId: undefined };
+
 const lookAgainMs = 60_000;
 
 /** Stays as it was read while somebody works through it: what comes meanwhile is asked for apart, and waits. */
@@ -52,8 +55,13 @@ export function newestOf(choice: InboxChoice) {
   });
 }
 
-export function lookForNew(queries: QueryClient): Promise<void> {
+function lookForNew(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: newestKey });
+}
+
+/** When the bell rings: whatever follows it on this page asks once together. */
+export function hearOfNew(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: newestKey }, { cancelRefetch: false });
 }
 
 export function readAnew(queries: QueryClient): Promise<void> {

@@ -2,7 +2,7 @@ import type { InboxRow } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTopic } from '../../../../lib/live/use-topic.ts';
-import { type InboxChoice, inboxOf, lookForNew, newestOf } from './inbox.api.ts';
+import { hearOfNew, type InboxChoice, inboxOf, newestOf } from './inbox.api.ts';
 
 /** What waits for a maker, as it was when they began to read, and how much came since. */
 export function useInbox(choice: InboxChoice) {
@@ -12,8 +12,8 @@ export function useInbox(choice: InboxChoice) {
   /** Rows that were here: whoever brings one back, or whose answer is older than their press, is told of nothing new. */
   const seen = useRef(new Set<string>());
   useTopic('me', {
-    'notifications.changed': () => void lookForNew(queries),
-    missed: () => void lookForNew(queries),
+    'notifications.changed': () => void hearOfNew(queries),
+    missed: () => void hearOfNew(queries),
   });
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   for (const { id } of rows) seen.current.add(id);
