@@ -12,6 +12,7 @@ import * as providers from './people/accounts/providers.ts';
 import * as personalData from './people/personal-data/personal-data.ts';
 import * as personalDataUse from './people/personal-data/personal-data-use-limits.ts';
 import * as merits from './reputation/merits/merits.ts';
+import * as badgeProgress from './reputation/profiles/badge-progress.ts';
 import * as findPeople from './reputation/profiles/find-people.ts';
 import * as profileUse from './reputation/profiles/profile-use-limits.ts';
 import * as profiles from './reputation/profiles/profiles.ts';
@@ -76,6 +77,7 @@ export const features = [
   providers,
   merits,
   profiles,
+  badgeProgress,
   findPeople,
   comments,
   pageReadings,

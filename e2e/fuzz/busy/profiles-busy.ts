@@ -7,6 +7,7 @@ export const requests: BusyRequests = (pair) => {
     'profiles.listProjects': { params: { username: maker.username } },
     'profiles.find': {},
     'profiles.readOwn': {},
+    'profiles.readProgress': {},
     'profiles.edit': {},
     'profiles.changeAvatar': {},
     'profiles.removeAvatar': {},

@@ -26,6 +26,21 @@ export const badgeNames = [
 
 export type BadgeName = (typeof badgeNames)[number];
 
+/** What badges are counted by. */
+export const badgeParts = [
+  'helpful',
+  'creators',
+  'makers',
+  'iterations',
+  'credited',
+  'categories',
+  'weeks',
+  'days',
+  'contributions',
+] as const;
+
+export type BadgePart = (typeof badgeParts)[number];
+
 /** What comes of what makers did with somebody's feedback: their own to see, unless they show it. */
 export const impact: ReadonlySet<CounterName | BadgeName> = new Set([
   'iterationsInspired',

@@ -64,6 +64,6 @@ function highest(isReached: (at: number) => boolean): number {
 const reaches = (count: number, step: number | undefined) => step !== undefined && count >= step;
 
 /** The day so many weeks ago: weeks that began after it are the last so many, the present one among them. */
-function weeksBefore(today: Date, weeks: number): string {
+export function weeksBefore(today: Date, weeks: number): string {
   return new Date(today.getTime() - weeks * 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

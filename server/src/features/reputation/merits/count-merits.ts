@@ -5,11 +5,10 @@ import {
 import { profileRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { type Contributions, countContributions } from '../../trials/feedback/count-contributions.ts';
-import { type Deeds, earnedLevels } from './badges.policy.ts';
+import type { Contributions } from '../../trials/feedback/count-contributions.ts';
+import { earnedLevels } from './badges.policy.ts';
+import { gatherDeeds } from './gather-deeds.ts';
 import {
-  addUpIterations,
-  addUpMade,
   grantBadges,
   listPeople,
   type PersonRow,
@@ -20,9 +19,6 @@ import {
 import { reachesStep } from './reaches-step.ts';
 
 const batch = 500;
-const day = 24 * 60 * 60 * 1000;
-
-type Made = { launched: number; received: number; weeks: string[]; iterations: number; credited: number };
 
 /** Every night: everybody's counters, and the badges they have earned. What is written is what is shown, and no more. */
 export async function countMerits(ctx: Context): Promise<void> {
@@ -37,21 +33,9 @@ export async function countMerits(ctx: Context): Promise<void> {
 
 async function countBatch(ctx: Context, people: readonly PersonRow[]): Promise<void> {
   const now = ctx.now();
-  const ids = people.map(({ id }) => id);
-  const given = await countContributions(ctx, ids);
-  const made = new Map((await addUpMade(ctx.db, ids, now)).map((row) => [row.ownerId, row]));
-  const iterated = new Map((await addUpIterations(ctx.db, ids)).map((row) => [row.ownerId, row]));
-  const everybody = people.map((person, index) => ({
-    person,
-    done: given[index] as Contributions,
-    made: {
-      ...{ launched: 0, received: 0, weeks: [], iterations: 0, credited: 0 },
-      ...made.get(person.id),
-      ...iterated.get(person.id),
-    },
-  }));
+  const everybody = await gatherDeeds(ctx, people);
   await inTransaction(ctx, async (tx) => {
-    const counts = everybody.map(({ person: { id }, made: { launched, received } }) => ({
+    const counts = everybody.map(({ id, made: { launched, received } }) => ({
       id,
       projectsLaunched: launched,
       feedbacksReceived: received,
@@ -59,13 +43,10 @@ async function countBatch(ctx: Context, people: readonly PersonRow[]): Promise<v
     await saveCounts(tx.db, counts);
     await saveSteps(
       tx.db,
-      everybody.flatMap(({ person: { id }, done }) => stepsFrom(done).map((reached) => ({ id, ...reached }))),
+      everybody.flatMap(({ id, done }) => stepsFrom(done).map((reached) => ({ id, ...reached }))),
       now,
     );
-    const earned = everybody.map(({ person, ...of }) => ({
-      id: person.id,
-      levels: earnedLevels(deedsFrom(person, of.done, of.made, now), now),
-    }));
+    const earned = everybody.map(({ id, deeds }) => ({ id, levels: earnedLevels(deeds, now) }));
     await grantBadges(tx.db, earned, now);
   });
 }
@@ -82,19 +63,4 @@ function stepsFrom(done: Contributions): Omit<ReachedStep, 'id'>[] {
     const step = profileRules.counterSteps.findLast(isReached[counter]);
     return step === undefined ? [] : [{ counter, step }];
   });
-}
-
-function deedsFrom(person: PersonRow, done: Contributions, made: Made, now: Date): Deeds {
-  return {
-    helpful: done.helpful,
-    inspiredMakers: done.inspiredMakers,
-    answeredMakers: done.feedback.length,
-    iterations: made.iterations,
-    credited: made.credited,
-    categories: done.categories.toString(2).replaceAll('0', '').length,
-    weeks: [...new Set([...done.weeks, ...made.weeks])],
-    contributions: done.feedback.reduce((sum, count) => sum + count, made.launched),
-    daysHere: (now.getTime() - person.createdAt.getTime()) / day,
-    isInGoodStanding: person.standing === 'good',
-  };
 }

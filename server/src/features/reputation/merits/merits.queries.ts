@@ -26,6 +26,14 @@ export function listPeople(db: Db, after: string | undefined, limit: number): Pr
     .execute();
 }
 
+export function findPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom(peopleAs('users'))
+    .select(['id', 'createdAt', 'standing'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
 export interface MadeRow {
   ownerId: string;
   launched: number;

@@ -7,6 +7,7 @@ export const profileAccess: AccessRows = {
   'profiles.find': members(200, () => ({})),
   'profiles.listProjects': members(200, ({ ownerName }) => ({ username: ownerName })),
   'profiles.readOwn': members(200, () => ({})),
+  'profiles.readProgress': members(200, () => ({})),
   'profiles.edit': members(200, () => ({ bio: 'Builds small things.' }), { suspended: 403 }),
   'profiles.changeAvatar': members(200, () => ({ file: aFlatPng(64, 64) }), { suspended: 403 }),
   'profiles.removeAvatar': members(204, () => ({})),

@@ -1,3 +1,4 @@
+import * as progress from '@firstlight/contract/reputation/profiles/badge-progress.ts';
 import * as finds from '@firstlight/contract/reputation/profiles/find-people.ts';
 import * as profiles from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { listener } from '../../../core/domain-events.ts';
@@ -11,6 +12,7 @@ import { profileEvents } from './profiles.events.ts';
 import { profileJobs, removeReplacedAvatar } from './profiles.jobs.ts';
 import { profilesPersonal } from './profiles.personal.ts';
 import { readOwnProfile } from './read-own-profile.ts';
+import { readOwnProgress } from './read-own-progress.ts';
 import { readProfile } from './read-profile.ts';
 import { removeAvatar } from './remove-avatar.ts';
 
@@ -21,6 +23,7 @@ export const profilesFeature = feature({
     route(finds.findPeople, findVisiblePeople),
     route(profiles.listProfileProjects, listProjects),
     route(profiles.readOwnProfile, readOwnProfile),
+    route(progress.readBadgeProgress, readOwnProgress),
     route(profiles.editProfile, editProfile),
     route(profiles.changeAvatar, changeAvatar),
     route(profiles.removeAvatar, removeAvatar),

@@ -1,11 +1,13 @@
 import { badgeNumeral } from '@firstlight/contract/reputation/profiles/badge-numeral.ts';
+import type { BadgeProgress } from '@firstlight/contract/reputation/profiles/badge-progress.ts';
 import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
-import { badgeRules } from '@firstlight/contract/rules.ts';
+import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MoonGlyph } from '../../../ui/glyphs/moon-glyph.tsx';
+import { BadgeProgressLine } from './badge-progress-line.tsx';
 import { OnlyYou } from './only-you.tsx';
 
 /** A crescent, a half and a full moon. */
@@ -16,9 +18,11 @@ interface BadgeShelfProps {
   title: 'earned' | 'next';
   /** Says how they are earned: once on a page. */
   isExplained: boolean;
+  /** Towards the next levels, for their owner. */
+  progress: readonly BadgeProgress[];
 }
 
-export function BadgeShelf({ badges, title, isExplained }: BadgeShelfProps) {
+export function BadgeShelf({ badges, title, isExplained, progress }: BadgeShelfProps) {
   const { t } = useTranslation('profiles');
   if (badges.length === 0) return null;
   return (
@@ -39,14 +43,21 @@ export function BadgeShelf({ badges, title, isExplained }: BadgeShelfProps) {
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {badges.map((badge) => (
-          <Badge key={badge.name} {...badge} />
+          <Badge key={badge.name} {...badge} progress={progress.find(({ name }) => name === badge.name)} />
         ))}
       </ul>
+      {title === 'next' && progress.length > 0 && (
+        <p className="prose-width text-ink-faint text-small">
+          {t('page.badges.progress.note', { days: profileRules.lagDaysMax })}
+        </p>
+      )}
     </section>
   );
 }
 
-function Badge({ name, level, isPrivate }: Profile['badges'][number]) {
+type BadgeProps = Profile['badges'][number] & { progress: BadgeProgress | undefined };
+
+function Badge({ name, level, isPrivate, progress }: BadgeProps) {
   const { t } = useTranslation('profiles');
   const numeral = level === null ? null : badgeNumeral(name, level);
   return (
@@ -59,7 +70,7 @@ function Badge({ name, level, isPrivate }: Profile['badges'][number]) {
       >
         <MoonGlyph phase={level === null ? 0 : (phases[level - 1] ?? 4)} />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h3 className="font-semibold font-text text-body">{t(`page.badges.${name}.name`)}</h3>
         <p className={clsx('log', level === null ? 'text-ink-faint' : 'text-gold')}>
           {level === null && t('page.badges.none')}
@@ -68,6 +79,7 @@ function Badge({ name, level, isPrivate }: Profile['badges'][number]) {
         </p>
         {isPrivate && level !== null && <OnlyYou />}
         <p className="mt-1.5 text-ink-muted text-small">{t(`page.badges.${name}.how`, written(name))}</p>
+        {progress && <BadgeProgressLine progress={progress} />}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateView } from '../../../ui/state/state-view.tsx';
@@ -6,6 +7,7 @@ import { BadgeShelf } from './badge-shelf.tsx';
 import { OwnNote } from './own-note.tsx';
 import { ProfileCounters } from './profile-counters.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { progressQuery } from './profiles.api.ts';
 
 interface ProfileViewProps {
   profile: Profile;
@@ -17,14 +19,15 @@ interface ProfileViewProps {
 export function ProfileView({ profile, projects }: ProfileViewProps) {
   const earned = profile.badges.filter(({ level }) => level !== null);
   const next = profile.can.edit ? profile.badges.filter(({ level }) => level === null) : [];
+  const { data: progress = [] } = useQuery({ ...progressQuery, enabled: profile.can.edit });
   return (
     <article className="mx-auto flex max-w-browse flex-col gap-10">
       {profile.can.edit && <OwnNote profile={profile} />}
       <ProfileHeader profile={profile} />
-      <BadgeShelf badges={earned} title="earned" isExplained={next.length === 0} />
+      <BadgeShelf badges={earned} title="earned" isExplained={next.length === 0} progress={progress} />
       <Projects profile={profile} projects={projects} />
       <ProfileCounters counters={profile.counters} />
-      <BadgeShelf badges={next} title="next" isExplained />
+      <BadgeShelf badges={next} title="next" isExplained progress={progress} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { CallOf } from '@firstlight/contract/endpoint.ts';
+import { readBadgeProgress } from '@firstlight/contract/reputation/profiles/badge-progress.ts';
 import {
   changeAvatar,
   editProfile,
@@ -16,6 +17,12 @@ const ownKey = ['own profile'] as const;
 export const ownProfileQuery = queryOptions({
   queryKey: ownKey,
   queryFn: ({ signal }) => call(readOwnProfile, {}, { signal }),
+});
+
+/** How far one is oneself. */
+export const progressQuery = queryOptions({
+  queryKey: ['badge progress'],
+  queryFn: ({ signal }) => call(readBadgeProgress, {}, { signal }),
 });
 
 export function profileOf(username: string) {

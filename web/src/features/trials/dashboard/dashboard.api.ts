@@ -1,5 +1,6 @@
 import { exportNotes, listLedgers, readFigures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import type { DashboardSpan } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
+import { listFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { listSkips } from '@firstlight/contract/trials/feedback/skips.ts';
 import { readSkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
@@ -30,6 +31,14 @@ export function diagnosisOf(projectId: string) {
   return queryOptions({
     queryKey: [...dashboardKey, 'diagnosis', projectId],
     queryFn: ({ signal }) => call(readSkipDiagnosis, { projectId }, { signal }),
+  });
+}
+
+/** What testers said last, as everybody reads it on the project's page. */
+export function latestWordsOf(projectId: string) {
+  return queryOptions({
+    queryKey: [...dashboardKey, 'words', projectId],
+    queryFn: ({ signal }) => call(listFeedback, { projectId }, { signal }),
   });
 }
 

@@ -15,11 +15,13 @@ import { diagnosisOf, figuresOf } from './dashboard.api.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FewSkips } from './few-skips.tsx';
 import { FiguresHead } from './figures-head.tsx';
+import { LatestWords } from './latest-words.tsx';
 import { LedgerFacts } from './ledger-facts.tsx';
 import { MinimumMeter } from './minimum-meter.tsx';
 import { NextBox } from './next-box.tsx';
 import { SkipNotes } from './skip-notes.tsx';
 import { SpanChoice } from './span-choice.tsx';
+import { TopNote } from './top-note.tsx';
 
 interface ProjectFiguresProps {
   projectId: string;
@@ -53,7 +55,10 @@ export function ProjectFigures({ projectId, span, onSpan, acts }: ProjectFigures
         <FunnelChart ledger={figures.ledger} />
         <Reasons projectId={projectId} reasons={figures.reasons} />
       </div>
-      <RatingChart history={figures.history} span={<SpanChoice span={span} onChange={onSpan} />} />
+      <div className="grid gap-x-12 gap-y-9 has-[>:nth-child(2)]:lg:grid-cols-[1fr_20rem]">
+        <RatingChart history={figures.history} span={<SpanChoice span={span} onChange={onSpan} />} />
+        <LatestWords projectId={projectId} />
+      </div>
       <p className="prose-width text-ink-faint text-small">
         {t('ledger.note', { count: exposureRules.exactFrom, minutes: exposureRules.summedEveryMinutes })}
       </p>
@@ -66,6 +71,7 @@ function Reasons({ projectId, reasons }: { projectId: string; reasons: Figures['
   const { data: diagnosis } = useQuery(diagnosisOf(projectId));
   const chart = useRef<HTMLDivElement>(null);
   if (reasons === null) return <FewSkips projectId={projectId} />;
+  const top = reasons.toSorted((one, other) => other.count - one.count)[0];
   const close = () => {
     // Back to the bar that opened the notes, before the button that was pressed goes with them.
     chart.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
@@ -81,6 +87,7 @@ function Reasons({ projectId, reasons }: { projectId: string; reasons: Figures['
         onChoose={toggle}
       />
       {chosen && <SkipNotes projectId={projectId} reason={chosen} onClose={close} />}
+      {!chosen && top && <TopNote projectId={projectId} reason={top.reason} />}
     </div>
   );
 }
