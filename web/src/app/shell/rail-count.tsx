@@ -5,13 +5,13 @@ import { useMe } from '../../features/people/accounts/me.api.ts';
 import type { RailCounter } from '../../lib/rail-counter.ts';
 import type { PageName } from '../routes.ts';
 
-const modules = import.meta.glob<{ inRail: RailCounter }>('../../features/*/*/*-in-rail.tsx', {
+const modules = import.meta.glob<Record<string, RailCounter>>('../../features/*/*/*-in-rail.tsx', {
   eager: true,
 });
-const counters = Object.values(modules).map(({ inRail }) => inRail);
+const counters = Object.values(modules).flatMap(Object.values<RailCounter>);
 
 /** In the rail a number, and a dot where it is as narrow as its icons and under the tabs of a phone. */
-export type RailCountLook = 'number' | 'dot';
+type RailCountLook = 'number' | 'dot';
 
 export function RailCount({ page, look }: { page: PageName; look: RailCountLook }) {
   const me = useMe();

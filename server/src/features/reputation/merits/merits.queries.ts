@@ -26,7 +26,7 @@ export function listPeople(db: Db, after: string | undefined, limit: number): Pr
     .execute();
 }
 
-export function findPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
+export function findPersonRow(db: Db, userId: string): Promise<PersonRow | undefined> {
   return db
     .selectFrom(peopleAs('users'))
     .select(['id', 'createdAt', 'standing'])

@@ -2,7 +2,7 @@ import type { BadgeProgress } from '@firstlight/contract/reputation/profiles/bad
 import type { Context } from '../../../core/context.ts';
 import { badgeProgress } from './badge-progress.policy.ts';
 import { gatherDeeds } from './gather-deeds.ts';
-import { findPerson, listBadges } from './merits.queries.ts';
+import { findPersonRow, listBadges } from './merits.queries.ts';
 
 /**
  * For the person alone. It counts what the nights count, with the same lag: whoever is shown somebody's screen, or reads it
@@ -12,7 +12,7 @@ export async function readBadgeProgress(
   ctx: Pick<Context, 'db' | 'vault' | 'now'>,
   userId: string,
 ): Promise<BadgeProgress[]> {
-  const person = await findPerson(ctx.db, userId);
+  const person = await findPersonRow(ctx.db, userId);
   if (!person) return [];
   const [doer] = await gatherDeeds(ctx, [person]);
   const badges = await listBadges(ctx.db, userId, ctx.now());

@@ -4,7 +4,7 @@ import type { RailCounter } from '../../../lib/rail-counter.ts';
 import { everyNote, hearOfNew, newestOf } from './inbox/inbox.api.ts';
 
 /** What testers wrote that its maker has not put aside: the answer that the inbox and the first page read as well. */
-export const inRail: RailCounter = {
+export const feedbackInRail: RailCounter = {
   page: 'dashboard',
   Count: ({ me, draw }) => {
     const queries = useQueryClient();
