@@ -9,6 +9,8 @@ import * as accounts from './people/accounts/accounts.ts';
 import * as emailChange from './people/accounts/email-change.ts';
 import * as passkeys from './people/accounts/passkeys.ts';
 import * as providers from './people/accounts/providers.ts';
+import * as blockUse from './people/blocks/block-use-limits.ts';
+import * as blocks from './people/blocks/blocks.ts';
 import * as personalData from './people/personal-data/personal-data.ts';
 import * as personalDataUse from './people/personal-data/personal-data-use-limits.ts';
 import * as merits from './reputation/merits/merits.ts';
@@ -55,6 +57,7 @@ export const features = [
   commentUse,
   accountUse,
   contactUse,
+  blockUse,
   personalDataUse,
   projectUse,
   profileUse,
@@ -73,6 +76,7 @@ export const features = [
   security,
   accounts,
   passkeys,
+  blocks,
   personalData,
   providers,
   merits,

@@ -118,6 +118,12 @@ export interface Badges {
   userId: string;
 }
 
+export interface Blocks {
+  blockedId: string;
+  blockerId: string;
+  since: Timestamp;
+}
+
 export interface CategoryRates {
   category: number;
   feedback: Generated<number>;
@@ -853,6 +859,7 @@ export interface DB {
   admins: Admins;
   assignments: Assignments;
   badges: Badges;
+  blocks: Blocks;
   categoryRates: CategoryRates;
   challenges: Challenges;
   comments: Comments;

@@ -2,6 +2,7 @@ import type { Feature } from '../core/feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
 import { accountsFeature } from '../features/people/accounts/accounts.feature.ts';
+import { blocksFeature } from '../features/people/blocks/blocks.feature.ts';
 import { personalDataFeature } from '../features/people/personal-data/personal-data.feature.ts';
 import { meritsFeature } from '../features/reputation/merits/merits.feature.ts';
 import { profilesFeature } from '../features/reputation/profiles/profiles.feature.ts';
@@ -36,5 +37,6 @@ export const features: readonly Feature[] = [
   dashboardFeature,
   meritsFeature,
   iterationsFeature,
+  blocksFeature,
   accountsFeature,
 ];

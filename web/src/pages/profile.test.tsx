@@ -30,6 +30,7 @@ const maya: Profile = {
   visibility: 'visible',
   counters: counterNames.map((name) => ({ name, shownAs: 'exact', count: 0, isPrivate: false })),
   badges: badgeNames.map((name) => ({ name, level: null, isPrivate: false })),
+  isBlocked: false,
   can: { edit: false },
 };
 let server: ReturnType<typeof stubServer>;

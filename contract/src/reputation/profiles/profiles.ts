@@ -67,6 +67,8 @@ const profile = z.object({
   visibility: z.enum(visibilities),
   counters: z.array(z.extend(counter, { name: z.enum(counterNames), isPrivate })),
   badges: z.array(z.object({ name: z.enum(badgeNames), level: z.nullable(z.int()), isPrivate })),
+  /** The reader blocks them. Nobody else is told. */
+  isBlocked: z.boolean(),
   can: z.object({ edit: z.boolean() }),
 });
 

@@ -13,6 +13,8 @@ export const errors = {
   'comments.too_many_mentions': 422,
   /** Replies are answered beside each other, not below each other. */
   'comments.reply_to_reply': 422,
+  /** One of the two blocks the other; which of them is not told. */
+  'comments.reply_refused': 403,
 } as const;
 
 const body = z.string().check(z.trim(), z.minLength(1), z.maxLength(projectRules.commentMax));
@@ -33,7 +35,9 @@ const commentFields = {
   /** To the minute. */
   writtenAt: z.iso.datetime(),
   isEdited: z.boolean(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean(), reply: z.boolean() }),
+  /** The reader blocks its author. Nobody else is told. */
+  isBlocked: z.boolean(),
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), reply: z.boolean(), block: z.boolean() }),
 };
 
 export const reply = z.object(commentFields);
@@ -95,6 +99,7 @@ export const writeComment = endpoint({
     'accounts.suspended',
     'comments.too_many_mentions',
     'comments.reply_to_reply',
+    'comments.reply_refused',
   ],
   limit: 'comments.write',
   idempotent: true,

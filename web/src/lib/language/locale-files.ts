@@ -6,6 +6,7 @@ export interface LocaleFiles {
   accessibility: typeof import('../../../../locales/en/accessibility.json');
   accounts: typeof import('../../../../locales/en/accounts.json');
   admin: typeof import('../../../../locales/en/admin.json');
+  blocks: typeof import('../../../../locales/en/blocks.json');
   categories: typeof import('../../../../locales/en/categories.json');
   comments: typeof import('../../../../locales/en/comments.json');
   common: typeof import('../../../../locales/en/common.json');

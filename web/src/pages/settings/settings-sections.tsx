@@ -10,6 +10,7 @@ import { RoleSetting } from '../../features/people/accounts/settings/role-settin
 import { ShortcutsSetting } from '../../features/people/accounts/settings/shortcuts-setting.tsx';
 import { ThemeSetting } from '../../features/people/accounts/settings/theme-setting.tsx';
 import { UsernameSetting } from '../../features/people/accounts/settings/username-setting.tsx';
+import { BlockedSetting } from '../../features/people/blocks/blocked-setting.tsx';
 import { ExportSection } from '../../features/people/personal-data/export-section.tsx';
 import { AvatarSetting } from '../../features/reputation/profiles/avatar-setting.tsx';
 import { ImpactSetting } from '../../features/reputation/profiles/impact-setting.tsx';
@@ -63,6 +64,7 @@ function Privacy({ profile }: SettingsProps) {
     <>
       <VisibilitySetting visibility={profile.visibility} />
       <ImpactSetting showsImpact={profile.showsImpact} />
+      <BlockedSetting />
     </>
   );
 }

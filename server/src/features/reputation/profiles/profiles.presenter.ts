@@ -25,10 +25,10 @@ export function presentOwnProfile(own: OwnProfileRow): OwnProfile {
 export function presentProfile(
   person: ProfiledPerson,
   { counts, levels }: Merits,
-  viewerId: string,
+  viewer: { id: string; isBlocking: boolean },
 ): Profile {
   const { username, name, role, bio, location, visibility } = person;
-  const isOwn = isOwner(person, viewerId);
+  const isOwn = isOwner(person, viewer.id);
   const shownToViewer = <Merit extends { name: CounterName | BadgeName }>(merit: Merit) => {
     const isPrivate = !person.showsImpact && impact.has(merit.name);
     return isPrivate && !isOwn ? [] : [{ ...merit, isPrivate }];
@@ -47,6 +47,7 @@ export function presentProfile(
       ...makerCounters.map((counter) => ({ name: counter, ...exactCounter(counts[counter]) })),
     ].flatMap(shownToViewer),
     badges: badgeNames.map((badge) => ({ name: badge, level: levels[badge] ?? null })).flatMap(shownToViewer),
+    isBlocked: viewer.isBlocking,
     can: { edit: isOwn },
   };
 }

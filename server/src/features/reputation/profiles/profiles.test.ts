@@ -122,6 +122,7 @@ describe('a profile', () => {
         ...makerCounters.map((name) => ({ name, shownAs: 'exact', count: 0 })),
       ].flatMap(shownToOthers),
       badges: badgeNames.map((name) => ({ name, level: null })).flatMap(shownToOthers),
+      isBlocked: false,
       can: { edit: false },
     });
   });

@@ -1,5 +1,6 @@
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { Context, Member } from '../../../core/context.ts';
+import { findBlocksBetween } from '../../people/blocks/find-blocks-between.ts';
 import { readMerits } from '../merits/read-merits.ts';
 import { presentProfile } from './profiles.presenter.ts';
 import { visiblePerson } from './visible-person.ts';
@@ -9,5 +10,7 @@ export async function readProfile(
   { username }: { username: string },
 ): Promise<Profile> {
   const person = await visiblePerson(ctx, username);
-  return presentProfile(person, await readMerits(ctx, person.id), ctx.actor.id);
+  const { blocked } = await findBlocksBetween(ctx.db, ctx.actor.id, [person.id]);
+  const viewer = { id: ctx.actor.id, isBlocking: blocked.has(person.id) };
+  return presentProfile(person, await readMerits(ctx, person.id), viewer);
 }

@@ -1,17 +1,24 @@
 import type { Reply } from '@firstlight/contract/showcase/comments/comments.ts';
 import type { Actor } from '../../../core/context.ts';
 import { minuteOf } from '../../../core/minute-of.ts';
+import { type BlocksBetween, noBlocks } from '../../people/blocks/find-blocks-between.ts';
 import type { CommentRow } from './comments.queries.ts';
 
-/** Who is reading, and whether they may write. */
+/** Who is reading, whether they may write, and what stands between them and the authors. */
 export interface CommentReader {
   actor: Actor;
   canWrite: boolean;
+  blocks?: BlocksBetween;
 }
 
-export function presentComment(row: CommentRow, { actor, canWrite }: CommentReader): Reply {
+export function presentComment(
+  row: CommentRow,
+  { actor, canWrite, blocks = noBlocks }: CommentReader,
+): Reply {
   const isThere = row.deletedAt === null;
   const isOwn = isThere && actor.kind === 'member' && row.authorId === actor.id;
+  const author = isThere ? row.authorId : null;
+  const mayReply = canWrite && isThere && row.parentId === null && !(author && blocks.apart.has(author));
   return {
     id: row.id,
     author: isThere && row.username && row.name ? { username: row.username, name: row.name } : null,
@@ -20,6 +27,12 @@ export function presentComment(row: CommentRow, { actor, canWrite }: CommentRead
     mentions: isThere ? row.mentions : [],
     writtenAt: minuteOf(row.writtenAt),
     isEdited: isThere && row.editedAt !== null,
-    can: { edit: isOwn && canWrite, remove: isOwn, reply: canWrite && isThere && row.parentId === null },
+    isBlocked: author !== null && blocks.blocked.has(author),
+    can: {
+      edit: isOwn && canWrite,
+      remove: isOwn,
+      reply: mayReply,
+      block: actor.kind === 'member' && author !== null && !isOwn,
+    },
   };
 }

@@ -130,15 +130,17 @@ export async function changeComment(
   await db.updateTable('comments').set(changes).where('id', '=', id).execute();
 }
 
-/** Which of these usernames belong to somebody. */
-export async function findUsernames(db: Db, usernames: readonly string[]): Promise<string[]> {
+/** Which of these usernames belong to somebody, and to whom. */
+export async function findNamed(
+  db: Db,
+  usernames: readonly string[],
+): Promise<{ id: string; username: string }[]> {
   if (usernames.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom(peopleAs('users'))
-    .select('username')
+    .select(['id', 'username'])
     .where('username', 'in', usernames)
     .execute();
-  return rows.map(({ username }) => username);
 }
 
 /** Texts that can no longer be brought back go; so do their places, unless replies hang on them. */

@@ -53,8 +53,11 @@ describe('a comment', () => {
       ['Is there an export?', false],
     ]);
     expect(items[1].author).toEqual({ username: 'maya_roux', name: maya.name });
-    expect([can.write, items[1].can]).toEqual([false, { edit: false, remove: false, reply: false }]);
-    expect((await list(maya)).items[1].can).toEqual({ edit: true, remove: true, reply: true });
+    expect([can.write, items[1].can]).toEqual([
+      false,
+      { edit: false, remove: false, reply: false, block: false },
+    ]);
+    expect((await list(maya)).items[1].can).toEqual({ edit: true, remove: true, reply: true, block: false });
   });
 
   it('names whom it mentions, as far as they exist, and at most ten', async () => {

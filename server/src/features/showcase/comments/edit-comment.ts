@@ -18,7 +18,7 @@ export async function editComment(
   if (before.deletedAt) throw new AppError('request.not_found');
   await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const changes = { body, mentions: await resolveMentions(tx.db, body), editedAt: ctx.now() };
+    const changes = { body, mentions: await resolveMentions(tx.db, ctx.actor.id, body), editedAt: ctx.now() };
     await changeComment(tx.db, commentId, changes);
     tx.record(commentEvents.edited, { projectId: before.projectId, commentId });
     return presentComment({ ...before, ...changes }, { actor: ctx.actor, canWrite: true });

@@ -18,7 +18,7 @@ export async function listComments(
   const shown = rows.slice(0, commentLimits.page);
   const ids = shown.map(({ id }) => id);
   const replies = await listFirstReplies(ctx.db, ctx.actor, ids, commentLimits.repliesShown);
-  const reader = await readerOf(ctx);
+  const reader = await readerOf(ctx, [...shown, ...replies]);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => {

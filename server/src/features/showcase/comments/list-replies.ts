@@ -16,7 +16,7 @@ export async function listReplies(
   const page = { after: await findPosition(ctx.db, after), limit: commentLimits.page + 1 };
   const rows = await listReplyRows(ctx.db, ctx.actor, commentId, page);
   const shown = rows.slice(0, commentLimits.page);
-  const reader = await readerOf(ctx);
+  const reader = await readerOf(ctx, shown);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => presentComment(row, reader)),

@@ -7,6 +7,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
+import { findBlocksBetween } from '../../people/blocks/find-blocks-between.ts';
 import { visibleProject } from '../projects/visible-project.ts';
 import { commentEvents } from './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
@@ -23,7 +24,7 @@ export async function writeComment(
   if (parentId !== undefined) await refuseBadParent(ctx, projectId, parentId);
   return inTransaction(ctx, async (tx) => {
     const id = ctx.newId();
-    const mentions = await resolveMentions(tx.db, body);
+    const mentions = await resolveMentions(tx.db, ctx.actor.id, body);
     await insertComment(tx.db, {
       id,
       projectId,
@@ -38,9 +39,11 @@ export async function writeComment(
   });
 }
 
-/** What is answered stands on the same project, is still there, and is no answer itself. */
+/** What is answered stands on the same project, is still there, is no answer itself, and of nobody who is kept off. */
 async function refuseBadParent(ctx: Context<Member>, projectId: string, parentId: string): Promise<void> {
   const parent = await visibleComment(ctx, parentId);
   if (parent.projectId !== projectId || parent.deletedAt) throw new AppError('request.not_found');
   if (parent.parentId !== null) throw new AppError('comments.reply_to_reply');
+  const { apart } = await findBlocksBetween(ctx.db, ctx.actor.id, [parent.authorId]);
+  if (apart.size > 0) throw new AppError('comments.reply_refused');
 }

@@ -29,19 +29,20 @@ type Answer = Omit<Field, 'base' | 'tester'> & {
   cells: [shown: number, full: number, quick: number][];
 };
 
-/** Where to look: in these categories, and in the tester's own language or in the others. */
+/** Where to look: in these categories, in the tester's own language or in the others, and not among these makers' projects. */
 export interface CandidateSearch {
   categories: number;
   isOwnLanguage: boolean;
+  blocked: readonly string[];
 }
 
 /** What somebody could be shown from there. Undefined: they have not said what they care for. */
 export async function findCandidates(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
   testerId: string,
-  { categories, isOwnLanguage }: CandidateSearch,
+  { categories, isOwnLanguage, blocked }: CandidateSearch,
 ): Promise<Field | undefined> {
-  const values = [testerId, testerTag(vault, testerId), categories, isOwnLanguage];
+  const values = [testerId, testerTag(vault, testerId), categories, isOwnLanguage, blocked];
   const { tester, cells, ...rest } = JSON.parse(
     (await readText(db, candidatesStatement, values)) ?? '',
   ) as Answer;

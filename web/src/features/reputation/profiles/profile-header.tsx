@@ -2,6 +2,7 @@ import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 
@@ -18,6 +19,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
           </h1>
           <p className="mt-1 text-ink-muted">@{username}</p>
         </div>
+        {!can.edit && <PersonMenu person={profile} isBlocked={profile.isBlocked} />}
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-small">
         <Badge tone="sky" size="md">

@@ -2,6 +2,7 @@ import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockedNote } from '../../../parts/blocks/blocked-note.tsx';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import { BadgeShelf } from './badge-shelf.tsx';
 import { OwnNote } from './own-note.tsx';
@@ -23,6 +24,7 @@ export function ProfileView({ profile, projects }: ProfileViewProps) {
   return (
     <article className="mx-auto flex max-w-browse flex-col gap-10">
       {profile.can.edit && <OwnNote profile={profile} />}
+      {profile.isBlocked && <BlockedNote person={profile} />}
       <ProfileHeader profile={profile} />
       <BadgeShelf badges={earned} title="earned" isExplained={next.length === 0} progress={progress} />
       <Projects profile={profile} projects={projects} />

@@ -5,12 +5,14 @@ import { Link } from 'react-router';
 import { formatMoment, formatRecent } from '../../../lib/format-time.ts';
 import { passFocusOn } from '../../../lib/pass-focus-on.ts';
 import { useEditorFocus } from '../../../lib/use-editor-focus.ts';
+import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentText } from './comment-text.tsx';
 import { useEditComment } from './comments.api.ts';
+import { FoldedComment } from './folded-comment.tsx';
 import { useRemoval } from './use-removal.ts';
 
 interface CommentItemProps {
@@ -24,6 +26,7 @@ interface CommentItemProps {
 export function CommentItem({ projectId, comment, onReply, replyRef, children }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const edit = useEditComment(projectId, comment.id);
   const remove = useRemoval(projectId);
   const focus = useEditorFocus<HTMLDivElement>(isEditing);
@@ -35,6 +38,9 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
         {children}
       </li>
     );
+  }
+  if (comment.isBlocked && !isUnfolded) {
+    return <FoldedComment onShow={() => setUnfolded(true)}>{children}</FoldedComment>;
   }
   return (
     <li className="flex gap-3 py-4">
@@ -54,7 +60,7 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
           <CommentText text={comment.body} mentions={comment.mentions} />
         )}
         {!isEditing && (
-          <div className="-ml-3 flex flex-wrap">
+          <div className="-ml-3 flex flex-wrap items-center">
             {comment.can.reply && onReply && (
               <Act
                 ref={replyRef}
@@ -80,6 +86,9 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
                 }}
                 word={t('remove.word')}
               />
+            )}
+            {comment.can.block && comment.author && (
+              <PersonMenu size="sm" person={comment.author} isBlocked={comment.isBlocked} />
             )}
           </div>
         )}

@@ -20,7 +20,8 @@ const comment = (number: number): Comment => ({
   isMaker: false,
   isEdited: false,
   writtenAt: '2026-11-15T10:00:00.000Z',
-  can: { edit: true, remove: true, reply: true },
+  isBlocked: false,
+  can: { edit: true, remove: true, reply: true, block: false },
   replies: [],
   replyCount: 0,
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patiently } from '../../../../testing/patiently.ts';
 import { type TestDatabase, testDatabase } from '../../../../testing/servers/database.ts';
@@ -66,13 +67,16 @@ interface Plan {
 }
 
 /** The plan of the prepared statement as it is after many uses: the general one. */
-async function explain(testerId: string): Promise<Plan> {
+async function explain(
+  testerId: string,
+  { text = candidatesStatement.text, blocked = '{}' } = {},
+): Promise<Plan> {
   const client = await database.pool.connect();
   try {
     await client.query('set plan_cache_mode = force_generic_plan');
     await client.query('deallocate all');
-    await client.query(`prepare feed (uuid, bytea, int, boolean) as ${candidatesStatement.text}`);
-    const values = `'${testerId}', '\\x${tagOf(testerId).toString('hex')}', ${mask}, true`;
+    await client.query(`prepare feed (uuid, bytea, int, boolean, uuid[]) as ${text}`);
+    const values = `'${testerId}', '\\x${tagOf(testerId).toString('hex')}', ${mask}, true, '${blocked}'`;
     const look = async () => {
       const { rows } = await client.query(`explain (analyze, buffers, format json) execute feed (${values})`);
       const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
@@ -91,8 +95,13 @@ interface Found {
   offered: boolean;
 }
 
-async function find(testerId: string, categories: number, isOwnLanguage: boolean): Promise<Found[]> {
-  const values = [testerId, tagOf(testerId), categories, isOwnLanguage];
+async function find(
+  testerId: string,
+  categories: number,
+  isOwnLanguage: boolean,
+  blocked: readonly string[] = [],
+): Promise<Found[]> {
+  const values = [testerId, tagOf(testerId), categories, isOwnLanguage, blocked];
   const { rows } = await database.pool.query({ ...candidatesStatement, values });
   return JSON.parse(rows[0].text).candidates;
 }
@@ -159,3 +168,39 @@ describe('the statement of a visit', () => {
     expect(offeredOf(await find(fresh, mask, true))).toEqual([]);
   });
 });
+
+describe('whom a reader blocks', () => {
+  it('costs nobody a page who blocks nobody, nor whoever blocks as many as one can', async () => {
+    const without = candidatesStatement.text.replaceAll(' and s.owner_id <> all ($5::uuid[])', '');
+    await explain(fresh);
+    const before = await explain(fresh, { text: `${without}, $5::uuid[] is null` });
+    const crowd = Array.from({ length: 1000 }, (_, number) => md5Uuid(`nobody ${number}`));
+    for (const blocked of ['{}', `{${crowd.join(',')}}`]) {
+      const { buffers, scans } = await explain(fresh, { blocked });
+      expect(scans).toEqual(before.scans);
+      expect(buffers).toBeLessThanOrEqual(before.buffers);
+    }
+  });
+
+  it('is left out with all projects', async () => {
+    const found = await find(fresh, mask, true);
+    const ids = [found[0]?.projectId ?? '', found[1]?.projectId ?? ''];
+    const { rows } = await database.pool.query(
+      'select distinct owner_id from feed_slots where project_id = any ($1::uuid[])',
+      [ids],
+    );
+    const left = await find(
+      fresh,
+      mask,
+      true,
+      rows.map(({ owner_id: id }) => id),
+    );
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter(({ projectId }) => ids.includes(projectId))).toEqual([]);
+  });
+});
+
+function md5Uuid(text: string): string {
+  const hex = createHash('md5').update(text).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

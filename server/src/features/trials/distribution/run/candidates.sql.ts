@@ -4,13 +4,13 @@ import { lookedAt } from '../model/shortlist.ts';
 
 const columns = 's.project_id, s.owner_id, s.categories, s.language, s.value_full, s.value_skip';
 
-const mayBeShown = `s.owner_id <> $1::uuid
+const mayBeShown = `s.owner_id <> $1::uuid and s.owner_id <> all ($5::uuid[])
           and (select 1 from hidden.showings h
                where h.tester_tag = $2::bytea and h.project_id = s.project_id limit 1) is null`;
 
 /**
  * All that a visit is ranked by, in one answer: $1 the tester, $2 their tag, $3 the categories to look in, $4 whether in
- * the tester's own language or in the others. Each category is read in its own order and only as far as needed. What was
+ * the tester's own language or in the others, $5 whose projects they do not want to see, nobody's for nearly all. Each category is read in its own order and only as far as needed. What was
  * shown before is left out by one probe for each candidate: written as `not exists`, the planner would read somebody's
  * whole history instead.
  *

@@ -3,6 +3,7 @@ import {
   smallPoolRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../../core/context.ts';
+import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
 import { hasResponded } from '../../feedback/has-responded.ts';
 import { hasRespondedToMaker } from '../../feedback/has-responded-to-maker.ts';
 import { readSiteCounts } from '../learn/rates.queries.ts';
@@ -22,7 +23,7 @@ const atOnce = 2_000;
 
 /**
  * Whether a tester, by their place in the columns, may be asked for a project, by its place in the list: never the
- * maker, nobody who was asked, saw it or answered it; while there are testers enough nobody of another language, and
+ * maker, nobody who blocks the maker, nobody who was asked, saw it or answered it; while there are testers enough nobody of another language, and
  * while there are makers enough nobody who has lately answered the maker.
  */
 export async function loadEligibility(
@@ -35,6 +36,7 @@ export async function loadEligibility(
   const viewers = await inParts(ids, (part) => listViewers(db, part));
   const offered = await inParts(ids, (part) => listOffered(db, part));
   const hasAnswered = await hasResponded(ctx, ids);
+  const blocks = await whoBlocks(db, [...new Set(projects.map(({ ownerId }) => ownerId))]);
   const hasAnsweredMaker = await whoComesBack(ctx, projects);
   const free = testers.places.reduce((sum, places) => sum + Number(places > 0), 0);
   const crossesLanguages = free < smallPoolRules.testers;
@@ -49,6 +51,7 @@ export async function loadEligibility(
     return !(
       offered.get(work.projectId)?.includes(testerId) ||
       viewers.get(work.projectId)?.includes(tagOf(tester, testerId)) ||
+      blocks(testerId, work.ownerId) ||
       hasAnswered(testerId, work.projectId) ||
       hasAnsweredMaker(testerId, work.ownerId)
     );

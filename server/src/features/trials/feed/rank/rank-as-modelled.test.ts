@@ -99,7 +99,7 @@ describe('the order of a visit', () => {
       const testerId = await newPoolTester('tester', interests);
       const visitId = randomUUID();
       const order = async () => {
-        const ranked = await rankVisit(world.ctx, { testerId, interests, visitId });
+        const ranked = await rankVisit(world.ctx, { testerId, interests, visitId, blocked: [] });
         return ranked.map(({ projectId }) => projectId);
       };
       const first = await order();

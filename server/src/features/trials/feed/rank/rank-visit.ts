@@ -27,6 +27,8 @@ export interface Visiting {
   testerId: string;
   interests: number;
   visitId: string;
+  /** Makers whose projects are left out. */
+  blocked: readonly string[];
 }
 
 interface VisitingAgain extends Visiting {
@@ -65,11 +67,12 @@ async function choose(
   visiting: VisitingAgain,
   categories: number,
 ): Promise<{ best: Ranked[]; testers: number } | undefined> {
-  const own = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: true });
+  const { testerId, blocked } = visiting;
+  const own = await findCandidates(ctx, testerId, { categories, isOwnLanguage: true, blocked });
   if (!own) return undefined;
   const best = await bestOf(ctx, visiting, own);
   if (best.length >= length) return { best: best.slice(0, length), testers: own.testers };
-  const other = await findCandidates(ctx, visiting.testerId, { categories, isOwnLanguage: false });
+  const other = await findCandidates(ctx, testerId, { categories, isOwnLanguage: false, blocked });
   const behind = other ? await bestOf(ctx, visiting, other) : [];
   return { best: [...best, ...behind].slice(0, length), testers: own.testers };
 }

@@ -11,12 +11,12 @@ import { insertVisit, type Visit } from './visits.queries.ts';
 /** Makes an order and keeps it: from here on it stands still. */
 export async function beginVisit(
   ctx: Context<Member>,
-  { interests, isEnrolled }: Omit<Reader, 'visit'>,
+  { interests, isEnrolled, blocked }: Omit<Reader, 'visit'>,
 ): Promise<Visit> {
   const testerId = ctx.actor.id;
   const visitId = ctx.newId();
   if (!isEnrolled) await enrolTester(ctx, testerId);
-  const ranked = await rankVisit(ctx, { testerId, interests, visitId });
+  const ranked = await rankVisit(ctx, { testerId, interests, visitId, blocked });
   const waits = await findWaits(
     ctx.db,
     ranked.map(({ projectId }) => projectId),

@@ -13,10 +13,10 @@ export async function countFresh(
   ctx: Context<Member>,
   { visit: id }: { visit: string },
 ): Promise<{ count: number; more: number }> {
-  const { visit, interests } = await findReader(ctx, { id });
+  const { visit, interests, blocked } = await findReader(ctx, { id });
   if (!visit || interests === 0) return none;
   const known = new Set(visit.cards.map(({ projectId }) => projectId));
-  const ranked = await rankVisit(ctx, { testerId: ctx.actor.id, interests, visitId: id });
+  const ranked = await rankVisit(ctx, { testerId: ctx.actor.id, interests, visitId: id, blocked });
   const others = ranked.filter(({ projectId }) => !known.has(projectId));
   return { count: await countNews(ctx, others, visit.beganAt), more: others.length };
 }

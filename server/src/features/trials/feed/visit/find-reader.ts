@@ -10,6 +10,11 @@ export interface Reader {
   interests: number;
   /** The distribution knows them with just that. */
   isEnrolled: boolean;
+  /**
+   * Whom they block, and never who blocks them: a maker could block everybody but one and see by what is shown whether
+   * that one is a tester.
+   */
+  blocked: readonly string[];
   visit: Visit | undefined;
 }
 
@@ -25,6 +30,7 @@ export async function findReader(
   return {
     interests,
     isEnrolled: row?.pooledInterests === interests && row.pooledLanguage === row.language,
+    blocked: row?.blocked ?? [],
     visit: row?.visit ? { ...row.visit, beganAt: new Date(row.visit.beganAt) } : undefined,
   };
 }

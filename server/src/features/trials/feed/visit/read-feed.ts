@@ -27,6 +27,7 @@ export async function readFeed(
     ctx.actor.id,
     reader.interests,
     beganAt,
+    reader.blocked,
   ]);
   return rawBody(`{"visit":"${id}","interestsNeeded":false,"cards":${written}}`);
 }

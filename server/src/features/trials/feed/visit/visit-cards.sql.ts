@@ -7,7 +7,7 @@ const skippedFrom = `case wanted.reason when 'second_chance' then $6::timestampt
 /**
  * The cards of a visit as one text: $1 the projects in their order, $2 why each is there, $3 the fingerprint under which
  * the reader would have answered it, or null where that was looked at before; $4 the reader, $5 what they care for, $6
- * when the visit began. Left out are those that nobody may see any more, the reader's own, and those they have answered.
+ * when the visit began, $7 whose projects they do not want to see. Left out are those that nobody may see any more, the reader's own, and those they have answered.
  * A second chance was skipped before: it is left out once it is answered again.
  */
 export const cardsStatement = preparedText(
@@ -21,5 +21,5 @@ export const cardsStatement = preparedText(
     from unnest($1::uuid[], $2::text[], $3::bytea[]) with ordinality as wanted (id, reason, pair_tag, place)
     ${cardFigures('wanted.id')}
     ${cardProject('wanted.id')}
-    where k.listed and p.owner_id <> $4::uuid and not ${hasResponse('wanted.pair_tag', skippedFrom)}`,
+    where k.listed and p.owner_id <> $4::uuid and p.owner_id <> all ($7::uuid[]) and not ${hasResponse('wanted.pair_tag', skippedFrom)}`,
 );

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import { peopleAs, profilesAs } from '../../../people/accounts/accounts.sql.ts';
+import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
 import { poolAs } from '../../distribution/distribution.sql.ts';
 
 /** One place in the order of a visit. */
@@ -33,10 +34,11 @@ interface ReaderRow {
   role: Role;
   pooledInterests: number | null;
   pooledLanguage: Language | null;
+  blocked: string[];
   visit: (Omit<Visit, 'beganAt'> & { beganAt: string }) | null;
 }
 
-/** What somebody cares for, what the distribution knows of it, and the wanted visit if it is their own. */
+/** What somebody cares for, whom they block, what the distribution knows of it, and the wanted visit if it is their own. */
 export async function findReaderRow(
   db: Db,
   userId: string,
@@ -45,6 +47,7 @@ export async function findReaderRow(
 ): Promise<ReaderRow | undefined> {
   const { rows } = await prepared<ReaderRow>('feed.find-reader')`
     select profiles.interests, users.language, users.role, pool.interests as pooled_interests, pool.language as pooled_language,
+      array(select blocks.blocked_id from ${blocksAs('blocks')} where blocks.blocker_id = users.id) as blocked,
       (select json_build_object('id', id, 'beganAt', began_at, 'cards', cards) from (
         (select 1 as choice, id, began_at, cards from hidden.feed_visits where id = ${id ?? null} and tester_tag = ${tag})
         union all
