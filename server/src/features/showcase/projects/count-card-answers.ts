@@ -9,11 +9,11 @@ export interface CardAnswers {
   no: number;
 }
 
-/** Called by `feedback` in its transaction, when answers may be known. */
+/** Called by `feedback` in its transaction, when answers may be known. Of a question that is not asked now nothing is counted. */
 export function countCardAnswers(
   tx: TransactionContext<Context>,
   projectId: string,
   answers: CardAnswers,
 ): Promise<void> {
-  return addCardAnswers(tx.db, projectId, answers);
+  return addCardAnswers(tx.db, projectId, answers, tx.now());
 }

@@ -3,6 +3,8 @@ import type { answerCard as endpoint } from '@firstlight/contract/trials/feedbac
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { holdAccount } from '../../../people/accounts/hold-account.ts';
 import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
@@ -17,13 +19,16 @@ export async function answerCard(
   const { standing } = await requireTester(ctx, projectId);
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
   if (askedOnCard(project, ctx.now()) !== question) throw new AppError('feedback.question_changed');
-  await keepAnswer(ctx.db, {
-    ...authorTags(ctx.vault, ctx.actor.id, projectId),
-    id: ctx.newId(),
-    projectId,
-    question,
-    answer,
-    releaseAt: standing === 'limited' ? null : nextQuarter(ctx.now()),
+  await inTransaction(ctx, async (tx) => {
+    await holdAccount(tx, ctx.actor.id);
+    await keepAnswer(tx.db, {
+      ...authorTags(ctx.vault, ctx.actor.id, projectId),
+      id: ctx.newId(),
+      projectId,
+      question,
+      answer,
+      releaseAt: standing === 'limited' ? null : nextQuarter(ctx.now()),
+    });
   });
   return null;
 }

@@ -9,6 +9,7 @@ import {
 import { tidepool } from '../../../../testing/projects/projects.ts';
 import { releaseActs, releaseDue } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
+import { releasePending } from '../pending/release-pending.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -121,3 +122,33 @@ it('is not the maker’s to give, and of a limited person enters no sum', async 
   await releaseActs(world);
   expect(await result()).toBeNull();
 });
+
+it('of the question before, held over midnight, leaves the sum of the one that is asked now as it is', async () => {
+  const held = await somebody();
+  await ask(held, 'POST', `/api/projects/${projectId}/comments`, { body: 'Well done.' });
+  at('2026-11-17T22:50:00.000Z');
+  await ask(held, 'POST', `/api/projects/${projectId}/comments`, { body: 'Very well done.' });
+  await answer(held, true);
+  at('2026-11-17T23:00:00.000Z');
+  const newId = () => '00000000-0000-4000-8000-00000000003c';
+  await releasePending({ ...world.jobCtx, newId });
+  await askOnCard('Would you pay for it?');
+  at('2026-11-18T00:10:00.000Z');
+  for (let count = 0; count < 5; count += 1) await answer(await somebody(), false, 'Would you pay for it?');
+  at('2026-11-18T00:15:00.000Z');
+  await releaseDue(world);
+  expect(await result()).toEqual({ yes: 0, no: 5 });
+  at('2026-11-18T23:15:00.000Z');
+  await releaseDue(world);
+  expect(await result()).toEqual({ yes: 0, no: 5 });
+  expect(await waiting()).toBe(0);
+});
+
+/** A limited person's stay without a moment. */
+const waiting = async () =>
+  (
+    await world.database.pool.query(
+      'select from hidden.card_answers where project_id = $1 and (answer is not null or release_at is not null)',
+      [projectId],
+    )
+  ).rows.length;

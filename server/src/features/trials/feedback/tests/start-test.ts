@@ -3,7 +3,9 @@ import type { startTest as startTestEndpoint } from '@firstlight/contract/trials
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
+import { holdAccount } from '../../../people/accounts/hold-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
@@ -21,12 +23,15 @@ export async function startTest(
   const tags = authorTags(ctx.vault, ctx.actor.id, projectId);
   const way = leadsOut(project) ? newToken() : undefined;
   const now = ctx.now();
-  await startTestRow(ctx.db, {
-    ...tags,
-    projectId,
-    startedAt: now,
-    tokenHash: way?.tokenHash ?? null,
-    tokenExpiresAt: way ? new Date(now.getTime() + feedbackLimits.testAddressMinutes * 60_000) : null,
+  await inTransaction(ctx, async (tx) => {
+    await holdAccount(tx, ctx.actor.id);
+    await startTestRow(tx.db, {
+      ...tags,
+      projectId,
+      startedAt: now,
+      tokenHash: way?.tokenHash ?? null,
+      tokenExpiresAt: way ? new Date(now.getTime() + feedbackLimits.testAddressMinutes * 60_000) : null,
+    });
   });
   return { address: way ? `/go/${way.token}` : null, evidence: await findEvidence(ctx.db, tags.pairTag) };
 }
