@@ -25,6 +25,7 @@ import * as findProjects from './showcase/projects/find-projects.ts';
 import * as pageReadings from './showcase/projects/page-readings.ts';
 import * as covers from './showcase/projects/project-covers.ts';
 import * as drafts from './showcase/projects/project-drafts.ts';
+import * as projectPictures from './showcase/projects/project-pictures.ts';
 import * as projectUse from './showcase/projects/project-use-limits.ts';
 import * as projects from './showcase/projects/projects.ts';
 import * as reactions from './showcase/reactions/reactions.ts';
@@ -88,6 +89,7 @@ export const features = [
   findProjects,
   covers,
   drafts,
+  projectPictures,
   projects,
   reactions,
   dashboard,

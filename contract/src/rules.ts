@@ -125,6 +125,8 @@ export const projectRules = {
   questionMax: 140,
   /** Answers to the question on the card are told from so many on, and then in steps of so many. */
   cardAnswersStep: 5,
+  /** Besides the cover. */
+  picturesMax: 5,
   coverWidth: 1200,
   coverHeight: 630,
   undoDeleteSeconds: 10,

@@ -123,7 +123,7 @@ test('leaving asks only where something would be lost', async ({ page }) => {
   await chooseCover(page);
   await page.getByRole('link', { name: 'Explore' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
-  await expect(question).toContainText('the cover isn’t');
+  await expect(question).toContainText('the pictures aren’t');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByAltText(say.chosen)).toBeVisible();
   await page.getByRole('link', { name: 'Explore' }).first().click();
@@ -167,7 +167,8 @@ function hand(element: Element, { way, bytes }: { way: 'paste' | 'drop'; bytes: 
 /** Cut by keyboard alone. */
 async function chooseCover(page: Page): Promise<void> {
   const buffer = await drawPicture(page);
-  await page.setInputFiles('input[type=file]', { name: 'boats.png', mimeType: 'image/png', buffer });
+  const choose = page.getByLabel('Choose a picture');
+  await choose.setInputFiles({ name: 'boats.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('application', { name: say.frame })).toBeFocused();
   for (const key of ['+', '+', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
   const use = page.getByRole('button', { name: say.use });

@@ -168,6 +168,12 @@ it('gives eight of them covers, small enough to be fetched by the dozen, with wo
   }
 });
 
+it('shows two of them in pictures besides their covers, with words for who does not see them', async () => {
+  const rows = await world.database.db.selectFrom('projectPictures').select(['projectId', 'alt']).execute();
+  expect(new Set(rows.map(({ projectId }) => projectId)).size).toBe(2);
+  expect(rows.every(({ alt }) => alt !== '')).toBe(true);
+});
+
 it('leaves a database alone where somebody already is', async () => {
   const before = await languages();
   expect(await seedDemo(world.ctx, followUp)).toBe(false);

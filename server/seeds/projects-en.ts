@@ -9,6 +9,7 @@ export const englishProjects: SeedProject[] = [
     description:
       'I run a small café in Lyon and got tired of counting tips on the back of receipts.\n\nTidepool reads the day’s total, knows **who worked when**, and tells each of us our share.\n\n- works on the phone by the till\n- no accounts for staff, only a code\n- nothing leaves your device but the totals\n\nWhat I would like to know: is the split screen clear without the intro?',
     link: 'https://tidepool.example',
+    videoLink: 'https://tidepool.example/film',
     categories: ['finance', 'local'],
     demoType: 'live',
     questions: [

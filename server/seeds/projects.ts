@@ -4,6 +4,7 @@ import type { ProjectForm } from '@firstlight/contract/showcase/projects/project
 import type { Context } from '../src/core/context.ts';
 import { postProject } from '../src/features/showcase/projects/write/post-project.ts';
 import { covers, seedCover } from './covers.ts';
+import { seedGallery } from './gallery.ts';
 import type { Met } from './member-activity.ts';
 import { memberContext } from './member-context.ts';
 import { englishProjects } from './projects-en.ts';
@@ -12,7 +13,14 @@ import { frenchProjects } from './projects-fr.ts';
 export interface SeedProject
   extends Pick<
     ProjectForm,
-    'name' | 'tagline' | 'description' | 'categories' | 'demoType' | 'questions' | 'cardQuestion'
+    | 'name'
+    | 'tagline'
+    | 'description'
+    | 'categories'
+    | 'demoType'
+    | 'questions'
+    | 'cardQuestion'
+    | 'videoLink'
   > {
   /** The username of its maker. */
   by: 'creator' | 'both' | 'jonas';
@@ -47,6 +55,8 @@ export async function postNext(
   const { actor: maker } = await memberContext(ctx, by);
   const form = { ...words, link, callToActionUrl, language, coverAlt: covers[project.name]?.alt ?? '' };
   const { id: projectId } = await postProject(ctx, maker.id, form);
-  await seedCover(ctx, { id: projectId, name: project.name, by });
+  const posted = { id: projectId, name: project.name, by };
+  await seedCover(ctx, posted);
+  await seedGallery(ctx, posted);
   return { projectId, nth, by, language, categories: categoryMask(project.categories) };
 }

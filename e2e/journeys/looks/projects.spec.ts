@@ -67,7 +67,10 @@ for (const walk of walks) {
     await visit(maker, '/post-project');
     await check(maker, 'the empty form');
     const buffer = await drawPicture(maker);
-    await maker.setInputFiles('input[type=file]', { name: 'boats.png', mimeType: 'image/png', buffer });
+    await maker
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'boats.png', mimeType: 'image/png', buffer });
     await expect(maker.getByRole('application', { name: say.crop })).toBeFocused();
     await check(maker, 'cutting a cover');
   });

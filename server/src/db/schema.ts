@@ -646,6 +646,17 @@ export interface ProjectNeeds {
   waitedSeconds: Generated<number>;
 }
 
+export interface ProjectPictures {
+  addedAt: Timestamp;
+  alt: Generated<string>;
+  folder: string;
+  height: number;
+  id: string;
+  place: number;
+  projectId: string;
+  width: number;
+}
+
 export interface Projects {
   callToActionUrl: string | null;
   cardCounted: string | null;
@@ -675,6 +686,7 @@ export interface Projects {
   summary: string;
   suspendedAt: Timestamp | null;
   tagline: string;
+  videoLink: string | null;
 }
 
 export interface ProjectSearch {
@@ -916,6 +928,7 @@ export interface DB {
   projectDrafts: ProjectDrafts;
   projectEdits: ProjectEdits;
   projectNeeds: ProjectNeeds;
+  projectPictures: ProjectPictures;
   projects: Projects;
   projectSearch: ProjectSearch;
   projectStats: ProjectStats;

@@ -62,6 +62,7 @@ export async function liveWholeLife(
 
   const ownProject: string = (await ask('POST', '/api/projects', tidepool)).json().id;
   await ask('PUT', `/api/projects/${ownProject}/cover`, aFlatPng(1200, 630));
+  await ask('POST', `/api/projects/${ownProject}/pictures`, aFlatPng(390, 844));
   await ask('PUT', `/api/me/project-drafts/${randomUUID()}`, { name: 'Half a thought' });
   const theirs = await test(world, answer, ownProject);
   await ask('PUT', `/api/feedback/${theirs}/mark`, { mark: 'helpful', reason: 'It shows the very page.' });

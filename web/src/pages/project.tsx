@@ -11,9 +11,9 @@ import { CommentsSection } from '../features/showcase/comments/comments-section.
 import { CardResult } from '../features/showcase/projects/card-result.tsx';
 import { Description } from '../features/showcase/projects/description.tsx';
 import { SimilarProjects } from '../features/showcase/projects/explore/similar-projects.tsx';
+import { Gallery } from '../features/showcase/projects/gallery/gallery.tsx';
 import { MakerQuestions } from '../features/showcase/projects/maker-questions.tsx';
 import { OwnNotice } from '../features/showcase/projects/own/own-notice.tsx';
-import { ProjectCover } from '../features/showcase/projects/project-cover.tsx';
 import { ProjectFacts } from '../features/showcase/projects/project-facts.tsx';
 import { ProjectHead } from '../features/showcase/projects/project-head.tsx';
 import { ProjectMissing } from '../features/showcase/projects/project-missing.tsx';
@@ -73,7 +73,7 @@ function Whole({ project }: { project: Project }) {
       <OwnNotice project={project} />
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,584fr)_minmax(0,312fr)]">
         <div className="flex flex-col gap-6">
-          <ProjectCover project={project} />
+          <Gallery project={project} />
           <ProjectHead project={project} />
           <section aria-label={t('about')}>
             <Description text={project.description} language={project.language} />

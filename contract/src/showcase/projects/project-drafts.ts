@@ -19,6 +19,7 @@ export const draftContent = z.strictObject({
   language: z.optional(z.enum(languages)),
   coverAlt: someText(projectLimits.coverAlt),
   cardQuestion: someText(rules.questionMax),
+  videoLink: someText(projectLimits.link),
   questions: z.optional(
     z.array(z.string().check(z.maxLength(rules.questionMax * 2))).check(z.maxLength(rules.questionsMax)),
   ),

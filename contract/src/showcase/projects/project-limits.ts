@@ -9,6 +9,7 @@ export type ExploreSort = (typeof exploreSorts)[number];
 export const projectLimits = {
   link: 2000,
   coverAlt: 200,
+  pictureAlt: 200,
   query: 100,
   /** Cards on a page of explore. */
   page: 24,

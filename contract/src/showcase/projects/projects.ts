@@ -7,6 +7,7 @@ import { isPrintableLine, projectNameFault } from '../../text/visible-name.ts';
 import { webAddress } from '../../text/web-address.ts';
 import { categories } from './categories.ts';
 import { type DemoType, demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
+import { projectPicture } from './project-picture.ts';
 
 /** What happens on a project's page. */
 export const liveTopics = { project: { id: z.uuid() } } as const satisfies LiveTopics;
@@ -76,6 +77,8 @@ const fields = z.strictObject({
   ),
   /** Yes or no, on the card. Left out: it stays as it is. */
   cardQuestion: z.optional(z.nullable(question)),
+  /** Where a film of it can be watched. Left out: it stays as it is. */
+  videoLink: z.optional(z.nullable(link)),
 });
 
 export const projectForm = fields.check(
@@ -142,6 +145,8 @@ export const project = z.object({
   ),
   /** For its owner alone, where `nextQuestions` is told: the one from midnight on. */
   nextCardQuestion: z.nullable(z.string()),
+  pictures: z.array(projectPicture),
+  videoLink: z.nullable(z.string()),
   editedAt: z.nullable(z.iso.datetime()),
   /** Why others do not see it; its owner does. */
   isHidden: z.boolean(),

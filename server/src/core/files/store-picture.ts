@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 
 /** Pictures that anybody may fetch who knows their address. Whatever else the store holds is served to nobody. */
-export const pictureKinds = ['avatars', 'covers'] as const;
+export const pictureKinds = ['avatars', 'covers', 'pictures'] as const;
 
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -27,6 +27,16 @@ export async function storePicture(
   file: Uint8Array,
   sizes: readonly PictureSize[],
 ): Promise<string> {
+  return (await storeWholePicture(ctx, kind, file, sizes)).folder;
+}
+
+/** The same, with how wide and high the first of the sizes came out. */
+export async function storeWholePicture(
+  ctx: Context,
+  kind: PictureKind,
+  file: Uint8Array,
+  sizes: readonly PictureSize[],
+): Promise<{ folder: string; width: number; height: number }> {
   const result = await ctx.reencodePicture(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sizes);
   if (!result.ok) throw new AppError(refusals[result.reason], { cause: result.detail });
   const folder = newFolder(kind);
@@ -36,7 +46,8 @@ export async function storePicture(
     await removePicture(ctx, folder, sizes).catch(() => undefined);
     throw error;
   }
-  return folder;
+  const { width, height } = result.pictures[0]?.drawn ?? { width: 0, height: 0 };
+  return { folder, width, height };
 }
 
 export async function removePicture(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { playerHosts } from '@firstlight/contract/text/video-players.ts';
 
 /** One year, as asked of sites that mean it; browsers ignore it over plain HTTP. */
 const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
@@ -25,7 +26,7 @@ export interface PagePolicy {
   origin: string;
 }
 
-/** For HTML. No `unsafe-inline`, no foreign host: what we did not ship does not run. */
+/** For HTML. No `unsafe-inline`, no foreign host: what we did not ship does not run, but for films in a frame of their own. */
 export function pageHeaders({ inlineScripts, origin }: PagePolicy): Record<string, string> {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -39,6 +40,7 @@ export function pageHeaders({ inlineScripts, origin }: PagePolicy): Record<strin
     `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -7,9 +7,13 @@ export interface PictureSize {
   width: number;
   height: number;
   format: 'webp' | 'jpeg';
+  /** Filled exactly, unless it is to stay whole `inside`, and then never enlarged. */
+  fit?: 'inside';
 }
 
 export interface Picture extends PictureSize {
+  /** As wide and high as it came out. */
+  drawn: { width: number; height: number };
   contentType: 'image/webp' | 'image/jpeg';
   body: Buffer;
 }
@@ -21,7 +25,7 @@ export type PictureResult =
   /** `detail` is for the log: it may quote the decoder, never the file. */
   | { ok: false; reason: PictureRefusal; detail: string };
 
-/** One picture per asked size, in that order, filling it exactly: what sticks out is cut off evenly. */
+/** One picture per asked size, in that order. Where it fills its size exactly, what sticks out is cut off evenly. */
 export type ReencodePicture = (file: Buffer, sizes: readonly PictureSize[]) => Promise<PictureResult>;
 
 export interface PictureLimits {
@@ -93,9 +97,13 @@ async function encode(file: Buffer, sizes: readonly PictureSize[], seconds: numb
   const master = await decodeOnce(file, sizes, seconds);
   const pictures: Picture[] = [];
   for (const size of sizes) {
-    const cropped = master.clone().resize({ width: size.width, height: size.height, fit: 'cover' });
-    const body = await encodeAs(size.format, cropped).timeout({ seconds }).toBuffer();
-    pictures.push({ ...size, contentType: `image/${size.format}`, body });
+    const { width, height, fit = 'cover' } = size;
+    const sized = master.clone().resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
+    const { data, info } = await encodeAs(size.format, sized)
+      .timeout({ seconds })
+      .toBuffer({ resolveWithObject: true });
+    const drawn = { width: info.width, height: info.height };
+    pictures.push({ ...size, drawn, contentType: `image/${size.format}`, body: data });
   }
   return pictures;
 }
@@ -106,7 +114,7 @@ async function decodeOnce(file: Buffer, sizes: readonly PictureSize[], seconds: 
     .resize({
       width: Math.max(...sizes.map(({ width }) => width)),
       height: Math.max(...sizes.map(({ height }) => height)),
-      fit: 'outside',
+      fit: sizes.every(({ fit }) => fit === 'inside') ? 'inside' : 'outside',
       withoutEnlargement: true,
     })
     .toColourspace('srgb')

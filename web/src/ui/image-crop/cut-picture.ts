@@ -1,4 +1,5 @@
 import { type CropView, cutOf, type PictureSize } from './crop-view.ts';
+import { writeCanvas } from './write-canvas.ts';
 
 /** A picture on this device, decoded and upright. Let go of `url` when it is no longer shown. */
 export interface LocalPicture extends PictureSize {
@@ -20,7 +21,7 @@ export async function readPicture(file: Blob): Promise<LocalPicture> {
   }
 }
 
-/** What is inside the frame, in the size that is asked for. Browsers that cannot write WebP write PNG. */
+/** What is inside the frame, in the size that is asked for. */
 export async function cutPicture(picture: LocalPicture, view: CropView, size: PictureSize): Promise<Blob> {
   const { left, top, width, height } = cutOf(picture, size.width / size.height, view);
   const canvas = document.createElement('canvas');
@@ -30,11 +31,5 @@ export async function cutPicture(picture: LocalPicture, view: CropView, size: Pi
   if (!paper) throw new Error('There is no canvas to draw on.');
   paper.imageSmoothingQuality = 'high';
   paper.drawImage(picture.image, left, top, width, height, 0, 0, size.width, size.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.'))),
-      'image/webp',
-      0.92,
-    );
-  });
+  return writeCanvas(canvas);
 }

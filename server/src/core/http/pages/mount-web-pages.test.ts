@@ -119,6 +119,9 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com;',
+    );
     expect(policy).toContain("connect-src 'self' wss://firstlight.example");
   });
 });

@@ -44,6 +44,18 @@ export async function* editsOf(ctx: Context, person: Person) {
   }
 }
 
+/** What they show besides the covers. */
+export async function* picturesOf(ctx: Pick<Context, 'db'>, person: Pick<Person, 'id'>) {
+  for await (const { id } of projectsOf(ctx, person)) {
+    yield* await ctx.db
+      .selectFrom('projectPictures')
+      .selectAll()
+      .where('projectId', '=', id)
+      .orderBy('place')
+      .execute();
+  }
+}
+
 /** With everything that hangs on them. Gives the folders of their covers, which nothing else refers to. */
 export async function deleteProjectsOf(
   db: Db,

@@ -15,6 +15,9 @@ export const projectAccess: AccessRows = {
   'projects.listOwn': members(200, () => ({})),
   'projects.changeCover': ownerOnly(200, ({ projectId }) => ({ projectId, file: aFlatPng(120, 63) })),
   'projects.removeCover': ownerOnly(204, ({ projectId }) => ({ projectId })),
+  'projects.addPicture': ownerOnly(201, ({ projectId }) => ({ projectId, file: aFlatPng(120, 63) })),
+  'projects.arrangePictures': ownerOnly(200, ({ projectId }) => ({ projectId, pictures: [] })),
+  'projects.removePicture': ownerOnly(204, ({ projectId, newId }) => ({ projectId, pictureId: newId() })),
   'projects.listDrafts': members(200, () => ({})),
   'projects.keepDraft': ownerOnly(200, ({ draftId }) => ({ draftId, name: 'Drift' })),
   'projects.readPage': members(

@@ -9,6 +9,8 @@ export const projectEvents = {
   restored: event<{ projectId: string }>('projects.restored'),
   /** `replaced` is the folder of the picture before, which nothing points to any more. */
   coverChanged: event<{ replaced: string | null }>('projects.cover_changed'),
+  /** `folder` is where it lies, which nothing points to any more. */
+  pictureRemoved: event<{ folder: string }>('projects.picture_removed'),
   /** `replaced` is the folder of the picture that the reading before had brought. */
   pageAsked: event<{ id: string; ownerId: string; replaced: string | null }>('projects.page_asked'),
   /** Deleted for good: thirty days after its owner deleted it, or with their account. */

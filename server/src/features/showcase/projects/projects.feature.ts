@@ -2,6 +2,7 @@ import * as finds from '@firstlight/contract/showcase/projects/find-projects.ts'
 import * as pageReadings from '@firstlight/contract/showcase/projects/page-readings.ts';
 import * as covers from '@firstlight/contract/showcase/projects/project-covers.ts';
 import * as drafts from '@firstlight/contract/showcase/projects/project-drafts.ts';
+import * as pictures from '@firstlight/contract/showcase/projects/project-pictures.ts';
 import * as projects from '@firstlight/contract/showcase/projects/projects.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
@@ -14,12 +15,21 @@ import { storeDraft } from './drafts/store-draft.ts';
 import { exploreProjects } from './explore/explore-projects.ts';
 import { findProjects } from './explore/find-projects.ts';
 import { similarProjects } from './explore/similar-projects.ts';
+import { addPicture } from './gallery/add-picture.ts';
+import { arrangePictures } from './gallery/arrange-pictures.ts';
+import { dropPicture } from './gallery/drop-picture.ts';
 import { mendProjectNames } from './names/mend-project-names.ts';
 import { askForPage } from './page-readings/ask-for-page.ts';
 import { checkPage } from './page-readings/check-page.ts';
 import { pageReadingsPersonal } from './page-readings/page-readings.personal.ts';
 import { projectEvents } from './projects.events.ts';
-import { forgetUnusedWords, projectJobs, readAskedPage, removeStoredCover } from './projects.jobs.ts';
+import {
+  forgetUnusedWords,
+  projectJobs,
+  readAskedPage,
+  removeStoredCover,
+  removeStoredPicture,
+} from './projects.jobs.ts';
 import { projectsPersonal } from './projects.personal.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
 import { listFollowable } from './read/followable.queries.ts';
@@ -49,6 +59,9 @@ export const projectsFeature = feature({
     route(projects.listOwnProjects, listOwnProjects),
     route(covers.changeCover, changeCover),
     route(covers.removeCover, removeCover),
+    route(pictures.addPicture, addPicture),
+    route(pictures.arrangePictures, arrangePictures),
+    route(pictures.removePicture, dropPicture),
     route(drafts.listDrafts, listDrafts),
     route(drafts.storeDraft, storeDraft),
     route(drafts.dropDraft, dropDraft),
@@ -60,6 +73,10 @@ export const projectsFeature = feature({
   events: projectEvents,
   listeners: [
     listener({ on: projectEvents.coverChanged, jobs: ({ replaced }) => removal(replaced) }),
+    listener({
+      on: projectEvents.pictureRemoved,
+      jobs: ({ folder }) => [removeStoredPicture.request({ folder })],
+    }),
     listener({
       on: projectEvents.pageAsked,
       jobs: ({ id, ownerId, replaced }) => [readAskedPage.request({ id, ownerId }), ...removal(replaced)],

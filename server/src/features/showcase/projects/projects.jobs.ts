@@ -3,6 +3,7 @@ import { removePicture } from '../../../core/files/store-picture.ts';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
+import { pictureSizes } from './gallery/picture-addresses.ts';
 import { forgetReadings } from './page-readings/forget-readings.ts';
 import { readPage } from './page-readings/read-page.ts';
 import { deleteUnusedWords } from './personal-rows.queries.ts';
@@ -15,6 +16,13 @@ export const removeStoredCover = job({
   payload: z.strictObject({ folder: z.string() }),
   patient: true,
   handle: (ctx, { folder }) => removePicture(ctx, folder, coverSizes),
+});
+
+export const removeStoredPicture = job({
+  name: 'projects.remove-stored-picture',
+  payload: z.strictObject({ folder: z.string() }),
+  patient: true,
+  handle: (ctx, { folder }) => removePicture(ctx, folder, pictureSizes),
 });
 
 export const purgeDeletedProjects = job({
@@ -58,6 +66,7 @@ const forgetPageReadings = job({
 
 export const projectJobs = [
   removeStoredCover,
+  removeStoredPicture,
   purgeDeletedProjects,
   forgetUnusedWords,
   followMean,

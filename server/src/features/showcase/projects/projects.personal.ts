@@ -2,7 +2,9 @@ import { pictureKeys } from '../../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
 import { revokeTopics } from '../../../core/revocation.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
-import { deleteProjectsOf, draftsOf, editsOf, projectsOf } from './personal-rows.queries.ts';
+import { pictureSizes } from './gallery/picture-addresses.ts';
+import { deletePicturesOfOwner } from './gallery/pictures.queries.ts';
+import { deleteProjectsOf, draftsOf, editsOf, picturesOf, projectsOf } from './personal-rows.queries.ts';
 import { projectEvents } from './projects.events.ts';
 
 const maker = 'the maker';
@@ -41,6 +43,7 @@ export const projectsPersonal = personalPart({
         cardNo: impersonal(figure),
         cardShownYes: impersonal(figure),
         cardShownNo: impersonal(figure),
+        videoLink: exported('videoLink'),
         publishedAt: exported('publishedAt'),
         editedAt: exported('editedAt'),
         hiddenAt: exported('hiddenAt'),
@@ -64,6 +67,21 @@ export const projectsPersonal = personalPart({
       file: 'project-edits.json',
       rows: editsOf,
       columns: { projectId: exported('projectId'), editedOn: exported('day') },
+    },
+    projectPictures: {
+      of: maker,
+      file: 'project-pictures.json',
+      rows: picturesOf,
+      columns: {
+        id: exported('pictureId'),
+        projectId: exported('projectId'),
+        folder: withheld('where the picture lies, which is exported itself'),
+        width: impersonal('how wide the picture is, which is exported itself'),
+        height: impersonal('how high the picture is, which is exported itself'),
+        alt: exported('description'),
+        place: exported('place'),
+        addedAt: exported('addedAt'),
+      },
     },
     projectStats: {
       of: null,
@@ -108,14 +126,20 @@ export const projectsPersonal = personalPart({
       const [largest] = coverKey === null ? [] : pictureKeys(coverKey, coverSizes);
       if (largest) yield { name: `pictures/cover-of-${id}.webp`, key: largest };
     }
+    for await (const { id, folder } of picturesOf(ctx, person)) {
+      const [largest] = pictureKeys(folder, pictureSizes);
+      if (largest) yield { name: `pictures/picture-${id}.webp`, key: largest };
+    }
   },
-  /** With them goes what others wrote about them. Covers would stay behind, since no table points into the file store. */
+  /** With them goes what others wrote about them. Pictures would stay behind, since no table points into the file store. */
   async erase(tx, { id }) {
+    const folders = await deletePicturesOfOwner(tx.db, id);
     const gone = await deleteProjectsOf(tx.db, id);
     await revokeTopics(
       tx,
       gone.map((project) => `project:${project.id}` as const),
     );
+    for (const folder of folders) tx.record(projectEvents.pictureRemoved, { folder });
     for (const { coverKey } of gone) tx.record(projectEvents.purged, { coverKey });
     if (gone.length > 0) tx.record(projectEvents.allErased, { count: gone.length });
   },

@@ -7,6 +7,7 @@ import { apart, memberCookie, type Person, post, verifiedPerson } from '../../..
 import { liveWholeLife, type WholeLife } from '../../../../testing/whole-life.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { coverSizes } from '../../../showcase/projects/cover/cover-addresses.ts';
+import { pictureSizes } from '../../../showcase/projects/gallery/picture-addresses.ts';
 import { avatarSizes } from '../../accounts/avatar-sizes.ts';
 
 let world: World;
@@ -53,16 +54,19 @@ describe('after a whole life', () => {
     id = person.id;
     life = await liveWholeLife(world, app, person);
     const { rows } = await query<{ folder: string }>(
-      'select avatar_folder as folder from profiles union all select cover_key from projects where cover_key is not null',
+      `select avatar_folder as folder from profiles union all select cover_key from projects where cover_key is not null
+       union all select folder from project_pictures`,
     );
     pictures = rows.map(({ folder }) => folder);
-    expect(await stored()).toHaveLength(4);
+    expect(await stored()).toHaveLength(7);
     await end(maya, person.cookie);
   });
 
   /** Every size of every picture. */
   const stored = async () => {
-    const keys = pictures.flatMap((folder) => pictureKeys(folder, [...avatarSizes, ...coverSizes]));
+    const keys = pictures.flatMap((folder) =>
+      pictureKeys(folder, [...avatarSizes, ...coverSizes, ...pictureSizes]),
+    );
     const exist = await Promise.all(keys.map((key) => world.engines.files.exists(key)));
     return keys.filter((_, index) => exist[index]);
   };

@@ -136,6 +136,7 @@ it('holds every personal column of the person, readable, and nothing of anybody 
   expect([...files.keys()].filter((name) => name.startsWith('pictures/')).toSorted()).toEqual([
     'pictures/avatar.webp',
     `pictures/cover-of-${life.ownProject}.webp`,
+    expect.stringMatching(/^pictures\/picture-[\da-f-]{36}\.webp$/),
   ]);
   expect(files.get('README.txt')?.toString()).toContain(`Your data at Firstlight, ${maya.name}`);
   const everything = Buffer.concat([...files.values()]).toString();

@@ -4,9 +4,16 @@ import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/show
 import type { Actor } from '../../../../core/context.ts';
 import { askedOnCard, askedQuestions } from '../asked-questions.ts';
 import { coverAddresses } from '../cover/cover-addresses.ts';
+import { presentPicture } from '../gallery/picture-addresses.ts';
+import type { PictureRow } from '../gallery/pictures.queries.ts';
 import type { WholeProject } from '../write/project-rows.queries.ts';
 
-export function presentProject(row: WholeProject, actor: Actor, now: Date): Project {
+export function presentProject(
+  row: WholeProject,
+  pictures: readonly PictureRow[],
+  actor: Actor,
+  now: Date,
+): Project {
   const isOwn = actor.kind === 'member' && actor.id === row.ownerId;
   return {
     ...presentCard(row),
@@ -18,6 +25,8 @@ export function presentProject(row: WholeProject, actor: Actor, now: Date): Proj
     cardQuestion: presentCardQuestion(row, now),
     nextCardQuestion: isOwn && row.questionsAskedFrom > now ? row.cardQuestion : null,
     nextQuestions: isOwn && row.questionsAskedFrom > now ? row.questions : null,
+    pictures: pictures.map(presentPicture),
+    videoLink: row.videoLink,
     editedAt: row.editedAt?.toISOString() ?? null,
     isHidden: row.hiddenAt !== null,
     isSuspended: isSuspended(row),

@@ -98,16 +98,23 @@ export async function unmarkDeleted(db: Db, { id, ownerId }: Own): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** A few at a time, with the folders of their covers, which nothing else refers to. */
-export async function purgeDeleted(
-  db: Db,
-  before: Date,
-  limit: number,
-): Promise<{ coverKey: string | null }[]> {
+/** A few at a time. */
+export async function listDeleted(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('deletedAt', '<', before)
+    .orderBy('deletedAt')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Gives the folders of their covers, which nothing else refers to. */
+export async function purgeDeleted(db: Db, ids: string[]): Promise<{ coverKey: string | null }[]> {
   const { rows } = await sql<{ coverKey: string | null }>`
-    delete from projects where id = any (array(
-      select id from projects where deleted_at < ${before} order by deleted_at limit ${limit}))
-    returning cover_key
+    delete from projects where id = any (${ids}::uuid[]) returning cover_key
   `.execute(db);
   return rows;
 }

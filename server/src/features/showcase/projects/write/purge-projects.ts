@@ -2,8 +2,9 @@ import { projectLimits } from '@firstlight/contract/showcase/projects/project-li
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
+import { deletePicturesOf } from '../gallery/pictures.queries.ts';
 import { projectEvents } from '../projects.events.ts';
-import { purgeDeleted } from './projects.queries.ts';
+import { listDeleted, purgeDeleted } from './projects.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,10 @@ export function purgeProjects(ctx: Context): Promise<void> {
   return inBatches(
     (limit) =>
       inTransaction(ctx, async (tx) => {
-        const purged = await purgeDeleted(tx.db, before, limit);
+        const ids = await listDeleted(tx.db, before, limit);
+        const folders = await deletePicturesOf(tx.db, ids);
+        const purged = await purgeDeleted(tx.db, ids);
+        for (const folder of folders) tx.record(projectEvents.pictureRemoved, { folder });
         for (const { coverKey } of purged) tx.record(projectEvents.purged, { coverKey });
         return BigInt(purged.length);
       }),

@@ -11,6 +11,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 import { PublishFailure } from './publish-failure.tsx';
 import { useCover } from './use-cover.ts';
+import { useGallery } from './use-gallery.ts';
 import { type Writing, writingOf } from './writing.ts';
 
 /** A project of one's own, opened for changes; saving leads back to it. */
@@ -18,6 +19,7 @@ export function ChangedProject({ project }: { project: Project }) {
   const { t } = useTranslation('postProject');
   const navigate = useNavigate();
   const cover = useCover(project.cover?.large ?? null);
+  const gallery = useGallery(project.pictures);
   const edit = useEditProject(project.id);
   const changeCover = useChangeCover();
   const written = useRef(writingOf(project));
@@ -33,12 +35,14 @@ export function ChangedProject({ project }: { project: Project }) {
   }, []);
 
   const isChanged = () =>
-    cover.chosen !== undefined || JSON.stringify(written.current) !== JSON.stringify(writingOf(before));
+    cover.chosen !== undefined ||
+    gallery.isChanged ||
+    JSON.stringify(written.current) !== JSON.stringify(writingOf(before));
 
   async function send(form: ProjectForm) {
     try {
       const saved = await edit.mutateAsync({ ...form, editedAt: seen.current });
-      // Should the cover fail, trying again is not another's change.
+      // Should a picture fail, trying again is not another's change.
       seen.current = saved.editedAt;
     } catch (failure) {
       if (hasCode(failure, 'projects.changed_meanwhile')) {
@@ -48,6 +52,7 @@ export function ChangedProject({ project }: { project: Project }) {
     }
     if (cover.chosen !== undefined)
       await changeCover.mutateAsync({ projectId: project.id, file: cover.chosen });
+    if (gallery.isChanged) await gallery.sending.mutateAsync(project.id);
     isSaved.current = true;
     await navigate(`/project/${project.id}`);
   }
@@ -59,7 +64,7 @@ export function ChangedProject({ project }: { project: Project }) {
     box.current?.querySelector('form')?.requestSubmit();
   }
 
-  const error = edit.error ?? changeCover.error;
+  const error = edit.error ?? changeCover.error ?? gallery.sending.error;
   return (
     <div ref={box}>
       <ProjectEditor
@@ -67,9 +72,10 @@ export function ChangedProject({ project }: { project: Project }) {
         start={writingOf(before)}
         published={project}
         cover={cover}
+        gallery={gallery}
         onChange={remember}
         send={send}
-        sending={edit.isPending || changeCover.isPending}
+        sending={edit.isPending || changeCover.isPending || gallery.sending.isPending}
         action={t(error ? 'tryAgain' : 'save')}
         failure={
           other ? (

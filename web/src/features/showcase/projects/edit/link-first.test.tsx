@@ -5,6 +5,7 @@ import { renderPart } from '../../../../testing/render-part.tsx';
 import { stubServer } from '../../../../testing/stub-server.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { useCover } from './use-cover.ts';
+import { useGallery } from './use-gallery.ts';
 import { blankWriting, type Writing } from './writing.ts';
 
 const reading = { state: 'reading' as const, name: null, tagline: null, picture: null };
@@ -24,6 +25,7 @@ function Editor({ start }: { start: Writing }) {
       seed="seed"
       start={start}
       cover={cover}
+      gallery={useGallery([])}
       send={async () => undefined}
       action="Publish"
       sending={false}

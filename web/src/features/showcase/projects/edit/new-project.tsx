@@ -1,6 +1,6 @@
 import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { hasCode } from '../../../../lib/api/api-error.ts';
@@ -12,6 +12,7 @@ import { ProjectEditor } from './project-editor.tsx';
 import { PublishFailure } from './publish-failure.tsx';
 import { type JustPublished, Published } from './published.tsx';
 import { useCover } from './use-cover.ts';
+import { useGallery } from './use-gallery.ts';
 import type { Writing } from './writing.ts';
 
 interface NewProjectProps {
@@ -25,40 +26,46 @@ export function NewProject({ draftId, start, roleOffer }: NewProjectProps) {
   const { t } = useTranslation('postProject');
   const draft = useDraft(draftId);
   const cover = useCover(null);
+  const gallery = useGallery([]);
   const publish = usePublishProject();
   const changeCover = useChangeCover();
   const [published, setPublished] = useState<JustPublished>();
+  const isCoverSent = useRef(false);
+  const isSendingPictures = changeCover.isPending || gallery.sending.isPending;
 
   async function send(form: ProjectForm) {
     const { id } = await publish.mutateAsync({ ...form, draftId });
     draft.forget();
-    // The project stands whatever becomes of its picture, which can be sent again from the next screen.
-    const isCoverLost = cover.chosen ? await sendCover(id, cover.chosen) : false;
-    setPublished({ id, name: form.name, isCoverLost });
+    // The project stands whatever becomes of its pictures, which can be sent again from the next screen.
+    setPublished({ id, name: form.name, arePicturesLost: !(await sendPictures(id)) });
   }
 
-  const sendCover = (projectId: string, file: Blob) =>
-    changeCover.mutateAsync({ projectId, file }).then(
-      () => false,
-      () => true,
-    );
+  /** Both are tried, so that what can arrive does. */
+  async function sendPictures(projectId: string): Promise<boolean> {
+    const file = isCoverSent.current ? undefined : cover.chosen;
+    const ways = await Promise.allSettled([
+      file && changeCover.mutateAsync({ projectId, file }).then(() => (isCoverSent.current = true)),
+      gallery.hasNew && gallery.sending.mutateAsync(projectId),
+    ]);
+    return ways.every(({ status }) => status === 'fulfilled');
+  }
 
   // Within the site, the last words still leave for the server by themselves.
   const lossBy = (way: 'within' | 'away'): Loss | undefined => {
-    if (cover.chosen) return 'cover';
+    if (cover.chosen || gallery.hasNew) return 'cover';
     return (way === 'away' ? draft.hasUnsent() : draft.isStuck()) ? 'words' : undefined;
   };
 
-  if (published && !published.isCoverLost) return <Navigate to={`/project/${published.id}/live`} replace />;
+  if (published && !published.arePicturesLost)
+    return <Navigate to={`/project/${published.id}/live`} replace />;
   if (published) {
     return (
       <Published
         published={published}
-        isSendingCover={changeCover.isPending}
-        onSendCover={async () => {
-          if (!cover.chosen) return;
-          setPublished({ ...published, isCoverLost: await sendCover(published.id, cover.chosen) });
-        }}
+        isSendingPictures={isSendingPictures}
+        onSendPictures={async () =>
+          setPublished({ ...published, arePicturesLost: !(await sendPictures(published.id)) })
+        }
       />
     );
   }
@@ -68,9 +75,10 @@ export function NewProject({ draftId, start, roleOffer }: NewProjectProps) {
         seed={draftId}
         start={start}
         cover={cover}
+        gallery={gallery}
         onChange={draft.keep}
         send={send}
-        sending={publish.isPending || changeCover.isPending}
+        sending={publish.isPending || isSendingPictures}
         status={<DraftLine state={draft.state} />}
         action={t(publish.isError ? 'tryAgain' : 'publish')}
         failure={

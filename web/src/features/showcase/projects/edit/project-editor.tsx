@@ -8,8 +8,10 @@ import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { CoverField } from './cover-field.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { FromLink } from './from-link.tsx';
+import { GalleryField } from './gallery-field.tsx';
 import { LinkFirst } from './link-first.tsx';
 import {
+  addressInput,
   Basics,
   DemoTypeField,
   type Filled,
@@ -21,6 +23,7 @@ import { ProjectPreview } from './project-preview.tsx';
 import { QuestionsField } from './questions-field.tsx';
 import type { useCover } from './use-cover.ts';
 import { useFilledFields } from './use-filled-fields.ts';
+import type { GalleryHandle } from './use-gallery.ts';
 import { useProjectForm } from './use-project-form.ts';
 import type { Writing } from './writing.ts';
 
@@ -31,6 +34,7 @@ interface ProjectEditorProps {
   /** The project as it stands, where it is out already. */
   published?: Project;
   cover: ReturnType<typeof useCover>;
+  gallery: GalleryHandle;
   onChange?: (writing: Writing) => void;
   send: (form: ProjectForm) => Promise<unknown>;
   /** Where what was typed is kept. */
@@ -47,6 +51,7 @@ export function ProjectEditor({
   start,
   published,
   cover,
+  gallery,
   status,
   failure,
   action,
@@ -65,7 +70,7 @@ export function ProjectEditor({
         {!published && (
           <LinkFirst filled={filled} onRead={fill} onUndo={undo} onWithout={() => form.setFocus('name')} />
         )}
-        <Fields form={form} cover={cover} isDraft={!published} filled={filled} />
+        <Fields form={form} cover={cover} gallery={gallery} isDraft={!published} filled={filled} />
         {failure}
       </div>
       <div className="max-w-feed lg:sticky lg:top-20">
@@ -79,11 +84,12 @@ export function ProjectEditor({
 interface FieldsProps {
   form: ProjectFormHandle;
   cover: ReturnType<typeof useCover>;
+  gallery: GalleryHandle;
   isDraft: boolean;
   filled: Filled;
 }
 
-function Fields({ form, cover, isDraft, filled }: FieldsProps) {
+function Fields({ form, cover, gallery, isDraft, filled }: FieldsProps) {
   const { t } = useTranslation('postProject');
   const { errors } = form.formState;
   return (
@@ -111,6 +117,17 @@ function Fields({ form, cover, isDraft, filled }: FieldsProps) {
             <TextInput {...form.register('coverAlt')} autoComplete="off" />
           </Field>
         )}
+      </Section>
+      <Section title={t('sections.gallery')}>
+        <GalleryField gallery={gallery} isDraft={isDraft} />
+        <Field
+          label={t('video.label')}
+          hint={t('video.hint')}
+          optional
+          error={errors.videoLink && t('invalid.link')}
+        >
+          <TextInput {...form.register('videoLink')} {...addressInput} />
+        </Field>
       </Section>
     </>
   );

@@ -7,19 +7,19 @@ import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 export interface JustPublished {
   id: string;
   name: string;
-  isCoverLost: boolean;
+  arePicturesLost: boolean;
 }
 
 interface PublishedProps {
   published: JustPublished;
-  isSendingCover: boolean;
-  onSendCover: () => Promise<void>;
+  isSendingPictures: boolean;
+  onSendPictures: () => Promise<void>;
 }
 
 export function Published({
-  published: { id, name, isCoverLost },
-  isSendingCover,
-  onSendCover,
+  published: { id, name, arePicturesLost },
+  isSendingPictures,
+  onSendPictures,
 }: PublishedProps) {
   const { t } = useTranslation('postProject');
   const { copied, copy } = useCopy();
@@ -30,14 +30,14 @@ export function Published({
         <h2 className="text-h2 [overflow-wrap:anywhere]">{t('published.title', { name })}</h2>
         <p className="text-ink-muted text-lead">{t('published.body')}</p>
       </div>
-      {isCoverLost && (
+      {arePicturesLost && (
         <div
           role="alert"
           className="flex flex-wrap items-center gap-3 rounded-control bg-rose-soft px-4 py-3 text-rose"
         >
-          <p>{t('coverFailed')}</p>
-          <Button size="sm" loading={isSendingCover} onClick={() => void onSendCover()}>
-            {t('coverAgain')}
+          <p>{t('picturesFailed')}</p>
+          <Button size="sm" loading={isSendingPictures} onClick={() => void onSendPictures()}>
+            {t('picturesAgain')}
           </Button>
         </div>
       )}

@@ -25,6 +25,7 @@ export interface Writing {
   questions: string[];
   /** Yes or no, on the card. */
   cardQuestion: string;
+  videoLink: string;
 }
 
 /** In the order of the page. */
@@ -39,6 +40,7 @@ export const fieldNames = [
   'questions',
   'cardQuestion',
   'coverAlt',
+  'videoLink',
 ] as const satisfies (keyof Writing)[];
 
 export function blankWriting(language: Language): Writing {
@@ -53,6 +55,7 @@ export function blankWriting(language: Language): Writing {
     coverAlt: '',
     questions: places([]),
     cardQuestion: '',
+    videoLink: '',
   };
 }
 
@@ -73,6 +76,7 @@ export function writingOf(project: Project): Writing {
     coverAlt: cover?.alt ?? '',
     questions: places(project.nextQuestions ?? project.questions),
     cardQuestion: (project.nextQuestions ? project.nextCardQuestion : project.cardQuestion?.question) ?? '',
+    videoLink: project.videoLink ?? '',
   };
 }
 
@@ -97,6 +101,7 @@ export const resolveWriting: Resolver<Writing, unknown, ProjectForm> = (writing)
     callToActionUrl: null,
     questions: writing.questions.filter((question) => question.trim() !== ''),
     cardQuestion: writing.cardQuestion.trim() || null,
+    videoLink: writing.videoLink.trim() || null,
   };
   const parsed = projectForm.safeParse(form);
   if (parsed.success) return { values: parsed.data, errors: {} };
