@@ -8,8 +8,11 @@ interface Named {
   username: string;
 }
 
-/** Confirmed, in good standing, and not private: whoever has said nothing is visible. */
-const isShown = `u.email_verified_at is not null and u.standing = 'good'
+/**
+ * Confirmed, in good standing, and not private: whoever has said nothing is visible. Not in their first days: who watches a list of
+ * everybody would see them come, beside what they write hidden.
+ */
+const isShown = `u.email_verified_at is not null and u.standing = 'good' and u.created_at <= $3
   and not exists (select from profiles p where p.user_id = u.id and p.visibility <> 'visible')`;
 
 const statement = preparedText(
@@ -26,7 +29,7 @@ const statement = preparedText(
    order by username limit ${findRules.most}`,
 );
 
-export async function listVisibleByStart(db: Db, start: string): Promise<Named[]> {
-  const { rows } = await executePrepared<Named>(db, statement, rangeOfStarts(start));
+export async function listVisibleByStart(db: Db, start: string, joinedBefore: Date): Promise<Named[]> {
+  const { rows } = await executePrepared<Named>(db, statement, [...rangeOfStarts(start), joinedBefore]);
   return rows;
 }
