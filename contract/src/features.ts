@@ -1,4 +1,6 @@
 import * as general from './general-limits.ts';
+import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
+import * as sanctions from './office/sanctions/sanctions.ts';
 import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
@@ -67,6 +69,7 @@ export const features = [
   feedUse,
   iterationUse,
   dashboardUse,
+  sanctionUse,
   general,
   request,
   uploads,
@@ -74,6 +77,7 @@ export const features = [
   contact,
   notifications,
   push,
+  sanctions,
   security,
   accounts,
   passkeys,

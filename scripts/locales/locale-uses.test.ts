@@ -34,6 +34,10 @@ describe('a use is seen in', () => {
     ["function say(t: TFunction<'request'>) { return t('errors.x'); }", 'request:errors.x'],
     ["translate(language, 'mail', 'footer')", 'mail:footer'],
     ["translate(of(a, b), 'mail', `receipt.#{key}`, values)", 'mail:receipt.subject'],
+    [
+      "const say = (key: string, values = {}) => translate(language, 'mail', key, values); say(`rules.#{rule}`)",
+      'mail:rules.hate',
+    ],
     ["const route = { description: 'contact:description' };", 'contact:description'],
     ['const { t } = useTranslation(\'contact\'); <Trans i18nKey="form.note" />', 'contact:form.note'],
     [

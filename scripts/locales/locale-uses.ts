@@ -44,6 +44,11 @@ function speakersIn(text: string): Map<string, string[]> {
   for (const [, name = '', namespace] of text.matchAll(/\b(\w+) = \w+\.getFixedT\([^,)]*(?:, '(\w+)')?\)/g)) {
     found.push([name, namespace ?? defaultNamespace]);
   }
+  for (const [, name = '', namespace = ''] of text.matchAll(
+    /\b(\w+) = \(key: string[^()]*\) =>\s*translate\(\w+, '(\w+)', key\b/g,
+  )) {
+    found.push([name, namespace]);
+  }
   if (/\bi18n\.t\(/.test(text)) found.push(['i18n.t', defaultNamespace]);
   const speakers = new Map<string, string[]>();
   for (const [name, namespace] of found) speakers.set(name, [...(speakers.get(name) ?? []), namespace]);

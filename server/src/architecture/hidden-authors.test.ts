@@ -47,16 +47,18 @@ describe('who wrote a feedback', () => {
     expect(matches(serverFiles, /vault\.tag\(`(feedback|distribution) [a-z]+ [^`]*`/g)).toHaveLength(3);
   });
 
-  it('is unsealed for the reveal that both have agreed to, for a job that tells the tester, and nowhere else', () => {
+  it('is unsealed for the reveal that both have agreed to, for a job that tells the tester, for a decision that keeps them sealed, and nowhere else', () => {
     const callers = serverFiles.filter(({ text }) => /\bunsealAuthor\(/.test(text)).map(({ path }) => path);
     expect(callers.toSorted()).toEqual([
       'server/src/features/trials/feedback/hidden/authors.queries.ts',
+      'server/src/features/trials/feedback/hidden/sanction-author.ts',
       'server/src/features/trials/feedback/hidden/unmask-author.ts',
       'server/src/features/trials/feedback/threads/present-thread.ts',
       'server/src/features/trials/feedback/threads/settle-reveal.ts',
     ]);
     const skippers = serverFiles.filter(({ text }) => /\bunsealSkipper\(/.test(text)).map(({ path }) => path);
     expect(skippers.toSorted()).toEqual([
+      'server/src/features/trials/feedback/hidden/sanction-author.ts',
       'server/src/features/trials/feedback/hidden/unmask-author.ts',
       'server/src/features/trials/feedback/skips/skips.queries.ts',
     ]);

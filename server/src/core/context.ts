@@ -35,6 +35,8 @@ export interface Member {
   isAdmin: boolean;
   /** Granted, and not in force: there is neither a second factor nor a passkey. */
   isAdminWaiting?: boolean;
+  /** As it was when the request came; acts ask `requireStanding`. */
+  isSuspended?: boolean;
   address: string;
 }
 

@@ -59,6 +59,10 @@ export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
 
 export type RunKind = "admin" | "nightly" | "posted" | "scheduled";
 
+export type SanctionState = "active" | "ended" | "overturned" | "paused" | "pending" | "replaced" | "undone";
+
+export type SanctionStep = "limit" | "restriction" | "suspension" | "warning";
+
 export type SignInProvider = "github" | "google";
 
 export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_complex" | "unclear_value";
@@ -97,6 +101,20 @@ export interface AdminActs {
 export interface Admins {
   grantedAt: Timestamp;
   userId: string;
+}
+
+export interface Appeals {
+  answer: Buffer | null;
+  body: Buffer | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  dueAt: Timestamp;
+  filedAt: Timestamp;
+  id: string;
+  lateAt: Timestamp | null;
+  outcome: string | null;
+  remindedAt: Timestamp | null;
+  sanctionId: string;
 }
 
 export interface Assignments {
@@ -384,6 +402,7 @@ export interface HiddenPendingReplies {
   feedbackId: string;
   id: string;
   isHeld: Generated<boolean>;
+  isWithheld: Generated<boolean>;
   releaseAt: Timestamp;
   sentOn: Timestamp;
   writtenAt: Timestamp;
@@ -444,6 +463,12 @@ export interface HiddenTests {
   tokenExpiresAt: Timestamp | null;
   tokenHash: Buffer | null;
   usedAt: Timestamp | null;
+}
+
+export interface HiddenWithholdings {
+  dueAt: Timestamp;
+  kind: string;
+  noteId: string;
 }
 
 export interface IdempotencyKeys {
@@ -760,6 +785,37 @@ export interface RetiredUsernames {
   userId: string | null;
 }
 
+export interface Sanctions {
+  caseId: string;
+  closedAt: Timestamp | null;
+  decidedAt: Timestamp;
+  decidedBy: string | null;
+  endsAt: Timestamp | null;
+  id: string;
+  isAutomated: boolean;
+  isHidden: boolean;
+  isSilent: boolean;
+  isSingleHanded: Generated<boolean>;
+  pausedAt: Timestamp | null;
+  person: Buffer | null;
+  personTag: Buffer | null;
+  reducedFrom: SanctionStep | null;
+  reference: string;
+  rule: string;
+  secondedBy: string | null;
+  source: string;
+  startedAt: Timestamp | null;
+  startsAt: Timestamp;
+  state: Generated<SanctionState>;
+  step: SanctionStep;
+  subjectId: string;
+  subjectKind: string;
+  suggestedStep: SanctionStep;
+  texts: Buffer | null;
+  userId: string | null;
+  writtenAt: Timestamp | null;
+}
+
 export interface SearchWords {
   word: string;
 }
@@ -869,6 +925,7 @@ export interface DB {
   adminActHead: AdminActHead;
   adminActs: AdminActs;
   admins: Admins;
+  appeals: Appeals;
   assignments: Assignments;
   badges: Badges;
   blocks: Blocks;
@@ -906,6 +963,7 @@ export interface DB {
   "hidden.skipOrigins": HiddenSkipOrigins;
   "hidden.testerNumbers": HiddenTesterNumbers;
   "hidden.tests": HiddenTests;
+  "hidden.withholdings": HiddenWithholdings;
   idempotencyKeys: IdempotencyKeys;
   iterationFeedback: IterationFeedback;
   iterations: Iterations;
@@ -939,6 +997,7 @@ export interface DB {
   reactions: Reactions;
   recoveryCodes: RecoveryCodes;
   retiredUsernames: RetiredUsernames;
+  sanctions: Sanctions;
   searchWords: SearchWords;
   secondFactors: SecondFactors;
   sessions: Sessions;

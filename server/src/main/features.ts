@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
 import { accountsFeature } from '../features/people/accounts/accounts.feature.ts';
@@ -38,5 +39,6 @@ export const features: readonly Feature[] = [
   meritsFeature,
   iterationsFeature,
   blocksFeature,
+  sanctionsFeature,
   accountsFeature,
 ];

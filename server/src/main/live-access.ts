@@ -24,10 +24,11 @@ export function liveAccess({ config, database, now, takeLimit }: Engines, findMe
     mayKnock: isWithin('live.handshakes'),
     mayEnter: isWithin('live.entries'),
     mayAsk: isWithin('live.topics'),
-    /** Without accepted terms, somebody is a guest like any other. */
+    /** Without accepted terms, or suspended, somebody is a guest like any other. */
     async identify({ headers }) {
       const member = await findMember(headers);
-      return member?.hasAcceptedTerms ? { userId: member.id, sessionId: member.sessionId } : undefined;
+      const isLetIn = member?.hasAcceptedTerms && !member.isSuspended;
+      return isLetIn ? { userId: member.id, sessionId: member.sessionId } : undefined;
     },
     liveSessions: (sessionIds) => recognition.findLiveSessions({ db: database.db, now }, sessionIds),
     addressOf,

@@ -25,6 +25,7 @@ const nour: Me = {
   shortcuts: true,
   motion: 'system',
   termsToAccept: null,
+  isSuspended: false,
 };
 const run: DistributionRun = {
   id: '0191a5b0-0000-7000-8000-000000000004',

@@ -15,6 +15,7 @@ export function person(traits: Partial<Me> = {}): Me {
     avatar: null,
     shortcuts: true,
     motion: 'system',
+    isSuspended: false,
     termsToAccept: null,
     ...traits,
   };

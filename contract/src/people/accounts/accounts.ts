@@ -111,6 +111,8 @@ export const me = z.object({
   /** Whether single keys act on the page. */
   shortcuts: z.boolean(),
   motion: z.enum(motions),
+  /** Then nothing but the notice, one's data and the way out is open. */
+  isSuspended: z.boolean(),
   /** The version of the terms that still has to be accepted, if any; until then nothing else answers. */
   termsToAccept: z.nullable(z.string()),
 });

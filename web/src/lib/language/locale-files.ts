@@ -43,6 +43,9 @@ export interface LocaleFiles {
   reactions: typeof import('../../../../locales/en/reactions.json');
   request: typeof import('../../../../locales/en/request.json');
   rules: typeof import('../../../../locales/en/rules.json');
+  sanctionStatements: typeof import('../../../../locales/en/sanctionStatements.json');
+  sanctions: typeof import('../../../../locales/en/sanctions.json');
+  sanctionsMail: typeof import('../../../../locales/en/sanctionsMail.json');
   security: typeof import('../../../../locales/en/security.json');
   settings: typeof import('../../../../locales/en/settings.json');
   terms: typeof import('../../../../locales/en/terms.json');

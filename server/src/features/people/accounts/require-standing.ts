@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Member } from '../../../core/context.ts';
 import type { Db } from '../../../db/database.ts';
-import { findStanding } from './account/users.queries.ts';
+import { findStanding } from './account/standing.queries.ts';
 
 export interface Standing {
   standing: 'good' | 'limited' | 'suspended';

@@ -6,6 +6,7 @@ import { deleteRemovedBefore } from './give/feedback.queries.ts';
 import { announceTests } from './pending/announce-tests.ts';
 import { releasePending } from './pending/release-pending.ts';
 import { learnMedians } from './skips/skip-counts.queries.ts';
+import { withholdDue } from './withheld/withhold-due.ts';
 
 /** What can no longer be brought back is not kept. */
 const forgetRemoved = job({
@@ -39,4 +40,12 @@ const learnSkips = job({
   handle: (ctx) => inTransaction(ctx, ({ db }) => learnMedians(db)),
 });
 
-export const feedbackJobs = [learnSkips, forgetRemoved, releaseHiddenActs, announceBegun];
+/** By the minute, as what is pending is released. */
+const withholdDueNotes = job({
+  name: 'feedback.withhold-due',
+  payload: z.strictObject({}),
+  schedule: { cron: '* * * * *', timeZone: 'Europe/Paris' },
+  handle: withholdDue,
+});
+
+export const feedbackJobs = [learnSkips, forgetRemoved, releaseHiddenActs, announceBegun, withholdDueNotes];

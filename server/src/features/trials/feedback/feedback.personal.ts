@@ -111,6 +111,15 @@ export const feedbackPersonal = personalPart({
         writtenAt: withheld('the message is exported with its day'),
         body: withheld('it is exported with the messages that are shown'),
         sentOn: withheld('it is exported with the messages that are shown'),
+        isWithheld: impersonal('follows from the account’s standing'),
+      },
+    },
+    'hidden.withholdings': {
+      of: null,
+      columns: {
+        noteId: impersonal(random),
+        kind: impersonal('feedback or skip note'),
+        dueAt: impersonal('a full quarter of an hour drawn by lot'),
       },
     },
     'hidden.pendingReveals': {

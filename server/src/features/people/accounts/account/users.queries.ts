@@ -113,6 +113,7 @@ export async function findSelf(db: Db, vault: Vault, userId: string) {
     .select(['acceptedAt as termsAcceptedAt', 'grantedAt as adminSince'])
     .select(secondStepExists.as('hasSecondStep'))
     .select((row) => row('passwordHash', 'is not', null).as('hasPassword'))
+    .select((row) => row('standing', '=', 'suspended').as('isSuspended'))
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
@@ -131,14 +132,6 @@ export async function hasSecondStep(db: Db, userId: string): Promise<boolean> {
 export async function changeUser(db: Db, userId: string, changes: AccountChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('users').set(changes).where('id', '=', userId).execute();
-}
-
-export function findStanding(db: Db, userId: string) {
-  return db
-    .selectFrom('users')
-    .select(['standing', 'createdAt'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
 }
 
 /** One page of everybody's names, by id. */

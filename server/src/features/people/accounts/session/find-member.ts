@@ -24,5 +24,6 @@ export async function findMember(
     hasAcceptedTerms: session.hasAcceptedTerms,
     isAdmin: session.isAdmin === true,
     isAdminWaiting: session.isAdmin === false,
+    isSuspended: session.isSuspended,
   };
 }

@@ -22,6 +22,7 @@ export async function presentMe(
     admin: adminSince !== null && hasSecondStep && tookSecondStep,
     adminWaits: adminSince === null ? null : waitsFor(hasSecondStep, tookSecondStep),
     hasPassword: Boolean(hasPassword),
+    isSuspended: Boolean(self.isSuspended),
     avatar: presentAvatar(avatarFolder),
     termsToAccept: termsAcceptedAt ? null : terms.version,
   };

@@ -32,6 +32,7 @@ export interface LiveSession {
   hasAcceptedTerms: boolean;
   /** Null without the grant; false where there is neither a second factor nor a passkey, or the session was opened without. */
   isAdmin: boolean | null;
+  isSuspended: boolean;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function findLiveSession(
   idleSince: Date,
 ): Promise<LiveSession | undefined> {
   const { rows } = await prepared<LiveSession>('accounts.find-live-session')`
-    select sessions.id as session_id, last_used_at, users.id, username,
+    select sessions.id as session_id, last_used_at, users.id, username, standing = 'suspended' as is_suspended,
       exists (select from terms_acceptances where user_id = users.id and version = ${terms.version}) as has_accepted_terms,
       (select took_second_step and (
           exists (select from second_factors where user_id = users.id and confirmed_at is not null)

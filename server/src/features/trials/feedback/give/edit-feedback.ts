@@ -25,7 +25,7 @@ export async function editFeedback(
   ctx: HttpContext<Member>,
   { feedbackId, rating, comment, answers: given }: InputOf<typeof editEndpoint>,
 ): Promise<ResultOf<typeof editEndpoint>> {
-  await requireStanding(ctx.db, ctx.actor);
+  const { standing } = await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
     await holdAccount(tx, ctx.actor.id);
     const before = await ownFeedback(tx, feedbackId);
@@ -43,6 +43,8 @@ export async function editFeedback(
       answers,
       isEdited,
       isRetested: before.isRetested || isRetest,
+      // Others go on reading what stood there before its author was limited.
+      isWithheld: before.isWithheld || standing === 'limited',
       ...weighed,
     };
     const after = { ...before, ...changes };

@@ -78,7 +78,10 @@ async function giveAgain(tx: Context, feedback: NewFeedback, author: NewAuthor):
     if (!isSame) throw new AppError('feedback.already_given');
     return earlier;
   }
-  if (await isSeen(db, earlier.id)) return replaceSeen(db, earlier, feedback, author);
+  const seen = await isSeen(db, earlier.id);
+  // What a limited person took back goes first: their new words would keep it standing.
+  if (seen && feedback.isWithheld) throw new AppError('feedback.already_given');
+  if (seen) return replaceSeen(db, earlier, feedback, author);
   await deleteRow(db, earlier.id);
   const added = await add(tx, feedback, author);
   if (!added) throw new AppError('feedback.already_given');

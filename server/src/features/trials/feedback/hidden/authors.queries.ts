@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
-import { type FeedbackRow, feedbackColumns, type NewFeedback } from '../give/feedback.queries.ts';
+import type { NewFeedback } from '../give/feedback.queries.ts';
 import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
 
 export interface NewAuthor extends AuthorTags {
@@ -46,7 +46,7 @@ export async function insertFeedback(
       select id, ${releaseAt}::timestamptz, true, rating, comment, answers, evidence, uncounted_for, is_edited, is_retested,
         ${feedback.isWithheld}::boolean
       from added
-      returning release_at as shown_from
+      returning case when is_withheld then null else release_at end as shown_from
     )
     select ${ownColumns} from added as feedback, pending
   `.execute(db);
@@ -137,23 +137,6 @@ export async function unsealAuthor(db: Db, vault: Vault, feedbackId: string): Pr
     .where('feedbackId', '=', feedbackId)
     .executeTakeFirst();
   return row && vault.unseal(db, place(feedbackId), row.author);
-}
-
-/**
- * Every feedback of one person as others see it, but what nobody else has seen; oldest id first so that two such acts
- * lock in the same order. Read once it is held.
- */
-export async function lockAllOf(db: Db, vault: Vault, authorId: string): Promise<FeedbackRow[]> {
-  await sql`
-    select id from feedback where id in (${idsOf(vault, authorId)}) order by id for update
-  `.execute(db);
-  const { rows } = await sql<FeedbackRow>`
-    select ${feedbackColumns} from feedback
-    where id in (${idsOf(vault, authorId)})
-      and not exists (select from hidden.pending_feedback where feedback_id = feedback.id and is_new)
-    order by id
-  `.execute(db);
-  return rows;
 }
 
 /** The ids of what one person wrote, to be asked for inside another query. */

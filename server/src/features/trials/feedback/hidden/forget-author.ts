@@ -5,6 +5,7 @@ import { holdAllOf } from '../pending/hold-acts.ts';
 import { takeBackReveals } from '../pending/pending-threads.queries.ts';
 import { deleteUnseenSkips, supersedeSkips } from '../skips/skips-of-author.queries.ts';
 import { partFromConversations } from '../threads/threads.queries.ts';
+import { deleteWithheldWords } from '../withheld/withheld.queries.ts';
 import { deleteAuthor, deleteUnseenOf } from './authors.queries.ts';
 import { forgetNumbers } from './numbers.queries.ts';
 
@@ -19,6 +20,7 @@ export async function forgetAuthor(
 ): Promise<void> {
   const { db, vault, now } = ctx;
   await deleteUnseenOf(db, vault, authorId);
+  await deleteWithheldWords(db, vault, authorId);
   await deleteUnseenSkips(db, vault, authorId);
   await supersedeSkips(db, vault, authorId);
   await takeBackReveals(db, vault, authorId, nextQuarter(now()));

@@ -8,8 +8,8 @@ import {
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
-import { withholdFeedback } from '../give/withhold-feedback.ts';
 import { forgetAuthor } from '../hidden/forget-author.ts';
+import { withholdEarlier } from '../limit-author.ts';
 import { releasePending } from './release-pending.ts';
 
 let world: World;
@@ -160,11 +160,11 @@ describe('what is taken back', () => {
     expect((await thread(maker, id)).reveal).toMatchObject({ tester: false, names: null });
   });
 
-  it('stays hidden where its author is limited meanwhile', async () => {
+  it('stays hidden where its author is limited for their feedback meanwhile', async () => {
     await give();
     await speak();
     await at('10:15:00', 4);
-    await withholdFeedback(world.ctx, tester.id, true);
+    await withholdEarlier(world.ctx, tester.id);
     await at('11:30:00');
     expect(await seen()).toEqual([]);
   });

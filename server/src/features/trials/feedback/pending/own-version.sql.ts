@@ -3,7 +3,7 @@ import { type FeedbackRow, feedbackColumns } from '../give/feedback.queries.ts';
 
 /** A feedback as its author reads it. */
 export interface OwnRow extends FeedbackRow {
-  /** When everybody else sees it like this; null: they do. */
+  /** When everybody else sees it like this; null: they do, or never while its author is limited. */
   shownFrom: Date | null;
 }
 
@@ -19,7 +19,7 @@ export const ownVersions = sql`(
     coalesce(pending.is_retested, feedback.is_retested) as is_retested,
     coalesce(pending.is_withheld, feedback.is_withheld) as is_withheld,
     case when pending.feedback_id is null then feedback.deleted_at else pending.deleted_at end as deleted_at,
-    pending.release_at as shown_from
+    case when pending.is_withheld and pending.deleted_at is null then null else pending.release_at end as shown_from
   from feedback left join hidden.pending_feedback pending on pending.feedback_id = feedback.id
 )`;
 

@@ -1,9 +1,7 @@
 import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import type { Vault } from '../../../../platform/crypto/vault.ts';
 import type { FeedbackRow } from '../give/feedback.queries.ts';
-import { idsOf } from '../hidden/authors.queries.ts';
 import { stillHeld } from './still-held.sql.ts';
 
 /** What of a feedback its author can change. */
@@ -62,16 +60,20 @@ export async function keepVersion(
   return row.releaseAt;
 }
 
+/** What an author wrote while limited waits until they are not; what they took back goes all the same. */
+export const isReleasable = sql<boolean>`(not pending.is_withheld or pending.deleted_at is not null)`;
+
 /** Holds the feedback of a project that is due, and gives how its authors left it. */
 export async function lockDueFeedback(db: Db, projectId: string, now: Date): Promise<PendingFeedback[]> {
   // Held first and read then: whoever edits in the meantime moves their own to the next quarter.
   await sql`
-    select feedback.id from feedback join hidden.pending_feedback on feedback_id = feedback.id
-    where project_id = ${projectId} and release_at <= ${now} order by feedback.id for update of feedback
+    select feedback.id from feedback join hidden.pending_feedback pending on feedback_id = feedback.id
+    where project_id = ${projectId} and release_at <= ${now} and ${isReleasable} order by feedback.id for update of feedback
   `.execute(db);
   const due = await db
-    .deleteFrom('hidden.pendingFeedback')
+    .deleteFrom('hidden.pendingFeedback as pending')
     .where('releaseAt', '<=', now)
+    .where(isReleasable)
     .where('feedbackId', 'in', (from) =>
       from.selectFrom('feedback').select('id').where('projectId', '=', projectId),
     )
@@ -93,16 +95,4 @@ export async function lockDueFeedback(db: Db, projectId: string, now: Date): Pro
     ])
     .execute();
   return due.map((row) => ({ ...row, answers: row.answers as Answers }));
-}
-
-/** Hides or brings back, with what is shown already, what one person has waiting. */
-export async function withholdPending(
-  db: Db,
-  vault: Vault,
-  authorId: string,
-  isWithheld: boolean,
-): Promise<void> {
-  await sql`
-    update hidden.pending_feedback set is_withheld = ${isWithheld} where feedback_id in (${idsOf(vault, authorId)})
-  `.execute(db);
 }

@@ -12,6 +12,8 @@ export interface PendingMessage {
   sentOn: string;
   writtenAt: Date;
   releaseAt: Date;
+  /** Its author is limited: the maker does not get it. */
+  isWithheld: boolean;
 }
 
 export async function keepMessage(db: Db, message: PendingMessage): Promise<void> {
@@ -34,7 +36,7 @@ export async function listPendingMessages(
 export async function showMessages(db: Db, feedbackId: string, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
-      delete from hidden.pending_replies where feedback_id = ${feedbackId} and release_at <= ${now} returning *
+      delete from hidden.pending_replies where feedback_id = ${feedbackId} and release_at <= ${now} and not is_withheld returning *
     )
     insert into feedback_replies (id, feedback_id, position, from_maker, body, sent_on)
     select id, feedback_id,
@@ -94,7 +96,7 @@ export function findHeldUntil(db: Db, feedbackId: string) {
 export async function listDueThreads(db: Db, projectId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ feedbackId: string }>`
     select feedback_id from (
-      select feedback_id from hidden.pending_replies where release_at <= ${now}
+      select feedback_id from hidden.pending_replies where release_at <= ${now} and not is_withheld
       union
       select feedback_id from hidden.pending_reveals where release_at <= ${now}
     ) as due join feedback on feedback.id = feedback_id

@@ -20,15 +20,15 @@ export interface WaitingAct {
 const waiting = sql`(
   select 'feedback' as kind, pending.feedback_id as id, project_id, author_tag, release_at, is_held
   from hidden.pending_feedback pending join feedback on feedback.id = pending.feedback_id
-  join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id where pending.deleted_at is null
+  join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id where pending.deleted_at is null and not pending.is_withheld
   union all
   select 'skip', pending.skip_id, project_id, author_tag, release_at, is_held
   from hidden.pending_skips pending join skips on skips.id = pending.skip_id
-  join ${skipTags} as skipped on skipped.skip_id = skips.id
+  join ${skipTags} as skipped on skipped.skip_id = skips.id where not pending.is_withheld
   union all
   select 'reply', pending.id, project_id, author_tag, release_at, is_held
   from hidden.pending_replies pending join feedback on feedback.id = pending.feedback_id
-  join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id
+  join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id where not pending.is_withheld
   union all
   select 'reveal', pending.feedback_id, project_id, author_tag, release_at, is_held
   from hidden.pending_reveals pending join feedback on feedback.id = pending.feedback_id

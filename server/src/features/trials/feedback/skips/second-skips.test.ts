@@ -10,9 +10,10 @@ import {
 } from '../../../../testing/people/makers-and-testers.ts';
 import { releaseActs } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
-import { withholdFeedback } from '../give/withhold-feedback.ts';
+import { returnWithheld, withholdEarlier } from '../limit-author.ts';
 import { listGiven } from '../list-given.ts';
 import { listProjectResponses } from '../list-project-responses.ts';
+import { withholdDue } from '../withheld/withhold-due.ts';
 import { countReasons } from './notes.queries.ts';
 
 let world: World;
@@ -149,10 +150,12 @@ describe('a skip of what came back', () => {
     await skip(tester);
     await daysPass(21);
     await world.database.pool.query(`update users set standing = 'limited' where id = $1`, [tester.id]);
-    await withholdFeedback(world.ctx, tester.id, true);
+    await withholdEarlier(world.ctx, tester.id);
+    await withholdDue({ ...world.jobCtx, now: () => new Date('2026-11-30T10:00:00Z') });
     expect([await said(), await skipCount()]).toEqual([[], 0]);
     await skip(tester, again);
-    await withholdFeedback(world.ctx, tester.id, false);
+    await returnWithheld(world.ctx, tester.id);
+    await releaseActs(world);
     expect([await counted(), await skipCount()]).toEqual([[{ reason: 'too_complex', count: 1 }], 1]);
   });
 

@@ -6,24 +6,9 @@ import { authorTag } from '../author-tags.ts';
 import { ownVersions } from '../pending/own-version.sql.ts';
 import { openNotes, type SealedNote } from './notes.queries.ts';
 
-/**
- * Hides one person's notes or brings them back, and says on which projects, and whether each is their latest there. One
- * that nobody else has seen stays withheld until they may.
- */
-export async function withholdSkips(db: Db, vault: Vault, authorId: string, isWithheld: boolean) {
-  const own = sql`author_tag = ${authorTag(vault, authorId)}`;
-  await sql`
-    update hidden.pending_skips pending set is_withheld = ${isWithheld} from hidden.skip_authors author
-    where author.skip_id = pending.skip_id and ${own}
-  `.execute(db);
-  const { rows } = await sql<{ projectId: string; isLatest: boolean }>`
-    update skips set is_withheld = ${isWithheld} from hidden.skip_authors
-    where skip_id = skips.id and ${own} and is_withheld <> ${isWithheld}
-      and not exists (select from hidden.pending_skips pending where pending.skip_id = skips.id)
-    returning project_id, outdated_in is null as is_latest
-  `.execute(db);
-  return rows;
-}
+/** The ids of what one person skipped, to be asked for inside another query. */
+export const skipIdsOf = (vault: Vault, authorId: string) =>
+  sql`select skip_id from hidden.skip_authors where author_tag = ${authorTag(vault, authorId)}`;
 
 /** For one who leaves: what nobody else has seen of their skips. */
 export async function deleteUnseenSkips(db: Db, vault: Vault, authorId: string): Promise<void> {

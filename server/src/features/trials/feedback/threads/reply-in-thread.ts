@@ -18,13 +18,13 @@ export async function replyInThread(
   ctx: HttpContext<Member>,
   { feedbackId, messageId, text }: InputOf<typeof replyEndpoint>,
 ): Promise<Thread> {
-  await requireStanding(ctx.db, ctx.actor);
+  const { standing } = await requireStanding(ctx.db, ctx.actor);
   const found = await threadRole(ctx, feedbackId);
   await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
     await holdAccount(tx, ctx.actor.id);
     await lockThread(tx.db, feedbackId);
-    await sendThreadMessage(tx, found, { id: messageId, text });
+    await sendThreadMessage(tx, found, { id: messageId, text, isWithheld: standing === 'limited' });
     return presentThread(tx, found);
   });
 }

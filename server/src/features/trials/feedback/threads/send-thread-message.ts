@@ -11,7 +11,7 @@ import { findMessage, holdMessageId, insertMessage, sealMessage } from './thread
 export async function sendThreadMessage(
   tx: TransactionContext<Context<Member>>,
   { side, feedback: { id: feedbackId, projectId } }: ThreadRole,
-  { id, text }: { id: string; text: string },
+  { id, text, isWithheld }: { id: string; text: string; isWithheld: boolean },
 ): Promise<void> {
   const now = tx.now();
   const message = {
@@ -32,7 +32,8 @@ export async function sendThreadMessage(
   const body = await sealMessage(tx.db, tx.vault, message);
   if (side === 'tester') {
     const { sentOn } = message;
-    await keepMessage(tx.db, { id, feedbackId, body, sentOn, writtenAt: now, releaseAt: nextQuarter(now) });
+    const releaseAt = nextQuarter(now);
+    await keepMessage(tx.db, { id, feedbackId, body, sentOn, writtenAt: now, releaseAt, isWithheld });
     return;
   }
   await insertMessage(tx.db, message, body);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newMember, newProject } from '../../../testing/projects/projects.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
-import { claimAge } from './claim-age.ts';
-import { countClaimRows } from './tests/claims.queries.ts';
-import { startTestRow } from './tests/tests.queries.ts';
+import { newMember, newProject } from '../../../../testing/projects/projects.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { claimAge } from '../claim-age.ts';
+import { countClaimRows } from './claims.queries.ts';
+import { startTestRow } from './tests.queries.ts';
 
 const begun = new Date('2026-11-16T10:00:00.000Z');
 const after = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, members } from '../../../testing/access.ts';
+import { type AccessRows, anyone, members } from '../../../../testing/access.ts';
 
 const written = {
   rating: 2,

@@ -1,0 +1,6 @@
+import type { BusyRequests } from './busy-pair.ts';
+
+export const requests: BusyRequests = () => ({
+  'sanctions.readStanding': {},
+  'sanctions.listAppeals': {},
+});

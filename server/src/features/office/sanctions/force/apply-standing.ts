@@ -1,0 +1,26 @@
+import type { SanctionStep } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
+import type { Context } from '../../../../core/context.ts';
+import type { TransactionContext } from '../../../../core/transaction.ts';
+import { changeStanding } from '../../../people/accounts/change-standing.ts';
+import { personTag } from '../../../people/accounts/person-tag.ts';
+import { relistOwner } from '../../../showcase/projects/relist-owner.ts';
+import { recountPerson } from '../../../showcase/reactions/recount-person.ts';
+import { stepsInForce } from '../sanctions.queries.ts';
+import { standingFrom } from './standing-from.ts';
+
+/**
+ * Derives anew how somebody stands, and carries it to all that shows it, in the transaction that changed a sanction. The
+ * account is held for it (`holdForStanding`) before the sanctions are read. Gives what is in force.
+ */
+export async function applyStanding(
+  tx: TransactionContext<Context>,
+  userId: string,
+): Promise<readonly SanctionStep[]> {
+  const inForce = await stepsInForce(tx.db, personTag(tx.vault, userId));
+  const standing = standingFrom(inForce);
+  if (await changeStanding(tx, userId, standing)) {
+    await relistOwner(tx, userId);
+    await recountPerson(tx, userId, standing === 'good');
+  }
+  return inForce;
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../../../db/database.ts';
+
+export function findStanding(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['standing', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Waits for whoever is adding something that names the account, and makes them wait. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** False: it was so already, or nobody is there. */
+export async function setStanding(
+  db: Db,
+  userId: string,
+  standing: 'good' | 'limited' | 'suspended',
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ standing })
+    .where('id', '=', userId)
+    .where('standing', '<>', standing)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../../core/context.ts';
+import { revokeConnections } from '../../../core/revocation.ts';
+import type { TransactionContext } from '../../../core/transaction.ts';
+import { lockUser, setStanding } from './account/standing.queries.ts';
+import type { Standing } from './require-standing.ts';
+
+/**
+ * One at a time for whoever derives a standing, and after everything that somebody is just adding under their name: what they
+ * have begun is there to be counted and hidden.
+ */
+export function holdForStanding({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
+  return lockUser(db, userId);
+}
+
+/**
+ * The one place where a standing is written. Open connections were let in with the old one, and end with the commit, on every
+ * process. False: nothing has changed, or there is no such account.
+ */
+export async function changeStanding(
+  tx: TransactionContext<Context>,
+  userId: string,
+  standing: Standing['standing'],
+): Promise<boolean> {
+  const isChanged = await setStanding(tx.db, userId, standing);
+  if (isChanged) await revokeConnections(tx, { userId });
+  return isChanged;
+}

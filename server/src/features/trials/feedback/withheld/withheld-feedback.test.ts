@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
+import { releaseActs, releaseDue } from '../../../../testing/projects/release.ts';
+import { counted, feedbackScene, shown } from '../give/feedback-scene.testing.ts';
+import { returnWithheld, withholdEarlier } from '../limit-author.ts';
+import { withholdDue } from './withhold-due.ts';
+
+const { ask, figures, give, newProject, newTester, opened, owner, world } = feedbackScene();
+const day = 24 * 60 * 60 * 1000;
+
+const listed = async (person: TestPerson, project: string) =>
+  (await ask(person, 'GET', `/api/projects/${project}/feedback`)).body.items;
+const stand = (person: TestPerson, standing: 'good' | 'limited') =>
+  world().database.pool.query('update users set standing = $2 where id = $1', [person.id, standing]);
+/** Lets days pass, with the jobs that come with them; then it is today again. */
+async function after<Result>(days: number, look: () => Promise<Result>): Promise<Result> {
+  const today = world().clock.now;
+  world().clock.now = new Date(today.getTime() + days * day);
+  await withholdDue(world().jobCtx);
+  await releaseDue(world());
+  const seen = await look();
+  world().clock.now = today;
+  return seen;
+}
+
+describe('what a limited person writes', () => {
+  it('is seen by themselves alone and moves nothing, and shows on a day drawn by lot once they are in good standing', async () => {
+    const project = await newProject();
+    const limited = await newTester({ standing: 'limited' });
+    await opened(limited, project);
+    const { body } = await give(limited, project);
+    await releaseActs(world());
+    expect([await listed(owner(), project), await listed(await newTester(), project)]).toEqual([[], []]);
+    const mine = await ask(limited, 'GET', `/api/projects/${project}/feedback/mine`);
+    expect(mine.body.feedback).toEqual(shown(body));
+    expect((await ask(owner(), 'GET', `/api/feedback/${body.id}/thread`)).status).toBe(404);
+    expect(await figures(project)).toMatchObject({ counted: 0, uncounted: 0 });
+
+    await stand(limited, 'good');
+    await returnWithheld(world().ctx, limited.id);
+    await releaseDue(world());
+    expect(await listed(owner(), project)).toEqual([]);
+    const back = await after(8, () => listed(owner(), project));
+    // Of the day on which it shows: the day of writing would tell that its author was limited then.
+    expect(back).toMatchObject([{ id: body.id }]);
+    expect(back[0].day > body.day).toBe(true);
+    expect(await figures(project)).toEqual(counted);
+  });
+
+  it('leaves what they had written before as others read it, also when they edit it', async () => {
+    const project = await newProject();
+    const tester = await newTester();
+    await opened(tester, project);
+    const { body } = await give(tester, project);
+    await releaseActs(world());
+    await stand(tester, 'limited');
+    const changed = { rating: 1, comment: 'A canary that nobody else may read while its author is limited.' };
+    expect((await ask(tester, 'PATCH', `/api/feedback/${body.id}`, changed)).body).toMatchObject(changed);
+    await releaseActs(world());
+    expect(await listed(owner(), project)).toMatchObject([{ comment: body.comment, rating: 4 }]);
+    const mine = await ask(tester, 'GET', `/api/projects/${project}/feedback/mine`);
+    expect(mine.body.feedback).toMatchObject(changed);
+
+    await ask(tester, 'DELETE', `/api/feedback/${body.id}`);
+    await releaseActs(world());
+    expect(await listed(owner(), project)).toEqual([]);
+  });
+
+  it('does not reach the maker in a thread, before they are in good standing', async () => {
+    const project = await newProject();
+    const tester = await newTester();
+    await opened(tester, project);
+    const { body } = await give(tester, project);
+    await releaseActs(world());
+    await stand(tester, 'limited');
+    const messageId = world().ctx.newId();
+    await ask(tester, 'PUT' as 'POST', `/api/feedback/${body.id}/thread/messages/${messageId}`, {
+      text: 'canary',
+    });
+    await releaseActs(world());
+    const messages = async (who: TestPerson) =>
+      (await ask(who, 'GET', `/api/feedback/${body.id}/thread`)).body.messages.length;
+    expect([await messages(owner()), await messages(tester)]).toEqual([0, 1]);
+    await stand(tester, 'good');
+    await returnWithheld(world().ctx, tester.id);
+    expect(await after(8, () => messages(owner()))).toBe(1);
+  });
+});
+
+describe('earlier notes of somebody limited for their feedback', () => {
+  it('go one by one between one and seven days later, and come back the same way, with all figures', async () => {
+    const tester = await newTester();
+    const projects: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const project = await newProject();
+      await opened(tester, project);
+      await give(tester, project);
+      projects.push(project);
+    }
+    const skipped = await newProject();
+    const note = { reason: 'other', note: 'Too many steps before anything is shown.' };
+    await ask(tester, 'POST', `/api/projects/${skipped}/skips`, note);
+    await releaseActs(world());
+    const standing = async () => {
+      const feedback = await Promise.all(projects.map((project) => listed(owner(), project)));
+      const { body } = await ask(owner(), 'GET', `/api/projects/${skipped}/skips`);
+      return [...feedback, body.items].filter((items) => items.length > 0).length;
+    };
+    await withholdEarlier(world().ctx, tester.id);
+    const { rows } = await world().database.pool.query('select due_at from hidden.withholdings');
+    const moments = rows.map(({ due_at }) => Number(due_at) - world().clock.now.getTime());
+    expect(new Set(moments).size).toBeGreaterThan(3);
+    expect(Math.min(...moments)).toBeGreaterThanOrEqual(day);
+    expect(Math.max(...moments)).toBeLessThanOrEqual(7 * day + 15 * 60_000);
+    expect(await after(0.99, standing)).toBe(7);
+    expect(await after(7.02, standing)).toBe(0);
+    expect(await figures(projects[0] ?? '')).toMatchObject({ counted: 0, uncounted: 0 });
+
+    await returnWithheld(world().ctx, tester.id);
+    expect(await after(0.9, standing)).toBe(0);
+    expect(await after(7.02, standing)).toBe(7);
+    expect(await figures(projects[0] ?? '')).toEqual(counted);
+  });
+
+  it('stay where the limit ends before their day', async () => {
+    const project = await newProject();
+    const tester = await newTester();
+    await opened(tester, project);
+    await give(tester, project);
+    await releaseActs(world());
+    await withholdEarlier(world().ctx, tester.id);
+    await returnWithheld(world().ctx, tester.id);
+    expect(await after(8, () => listed(owner(), project))).toHaveLength(1);
+  });
+});
