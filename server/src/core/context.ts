@@ -10,6 +10,7 @@ import type { KindsByName } from './notifications/notification-parts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Answer } from './question.ts';
+import type { Reportable } from './reportable.ts';
 import type { TakeLimit } from './take-limit.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -55,6 +56,8 @@ export interface Context<A extends Actor = Actor> {
   files: FileStore;
   /** What each feature knows about people: read by exports and erasure. */
   personalParts: readonly PersonalPart[];
+  /** What people write, of each sort: how it is found and taken down. */
+  reportables: readonly Reportable[];
   /** What features answer to those that must not import them. */
   answers: readonly Answer[];
   /** What people are notified of, as the features declare it. */

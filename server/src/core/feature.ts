@@ -10,6 +10,7 @@ import type { Job } from './job.ts';
 import { type KindsByName, notificationParts } from './notifications/notification-parts.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Answer } from './question.ts';
+import type { Reportable } from './reportable.ts';
 import type { TakeLimit } from './take-limit.ts';
 
 /** What addresses outside the contract are served with. */
@@ -60,6 +61,8 @@ export interface Feature {
   notifications: Partial<KindsByName>;
   /** In the order in which they are erased. */
   personal: readonly PersonalPart[];
+  /** What of it people write, and how it is taken down. */
+  reportables: readonly Reportable[];
   /** Said by the one feature that knows who is asking. */
   recognition: Recognition | undefined;
   /** Done before an act that everybody sees at once under its author's name. */
@@ -79,6 +82,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     answers: [],
     liveTopics: [],
     personal: [],
+    reportables: [],
     recognition: undefined,
     beforeNamedAct: async () => undefined,
     commands: {},

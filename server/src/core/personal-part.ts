@@ -14,12 +14,14 @@ export interface Person {
 
 /** One column, in one line: what it becomes in an export, or why it is not there. */
 export type ColumnNote =
-  | { is: 'exported'; as: string }
+  | { is: 'exported'; as: string; isWords?: true }
   /** Personal, and better not handed out: a secret, or a fingerprint of something that is exported itself. */
   | { is: 'withheld'; why: string }
   | { is: 'impersonal'; why: string };
 
 export const exported = (as: string): ColumnNote => ({ is: 'exported', as });
+/** What somebody wrote for others to read: one of the `reportables` covers it. */
+export const words = (as: string): ColumnNote => ({ is: 'exported', as, isWords: true });
 export const withheld = (why: string): ColumnNote => ({ is: 'withheld', why });
 export const impersonal = (why: string): ColumnNote => ({ is: 'impersonal', why });
 

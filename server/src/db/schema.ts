@@ -166,6 +166,7 @@ export interface Comments {
   mentions: Generated<string[]>;
   parentId: string | null;
   projectId: string;
+  takenDownAt: Timestamp | null;
   writtenAt: Timestamp;
 }
 
@@ -296,8 +297,10 @@ export interface Feedback {
   projectId: string;
   rating: number;
   shuffle: number;
+  takenDownAt: Timestamp | null;
   testerNumber: number;
   uncountedFor: UncountedReason | null;
+  wasWithheld: Generated<boolean>;
 }
 
 export interface FeedbackReplies {
@@ -307,6 +310,7 @@ export interface FeedbackReplies {
   id: string;
   position: number;
   sentOn: Timestamp;
+  takenDownAt: Timestamp | null;
 }
 
 export interface FeedbackThreads {
@@ -494,6 +498,7 @@ export interface Iterations {
   link: string | null;
   projectId: string;
   publishedAt: Timestamp;
+  takenDownAt: Timestamp | null;
   whatChanged: string;
 }
 
@@ -626,6 +631,7 @@ export interface Profiles {
   interests: Generated<string[]>;
   location: Generated<string>;
   showsImpact: Generated<boolean>;
+  takenDownAt: Timestamp | null;
   userId: string;
   visibility: Generated<ProfileVisibility>;
 }
@@ -858,7 +864,9 @@ export interface Skips {
   projectId: string;
   reason: SkipReason;
   shuffle: number;
+  takenDownAt: Timestamp | null;
   testerNumber: number;
+  wasWithheld: Generated<boolean>;
   week: Timestamp;
 }
 

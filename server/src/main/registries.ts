@@ -10,6 +10,7 @@ import { machineryPersonal } from '../core/machinery.personal.ts';
 import type { KindsByName } from '../core/notifications/notification-parts.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
 import type { Answer } from '../core/question.ts';
+import type { Reportable } from '../core/reportable.ts';
 import type { Db } from '../db/database.ts';
 import type { LiveTopic } from '../platform/live/live-topic.ts';
 import { features } from './features.ts';
@@ -31,6 +32,9 @@ export const events: readonly EventType[] = features.flatMap((feature) => Object
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners);
 
 export const answers: readonly Answer[] = features.flatMap((feature) => feature.answers);
+
+/** What people write, of each sort. */
+export const reportables: readonly Reportable[] = features.flatMap((feature) => feature.reportables);
 
 /** What open pages may follow. */
 export const liveTopics = (db: Db): LiveTopic[] =>

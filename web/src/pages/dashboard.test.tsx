@@ -29,6 +29,7 @@ const iteration = {
   credited: 0,
   publishedAt: '2026-11-15T10:00:00.000Z',
   isEdited: false,
+  isTakenDown: false,
 };
 
 const skipNote = {

@@ -24,6 +24,7 @@ const maya: Profile = {
   name: 'Maya Roux',
   role: 'creator',
   joinedOn: '2026-10-01',
+  isTakenDown: false,
   bio: 'Bread,\nand what goes with it.',
   location: 'Lyon',
   avatar: null,

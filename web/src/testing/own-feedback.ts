@@ -25,6 +25,6 @@ export const justGiven: Feedback = {
   isEdited: false,
   isRetested: false,
   isHelpful: false,
-  own: { uncountedFor: null, shownFrom: null },
+  own: { uncountedFor: null, shownFrom: null, isTakenDown: false },
   can: { edit: true, remove: true, mark: false, talk: true },
 };

@@ -61,6 +61,8 @@ const profile = z.object({
   role: z.enum(roles),
   /** A day: the moment of signing up, beside that of some feedback, would tell who was there. */
   joinedOn: z.iso.date(),
+  /** By moderation, told to its owner alone: others read no words and see no portrait. */
+  isTakenDown: z.boolean(),
   bio: z.string(),
   location: z.string(),
   avatar,

@@ -28,13 +28,15 @@ const commentFields = {
   /** Null: the account is gone, or the comment is. */
   author,
   isMaker: z.boolean(),
-  /** Null: deleted; its replies still stand. */
+  /** Null: deleted or taken down; its replies still stand. */
   body: z.nullable(z.string()),
   /** The usernames in the text that belong to somebody. */
   mentions: z.array(z.string()),
   /** To the minute. */
   writtenAt: z.iso.datetime(),
   isEdited: z.boolean(),
+  /** By moderation; its author goes on reading it. */
+  isTakenDown: z.boolean(),
   /** The reader blocks its author. Nobody else is told. */
   isBlocked: z.boolean(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), reply: z.boolean(), block: z.boolean() }),

@@ -68,6 +68,8 @@ export const feedback = z.object({
       uncountedFor: z.nullable(z.enum(uncountedReasons)),
       /** When everybody else sees it like this; null: they do. */
       shownFrom: z.nullable(z.iso.datetime()),
+      /** By moderation: others do not see it. */
+      isTakenDown: z.boolean(),
     }),
   ),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), mark: z.boolean(), talk: z.boolean() }),

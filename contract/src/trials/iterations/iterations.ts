@@ -26,6 +26,8 @@ const iteration = z.object({
   credited: z.int(),
   publishedAt: z.iso.datetime(),
   isEdited: z.boolean(),
+  /** By moderation; its maker goes on reading it. */
+  isTakenDown: z.boolean(),
 });
 
 export type Iteration = z.infer<typeof iteration>;

@@ -1,4 +1,4 @@
-import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { revokeConnections } from '../../../core/revocation.ts';
 import { usernameFreeAt } from './account/account-times.ts';
 import { acceptancesOf, grantsOf, mailLinksOf, selfOf, sessionsOf } from './account/personal-rows.queries.ts';
@@ -20,8 +20,8 @@ export const accountsPersonal = personalPart({
         email: exported('emailAddress'),
         emailIndex: withheld('a keyed fingerprint of the address, which is exported itself'),
         emailVerifiedAt: exported('emailConfirmedAt'),
-        username: exported('username'),
-        name: exported('name'),
+        username: words('username'),
+        name: words('name'),
         role: exported('role'),
         language: exported('language'),
         shortcuts: exported('singleKeyShortcuts'),

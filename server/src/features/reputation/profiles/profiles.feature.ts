@@ -11,6 +11,7 @@ import { listProjects } from './list-projects.ts';
 import { profileEvents } from './profiles.events.ts';
 import { profileJobs, removeReplacedAvatar } from './profiles.jobs.ts';
 import { profilesPersonal } from './profiles.personal.ts';
+import { profileReportable } from './profiles.reportable.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 import { readOwnProgress } from './read-own-progress.ts';
 import { readProfile } from './read-profile.ts';
@@ -37,4 +38,5 @@ export const profilesFeature = feature({
   ],
   jobs: profileJobs,
   personal: [profilesPersonal],
+  reportables: [profileReportable],
 });

@@ -1,5 +1,5 @@
 import { pictureKeys } from '../../../core/files/store-picture.ts';
-import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 import { findProfile, listProfileRows } from '../../people/accounts/find-profile.ts';
 import { storeAvatar } from '../../people/accounts/store-profile.ts';
@@ -13,12 +13,13 @@ export const profilesPersonal = personalPart({
       rows: (ctx, { id }) => listProfileRows(ctx, id),
       columns: {
         userId: impersonal('names the account by its random id'),
-        bio: exported('bio'),
-        location: exported('location'),
+        bio: words('bio'),
+        location: words('location'),
         avatarFolder: withheld('where the picture lies, which is exported itself'),
         visibility: exported('visibility'),
         showsImpact: exported('showsWhatMakersDidWithFeedback'),
         interests: exported('interests'),
+        takenDownAt: exported('takenDownAt'),
       },
     },
   },

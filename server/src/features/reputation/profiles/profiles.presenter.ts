@@ -27,8 +27,10 @@ export function presentProfile(
   { counts, levels }: Merits,
   viewer: { id: string; isBlocking: boolean },
 ): Profile {
-  const { username, name, role, bio, location, visibility } = person;
+  const { username, name, role, visibility } = person;
   const isOwn = isOwner(person, viewer.id);
+  // Taken down by moderation: its owner alone goes on reading it.
+  const isShown = isOwn || person.takenDownAt === null;
   const shownToViewer = <Merit extends { name: CounterName | BadgeName }>(merit: Merit) => {
     const isPrivate = !person.showsImpact && impact.has(merit.name);
     return isPrivate && !isOwn ? [] : [{ ...merit, isPrivate }];
@@ -37,10 +39,11 @@ export function presentProfile(
     username,
     name,
     role,
+    isTakenDown: isOwn && person.takenDownAt !== null,
     joinedOn: person.createdAt.toISOString().slice(0, 10),
-    bio,
-    location,
-    avatar: presentAvatar(person.avatarFolder),
+    bio: isShown ? person.bio : '',
+    location: isShown ? person.location : '',
+    avatar: presentAvatar(isShown ? person.avatarFolder : null),
     visibility,
     counters: [
       ...testerCounters.map((counter) => ({ name: counter, ...steppedCounter(counts[counter]) })),

@@ -117,6 +117,7 @@ describe('a profile', () => {
       name: 'Maya Roux',
       role: 'both',
       joinedOn: '2026-11-16',
+      isTakenDown: false,
       bio: 'Bread.',
       location: 'Lyon',
       avatar: null,

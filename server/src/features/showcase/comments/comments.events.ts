@@ -10,4 +10,6 @@ export const commentEvents = {
   edited: event<AboutComment>('comments.edited'),
   removed: event<AboutComment>('comments.removed'),
   restored: event<AboutComment>('comments.restored'),
+  /** Taken down by moderation, or shown again. */
+  visibilityChanged: event<AboutComment>('comments.visibility_changed'),
 };

@@ -7,6 +7,7 @@ import { commentEvents } from './comments.events.ts';
 import { commentJobs } from './comments.jobs.ts';
 import { commentNotifications } from './comments.notifications.ts';
 import { commentsPersonal } from './comments.personal.ts';
+import { commentReportable } from './comments.reportable.ts';
 import { editComment } from './edit-comment.ts';
 import { listComments } from './list-comments.ts';
 import { listReplies } from './list-replies.ts';
@@ -34,8 +35,10 @@ export const commentsFeature = feature({
     listener({ on: commentEvents.edited, pushes: ring }),
     listener({ on: commentEvents.removed, pushes: ring }),
     listener({ on: commentEvents.restored, pushes: ring }),
+    listener({ on: commentEvents.visibilityChanged, pushes: ring }),
   ],
   jobs: commentJobs,
   notifications: commentNotifications,
   personal: [commentsPersonal],
+  reportables: [commentReportable],
 });

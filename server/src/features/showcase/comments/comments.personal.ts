@@ -1,4 +1,4 @@
-import { exported, impersonal, personalPart } from '../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, words } from '../../../core/personal-part.ts';
 import { commentsOf, emptyUnseenOf, forgetMentionsOf } from './personal-rows.queries.ts';
 
 export const commentsPersonal = personalPart({
@@ -12,11 +12,12 @@ export const commentsPersonal = personalPart({
         projectId: exported('projectId'),
         authorId: impersonal('names the account by its random id'),
         parentId: exported('inReplyTo'),
-        body: exported('text'),
+        body: words('text'),
         mentions: exported('mentions'),
         writtenAt: exported('writtenAt'),
         editedAt: exported('editedAt'),
         deletedAt: exported('removedAt'),
+        takenDownAt: exported('takenDownAt'),
       },
     },
   },

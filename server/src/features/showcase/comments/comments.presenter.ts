@@ -15,10 +15,13 @@ export function presentComment(
   row: CommentRow,
   { actor, canWrite, blocks = noBlocks }: CommentReader,
 ): Reply {
-  const isThere = row.deletedAt === null;
-  const isOwn = isThere && actor.kind === 'member' && row.authorId === actor.id;
+  const isAuthor = actor.kind === 'member' && row.authorId === actor.id;
+  const isTakenDown = row.takenDownAt !== null && row.deletedAt === null;
+  const isThere = row.deletedAt === null && (!isTakenDown || isAuthor);
+  const isOwn = isThere && isAuthor;
   const author = isThere ? row.authorId : null;
-  const mayReply = canWrite && isThere && row.parentId === null && !(author && blocks.apart.has(author));
+  const isApart = author !== null && blocks.apart.has(author);
+  const mayReply = canWrite && isThere && !isTakenDown && row.parentId === null && !isApart;
   return {
     id: row.id,
     author: isThere && row.username && row.name ? { username: row.username, name: row.name } : null,
@@ -27,6 +30,7 @@ export function presentComment(
     mentions: isThere ? row.mentions : [],
     writtenAt: minuteOf(row.writtenAt),
     isEdited: isThere && row.editedAt !== null,
+    isTakenDown,
     isBlocked: author !== null && blocks.blocked.has(author),
     can: {
       edit: isOwn && canWrite,

@@ -18,6 +18,8 @@ export interface CommentRow {
   writtenAt: Date;
   editedAt: Date | null;
   deletedAt: Date | null;
+  /** By moderation: its author alone reads it. */
+  takenDownAt: Date | null;
 }
 
 export interface Position {
@@ -28,21 +30,28 @@ export interface Position {
 const columns = sql`
   comments.id, comments.project_id, parent_id, author_id, users.username, users.name,
   coalesce(author_id = projects.owner_id, false) as is_maker, body, mentions, written_at, comments.edited_at,
-  comments.deleted_at
+  comments.deleted_at, comments.taken_down_at
 `;
 
 const joined = sql`
   comments join ${projectsAs('projects')} on projects.id = comments.project_id left join ${peopleAs('users')} on users.id = comments.author_id
 `;
 
+const idOf = (actor: Actor) => sql`${actor.kind === 'member' ? actor.id : null}::uuid`;
+
 /** What a limited or suspended person wrote is seen by themselves alone. */
 const isVisibleTo = (actor: Actor) => sql`
-  (users.standing is null or users.standing = 'good' or users.id = ${actor.kind === 'member' ? actor.id : null}::uuid)
+  (users.standing is null or users.standing = 'good' or users.id = ${idOf(actor)})
+`;
+
+/** Neither removed nor, unless it is one's own, taken down. */
+const isThereFor = (actor: Actor, comment = sql`comments`) => sql`
+  (${comment}.deleted_at is null and (${comment}.taken_down_at is null or ${comment}.author_id = ${idOf(actor)}))
 `;
 
 const isAnswered = (actor: Actor) => sql`
   exists (select from comments as reply left join ${peopleAs('users')} on users.id = reply.author_id
-    where reply.parent_id = comments.id and reply.deleted_at is null and ${isVisibleTo(actor)})
+    where reply.parent_id = comments.id and ${isThereFor(actor, sql`reply`)} and ${isVisibleTo(actor)})
 `;
 
 export async function findMoment(db: Db, id: string): Promise<Date | undefined> {
@@ -62,7 +71,7 @@ export async function listTop(
   const { rows } = await sql<CommentRow>`
     select ${columns} from ${joined}
     where comments.project_id = ${projectId} and parent_id is null and ${isVisibleTo(actor)}
-      and (comments.deleted_at is null or ${isAnswered(actor)}) ${beyond}
+      and (${isThereFor(actor)} or ${isAnswered(actor)}) ${beyond}
     order by written_at desc, comments.id desc limit ${limit}
   `.execute(db);
   return rows;
@@ -76,7 +85,7 @@ export async function listFirstReplies(db: Db, actor: Actor, parentIds: readonly
         count(*) over (partition by parent_id)::int as count,
         row_number() over (partition by parent_id order by written_at, comments.id) as place
       from ${joined}
-      where parent_id = any (${parentIds}::uuid[]) and comments.deleted_at is null and ${isVisibleTo(actor)}
+      where parent_id = any (${parentIds}::uuid[]) and ${isThereFor(actor)} and ${isVisibleTo(actor)}
     ) as replies
     where place <= ${limit} order by place
   `.execute(db);
@@ -94,7 +103,7 @@ export async function listReplyRows(
     : sql``;
   const { rows } = await sql<CommentRow>`
     select ${columns} from ${joined}
-    where parent_id = ${parentId} and comments.deleted_at is null and ${isVisibleTo(actor)} ${beyond}
+    where parent_id = ${parentId} and ${isThereFor(actor)} and ${isVisibleTo(actor)} ${beyond}
     order by written_at, comments.id limit ${limit}
   `.execute(db);
   return rows;
@@ -125,7 +134,13 @@ export async function insertComment(
 export async function changeComment(
   db: Db,
   id: string,
-  changes: { body?: string; mentions?: string[]; editedAt?: Date; deletedAt?: Date | null },
+  changes: {
+    body?: string;
+    mentions?: string[];
+    editedAt?: Date;
+    deletedAt?: Date | null;
+    takenDownAt?: Date | null;
+  },
 ): Promise<void> {
   await db.updateTable('comments').set(changes).where('id', '=', id).execute();
 }

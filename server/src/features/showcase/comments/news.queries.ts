@@ -9,5 +9,6 @@ export function findStandingComment(db: Db, commentId: string) {
     .select('answered.authorId as answeredId')
     .where('comments.id', '=', commentId)
     .where('comments.deletedAt', 'is', null)
+    .where('comments.takenDownAt', 'is', null)
     .executeTakeFirst();
 }

@@ -3,11 +3,19 @@ import type { Context } from '../../../core/context.ts';
 import { findVisibleProject } from '../projects/visible-project.ts';
 import { type CommentRow, findComment } from './comments.queries.ts';
 
-/** A comment that this actor may see, on a project that they may see, or one answer for all others; deleted ones included. */
-export async function visibleComment({ db, actor }: Context, commentId: string): Promise<CommentRow> {
+/** A comment that this actor may see, on a project that they may see; deleted ones included. */
+export async function seenComment(
+  { db, actor }: Context,
+  commentId: string,
+): Promise<CommentRow | undefined> {
   const found = await findComment(db, actor, commentId);
-  const isSeen = found && (await findVisibleProject(db, actor, found.projectId));
-  if (!isSeen) throw new AppError('request.not_found');
+  return found && (await findVisibleProject(db, actor, found.projectId)) && found;
+}
+
+/** The same, or one answer for all others. */
+export async function visibleComment(ctx: Context, commentId: string): Promise<CommentRow> {
+  const found = await seenComment(ctx, commentId);
+  if (!found) throw new AppError('request.not_found');
   return found;
 }
 

@@ -42,7 +42,8 @@ export async function writeComment(
 /** What is answered stands on the same project, is still there, is no answer itself, and of nobody who is kept off. */
 async function refuseBadParent(ctx: Context<Member>, projectId: string, parentId: string): Promise<void> {
   const parent = await visibleComment(ctx, parentId);
-  if (parent.projectId !== projectId || parent.deletedAt) throw new AppError('request.not_found');
+  if (parent.projectId !== projectId || parent.deletedAt || parent.takenDownAt)
+    throw new AppError('request.not_found');
   if (parent.parentId !== null) throw new AppError('comments.reply_to_reply');
   const { apart } = await findBlocksBetween(ctx.db, ctx.actor.id, [parent.authorId]);
   if (apart.size > 0) throw new AppError('comments.reply_refused');

@@ -31,6 +31,7 @@ import {
   removeStoredPicture,
 } from './projects.jobs.ts';
 import { projectsPersonal } from './projects.personal.ts';
+import { projectReportable } from './projects.reportable.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
 import { listFollowable } from './read/followable.queries.ts';
 import { listOwnProjects } from './read/list-own-projects.ts';
@@ -88,4 +89,5 @@ export const projectsFeature = feature({
   jobs: projectJobs,
   commands: { 'mend-names': mendProjectNames },
   personal: [projectsPersonal, pageReadingsPersonal],
+  reportables: [projectReportable],
 });

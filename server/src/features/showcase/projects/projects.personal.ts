@@ -1,5 +1,5 @@
 import { pictureKeys } from '../../../core/files/store-picture.ts';
-import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { revokeTopics } from '../../../core/revocation.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
 import { pictureSizes } from './gallery/picture-addresses.ts';
@@ -22,22 +22,22 @@ export const projectsPersonal = personalPart({
       columns: {
         id: exported('projectId'),
         ownerId: impersonal(pointer),
-        name: exported('name'),
-        tagline: exported('tagline'),
-        description: exported('description'),
+        name: words('name'),
+        tagline: words('tagline'),
+        description: words('description'),
         summary: withheld('the opening of the description, which is exported itself'),
-        link: exported('link'),
-        callToActionUrl: exported('callToActionLink'),
+        link: words('link'),
+        callToActionUrl: words('callToActionLink'),
         categories: exported('categories'),
         demoType: exported('demoType'),
         language: exported('language'),
         coverKey: withheld('where the picture lies, which is exported itself'),
-        coverAlt: exported('coverDescription'),
-        questions: exported('questions'),
-        questionsBefore: exported('questionsBefore'),
+        coverAlt: words('coverDescription'),
+        questions: words('questions'),
+        questionsBefore: words('questionsBefore'),
         questionsAskedFrom: exported('questionsAskedFrom'),
-        cardQuestion: exported('yesOrNoQuestion'),
-        cardQuestionBefore: exported('yesOrNoQuestionBefore'),
+        cardQuestion: words('yesOrNoQuestion'),
+        cardQuestionBefore: words('yesOrNoQuestionBefore'),
         cardCounted: withheld('the question that answers are counted of, which is exported itself'),
         cardYes: impersonal(figure),
         cardNo: impersonal(figure),

@@ -28,6 +28,9 @@ import { readOwnFeedback } from './own/read-own-feedback.ts';
 import { countSkips } from './skips/count-skips.ts';
 import { skipsPersonal } from './skips/skips.personal.ts';
 import { skipRoutes } from './skips/skips.routes.ts';
+import { feedbackReportable } from './taken-down/feedback.reportable.ts';
+import { skipNoteReportable } from './taken-down/skips.reportable.ts';
+import { threadMessageReportable } from './taken-down/threads.reportable.ts';
 import { mountGoRedirect } from './tests/mount-go-redirect.ts';
 import { returnFromTest } from './tests/return-from-test.ts';
 import { startTest } from './tests/start-test.ts';
@@ -81,4 +84,5 @@ export const feedbackFeature = feature({
   jobs: feedbackJobs,
   notifications: feedbackNotifications,
   personal: [feedbackPersonal, skipsPersonal, cardAnswersPersonal],
+  reportables: [feedbackReportable, skipNoteReportable, threadMessageReportable],
 });

@@ -1,4 +1,4 @@
-import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { forgetAuthor } from './hidden/forget-author.ts';
 import { authoredOf, feedbackOf, messagesOf, threadsOf, visitsOf } from './own/personal-rows.queries.ts';
 
@@ -25,8 +25,8 @@ export const feedbackPersonal = personalPart({
         projectId: exported('projectId'),
         testerNumber: exported('testerNumber'),
         rating: exported('rating'),
-        comment: exported('text'),
-        answers: exported('answers'),
+        comment: words('text'),
+        answers: words('answers'),
         evidence: exported('evidence'),
         uncountedFor: exported('notCountedBecause'),
         givenOn: exported('day'),
@@ -40,6 +40,10 @@ export const feedbackPersonal = personalPart({
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
         firstShownAt: impersonal(quarter),
         deletedAt: exported('removedAt'),
+        takenDownAt: exported('takenDownAt'),
+        wasWithheld: impersonal(
+          'whether it would be hidden otherwise, which follows from the account’s standing',
+        ),
       },
     },
     'hidden.feedbackAuthors': {
@@ -161,8 +165,9 @@ export const feedbackPersonal = personalPart({
         feedbackId: exported('feedbackId'),
         position: impersonal('its place in the thread'),
         fromMaker: exported('writtenAsMaker'),
-        body: exported('text'),
+        body: words('text'),
         sentOn: exported('day'),
+        takenDownAt: exported('takenDownAt'),
       },
     },
     ratingCounts: {

@@ -10,7 +10,7 @@ const remembered = 60;
 export async function listSkipChanges(db: Db, projectId: string): Promise<Change[]> {
   const { rows } = await sql<Change>`
     (select 'iteration' as kind, published_at as at from iterations
-      where project_id = ${projectId} and deleted_at is null order by published_at desc limit ${remembered})
+      where project_id = ${projectId} and deleted_at is null and taken_down_at is null order by published_at desc limit ${remembered})
     union all
     (select 'edit', (edited_on + time '12:00') at time zone 'UTC' from ${projectEditsAs('project_edits')}
       where project_id = ${projectId} order by edited_on desc limit ${remembered})

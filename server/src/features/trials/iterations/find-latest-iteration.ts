@@ -6,6 +6,10 @@ export async function findLatestIteration(
   { db }: Pick<Context, 'db'>,
   projectId: string,
 ): Promise<Date | undefined> {
-  const [latest] = await listIterationRows(db, projectId, { after: undefined, limit: 1 });
+  const [latest] = await listIterationRows(db, projectId, {
+    after: undefined,
+    limit: 1,
+    isOwn: false,
+  });
   return latest?.publishedAt;
 }

@@ -6,4 +6,6 @@ export const iterationEvents = {
   edited: event<{ projectId: string }>('iterations.edited'),
   removed: event<{ projectId: string }>('iterations.removed'),
   restored: event<{ projectId: string }>('iterations.restored'),
+  /** Taken down by moderation, or shown again. */
+  visibilityChanged: event<{ projectId: string }>('iterations.visibility_changed'),
 };

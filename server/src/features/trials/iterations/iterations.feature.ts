@@ -8,6 +8,7 @@ import { editIteration } from './edit-iteration.ts';
 import { iterationEvents } from './iterations.events.ts';
 import { iterationJobs } from './iterations.jobs.ts';
 import { iterationsPersonal } from './iterations.personal.ts';
+import { iterationReportable } from './iterations.reportable.ts';
 import { listIterations } from './list-iterations.ts';
 import { mountChangeBadge } from './mount-change-badge.ts';
 import { publishIteration } from './publish-iteration.ts';
@@ -39,7 +40,9 @@ export const iterationsFeature = feature({
     listener({ on: iterationEvents.edited, pushes: ring }),
     listener({ on: iterationEvents.removed, pushes: ring }),
     listener({ on: iterationEvents.restored, pushes: ring }),
+    listener({ on: iterationEvents.visibilityChanged, pushes: ring }),
   ],
   jobs: iterationJobs,
   personal: [iterationsPersonal],
+  reportables: [iterationReportable],
 });

@@ -1,5 +1,5 @@
 import { inPages } from '../../../core/in-pages.ts';
-import { exported, personalPart } from '../../../core/personal-part.ts';
+import { exported, personalPart, words } from '../../../core/personal-part.ts';
 import { type IterationRow, publishedBy } from './iterations.queries.ts';
 
 /** All of it hangs on projects and goes with them. A tester who leaves takes nothing from it: it names nobody. */
@@ -13,12 +13,13 @@ export const iterationsPersonal = personalPart({
       columns: {
         id: exported('iterationId'),
         projectId: exported('projectId'),
-        whatChanged: exported('text'),
-        link: exported('link'),
+        whatChanged: words('text'),
+        link: words('link'),
         credited: exported('creditedNotes'),
         publishedAt: exported('publishedAt'),
         isEdited: exported('wasEdited'),
         deletedAt: exported('removedAt'),
+        takenDownAt: exported('takenDownAt'),
       },
     },
   },

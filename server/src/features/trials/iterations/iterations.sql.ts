@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Iterations } from '../../../db/schema.ts';
 
-/** What makers have published; taken back where `deleted_at` is set. */
+/** What makers have published; taken back or taken down where `deleted_at` is set, which is one to everybody else. */
 export const iterationsAs = <Name extends string>(name: Name) =>
-  sql<Pick<Selectable<Iterations>, 'id' | 'projectId' | 'publishedAt' | 'deletedAt'>>`iterations`.as(name);
+  sql<Pick<Selectable<Iterations>, 'id' | 'projectId' | 'publishedAt' | 'deletedAt'>>`(
+    select id, project_id, published_at, coalesce(deleted_at, taken_down_at) as deleted_at from iterations
+  )`.as(name);

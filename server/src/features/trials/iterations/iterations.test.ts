@@ -70,6 +70,7 @@ describe('an iteration', () => {
       credited: 2,
       publishedAt: '2026-11-16T10:00:00.000Z',
       isEdited: false,
+      isTakenDown: false,
     };
     for (const reader of [undefined, tester, maker]) {
       expect(await list(reader)).toEqual({

@@ -19,7 +19,11 @@ export async function listIterations(
   const limit = iterationLimits.page;
   const [publishedAt, id] = after === undefined ? [] : readCursor(cursor, after);
   const position = publishedAt && id ? { publishedAt, id } : undefined;
-  const rows = await listIterationRows(ctx.db, projectId, { after: position, limit: limit + 1 });
+  const rows = await listIterationRows(ctx.db, projectId, {
+    after: position,
+    limit: limit + 1,
+    isOwn: ctx.actor.kind === 'member' && ctx.actor.id === project.ownerId,
+  });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {

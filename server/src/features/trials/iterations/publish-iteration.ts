@@ -34,6 +34,6 @@ export async function publishIteration(
     const found = await ask(tx, iterationQuestions.creditNotes, notes);
     if (found < iteration.credited) throw new AppError('request.not_found');
     tx.record(iterationEvents.published, { projectId, iterationId: iteration.id });
-    return presentIteration(iteration);
+    return presentIteration({ ...iteration, takenDownAt: null });
   });
 }

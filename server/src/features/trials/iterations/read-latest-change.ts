@@ -1,7 +1,7 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readLatestChange as endpoint } from '@firstlight/contract/trials/iterations/latest-change.ts';
 import type { Context } from '../../../core/context.ts';
-import { findLatestChange } from './latest-change.queries.ts';
+import { findLatestChange } from './iterations.queries.ts';
 
 /** As a stranger sees it, for everybody alike. */
 export async function readLatestChange(ctx: Context): Promise<ResultOf<typeof endpoint>> {

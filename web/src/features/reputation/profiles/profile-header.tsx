@@ -38,6 +38,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
       ) : (
         <p className="prose-width whitespace-pre-line break-words text-lead">{bio}</p>
       )}
+      {profile.isTakenDown && <p className="text-ink-muted text-small">{t('page.takenDownOwn')}</p>}
       <div aria-hidden="true" className="ticks" />
     </header>
   );

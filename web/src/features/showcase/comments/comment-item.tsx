@@ -34,7 +34,7 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
   if (comment.body === null) {
     return (
       <li className="flex flex-col gap-3 py-4">
-        <p className="text-ink-faint italic">{t('deleted')}</p>
+        <p className="text-ink-faint italic">{t(comment.isTakenDown ? 'takenDown' : 'deleted')}</p>
         {children}
       </li>
     );
@@ -59,6 +59,7 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
         ) : (
           <CommentText text={comment.body} mentions={comment.mentions} />
         )}
+        {comment.isTakenDown && <p className="text-ink-muted text-small">{t('takenDownOwn')}</p>}
         {!isEditing && (
           <div className="-ml-3 flex flex-wrap items-center">
             {comment.can.reply && onReply && (

@@ -19,6 +19,7 @@ const comment = (number: number): Comment => ({
   mentions: [],
   isMaker: false,
   isEdited: false,
+  isTakenDown: false,
   writtenAt: '2026-11-15T10:00:00.000Z',
   isBlocked: false,
   can: { edit: true, remove: true, reply: true, block: false },

@@ -30,6 +30,7 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
       </header>
       <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{feedback.comment}</p>
       <GivenAnswers answers={feedback.answers} />
+      {feedback.own?.isTakenDown && <p className="text-ink-muted text-small">{t('takenDownOwn')}</p>}
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={feedback.evidence === 'used' ? 'leaf' : 'neutral'}>
           {t(`evidence.${feedback.evidence}`)}

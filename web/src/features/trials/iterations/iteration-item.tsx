@@ -14,7 +14,7 @@ interface IterationItemProps {
 /** How many notes were behind it is all that is said of those who wrote them. */
 export function IterationItem({ projectId, iteration, can }: IterationItemProps) {
   const { t, i18n } = useTranslation('iterations');
-  const { whatChanged, link, credited, publishedAt, isEdited } = iteration;
+  const { whatChanged, link, credited, publishedAt, isEdited, isTakenDown } = iteration;
   return (
     <li className="relative flex flex-col items-start gap-2">
       <span
@@ -26,6 +26,7 @@ export function IterationItem({ projectId, iteration, can }: IterationItemProps)
         {isEdited && <span>{t('edited')}</span>}
       </p>
       <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{whatChanged}</p>
+      {isTakenDown && <p className="text-ink-muted text-small">{t('takenDownOwn')}</p>}
       <div className="flex flex-wrap items-center gap-3">
         {credited > 0 && (
           <Badge tone="gold" icon={<Sparkles aria-hidden="true" />}>

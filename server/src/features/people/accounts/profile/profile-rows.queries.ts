@@ -38,6 +38,7 @@ export async function findProfiledPerson(db: Db, username: string) {
       'avatarFolder',
       'visibility',
       'showsImpact',
+      'takenDownAt',
     ])
     .where('username', '=', username)
     .where('emailVerifiedAt', 'is not', null)

@@ -23,7 +23,11 @@ export function presentFeedback(row: FeedbackRow, side: Side, isSuspended = fals
 export function presentOwnFeedback(row: OwnRow, isSuspended = false): Feedback {
   return {
     ...present(row),
-    own: { uncountedFor: row.uncountedFor, shownFrom: row.shownFrom?.toISOString() ?? null },
+    own: {
+      uncountedFor: row.uncountedFor,
+      shownFrom: row.shownFrom?.toISOString() ?? null,
+      isTakenDown: row.takenDownAt !== null,
+    },
     can: { edit: !isSuspended, remove: true, mark: false, talk: true },
   };
 }

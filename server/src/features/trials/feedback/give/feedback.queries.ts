@@ -113,6 +113,8 @@ export type FeedbackChanges = Partial<
   givenOn?: string;
   /** Once: what is there already stays. */
   firstShownAt?: Date;
+  takenDownAt?: Date | null;
+  wasWithheld?: boolean;
 };
 
 export async function changeRow(
@@ -133,10 +135,15 @@ export async function changeRow(
     .execute();
 }
 
+export interface StoredRow extends FeedbackRow {
+  /** Then `isWithheld` follows from it, and `wasWithheld` is what holds otherwise. */
+  takenDownAt: Date | null;
+}
+
 /** As everybody sees them. */
-export async function findFeedbackRows(db: Db, ids: readonly string[]): Promise<FeedbackRow[]> {
-  const { rows } = await sql<FeedbackRow>`
-    select ${feedbackColumns} from feedback where id = any(${ids}::uuid[])
+export async function findFeedbackRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select ${feedbackColumns}, taken_down_at from feedback where id = any(${ids}::uuid[])
   `.execute(db);
   return rows;
 }

@@ -10,7 +10,8 @@ describe('giving feedback', () => {
     await opened(tester, project);
     const { status, body } = await give(tester, project);
     expect([status, body.evidence, body.isCounted, body.day]).toEqual([201, 'opened', true, '2026-11-16']);
-    expect(body.own).toEqual({ uncountedFor: null, shownFrom: '2026-11-16T10:15:00.000Z' });
+    const shownFrom = '2026-11-16T10:15:00.000Z';
+    expect(body.own).toEqual({ uncountedFor: null, shownFrom, isTakenDown: false });
     expect(body.tester).toBeGreaterThan(0);
     expect(body.can).toEqual({ edit: true, remove: true, mark: false, talk: true });
     expect(await figures(project)).toEqual(counted);

@@ -21,7 +21,8 @@ export interface OwnPosition {
 }
 
 const replied = sql`(coalesce((
-  select from_maker from feedback_replies said where said.feedback_id = feedback.id order by position desc limit 1
+  select from_maker from feedback_replies said where said.feedback_id = feedback.id and (taken_down_at is null or not from_maker)
+  order by position desc limit 1
 ), false) and not exists (select from hidden.pending_replies said where said.feedback_id = feedback.id))`;
 
 const credited = sql`(

@@ -12,10 +12,11 @@ import { type NewMessage, openMessages, type SealedMessage } from '../threads/th
 
 /** What they wrote, then their marks on what others wrote, without the words that are not theirs. */
 export async function* feedbackOf({ db, vault }: Context, { id }: Person) {
-  const written = sql`select ${feedbackColumns} from ${ownVersions} as feedback where id in (${idsOf(vault, id)})`;
+  const written = sql`select ${feedbackColumns}, taken_down_at from ${ownVersions} as feedback where id in (${idsOf(vault, id)})`;
   const marked = sql`
     select id, project_id, tester_number, mark, mark_reason, null as rating, null as comment, null as answers, null as evidence,
-      null as uncounted_for, null as given_on, null as is_edited, null as is_retested, null as is_withheld, null as deleted_at
+      null as uncounted_for, null as given_on, null as is_edited, null as is_retested, null as is_withheld, null as deleted_at,
+      null as taken_down_at
     from feedback
     where project_id in (select id from ${projectsAs('projects')} where owner_id = ${id})
       and mark is not null and deleted_at is null and not is_withheld
@@ -51,10 +52,10 @@ export function threadsOf(ctx: Context, person: Person) {
 /** Their own side of each thread; what the other side wrote is not theirs to take along. */
 export async function* messagesOf(ctx: Context, person: Person) {
   const rows = sql`
-    select id, feedback_id, from_maker, body, sent_on::text as sent_on
+    select id, feedback_id, from_maker, body, sent_on::text as sent_on, taken_down_at
     from ${sidesOf(ctx, person)} join feedback_replies using (feedback_id) where from_maker = is_maker
     union all
-    select id, feedback_id, false, body, sent_on::text
+    select id, feedback_id, false, body, sent_on::text, null
     from ${sidesOf(ctx, person)} join hidden.pending_replies using (feedback_id) where not is_maker
   `;
   const opened = inPages<NewMessage>(async (last, limit) =>

@@ -25,10 +25,12 @@ export async function showDueSkips(
         when is_held then date_trunc('week', (release_at - interval '1 millisecond') at time zone 'UTC')::date
         else week end as week
     ), shown as (
-      update skips set is_withheld = false, week = due.week,
-        first_shown_at = coalesce(first_shown_at, ${lastQuarter(now)}::timestamptz) from due
+      update skips set is_withheld = taken_down_at is not null, was_withheld = false, week = due.week,
+        first_shown_at = case when taken_down_at is null
+          then coalesce(first_shown_at, ${lastQuarter(now)}::timestamptz) else first_shown_at end
+      from due
       where skips.id = skip_id
-      returning outdated_in
+      returning outdated_in, taken_down_at
     ), outdated as (
       update skips set outdated_in = due.week
       from due join hidden.skip_authors latest using (skip_id)
@@ -36,7 +38,7 @@ export async function showDueSkips(
       where skips.id = earlier.skip_id and outdated_in is null
       returning skips.is_withheld
     )
-    select (select count(*)::int from shown where outdated_in is null) as shown,
+    select (select count(*)::int from shown where outdated_in is null and taken_down_at is null) as shown,
       (select count(*)::int from outdated where not is_withheld) as outdated
   `.execute(db);
   return rows[0] ?? { shown: 0, outdated: 0 };

@@ -2,7 +2,7 @@ import type { Context } from '../../../../core/context.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { feedbackEvents } from '../feedback.events.ts';
-import { changeRow, type FeedbackRow, findFeedbackRows } from '../give/feedback.queries.ts';
+import { changeRow, type FeedbackRow, findFeedbackRows, type StoredRow } from '../give/feedback.queries.ts';
 import { updateProjectCounts } from '../give/update-project-counts.ts';
 import { lockDueFeedback, type PendingFeedback, type Version } from './pending-feedback.queries.ts';
 
@@ -22,12 +22,16 @@ export async function releaseFeedback(tx: TransactionContext<Context>, projectId
 
 async function show(
   tx: TransactionContext<Context>,
-  before: FeedbackRow,
+  before: StoredRow,
   { feedbackId, isNew, retestId, isHeld, releaseAt, ...version }: PendingFeedback,
 ): Promise<void> {
-  const after = { ...before, ...version };
+  // What was taken down stays down, whatever its author makes of it.
+  const isDown = before.takenDownAt !== null;
+  const after = { ...before, ...version, isWithheld: version.isWithheld || isDown };
   await changeRow(tx.db, feedbackId, {
     ...version,
+    isWithheld: after.isWithheld,
+    ...(isDown && { wasWithheld: version.isWithheld }),
     ...(isNew && isHeld && { givenOn: dayBefore(releaseAt) }),
     ...(isShown(after) && { firstShownAt: lastQuarter(tx.now()) }),
   });

@@ -58,6 +58,17 @@ export interface OwnNote {
 export const skippedBy = (vault: Vault, authorId: string) =>
   sql`(select skip_id, skipped_at from hidden.skip_authors where author_tag = ${authorTag(vault, authorId)})`;
 
+/** Whether it is this person's own. */
+export async function isSkipOf(db: Db, vault: Vault, authorId: string, skipId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('hidden.skipAuthors')
+    .select('skipId')
+    .where('skipId', '=', skipId)
+    .where('authorTag', '=', authorTag(vault, authorId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Somebody's own, a page at a time. */
 export async function listSkipsOf(
   db: Db,
@@ -66,7 +77,7 @@ export async function listSkipsOf(
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<OwnNote[]> {
   const { rows } = await sql<SealedNote<OwnNote>>`
-    select id, project_id, reason, note, week::text as week from skips
+    select id, project_id, reason, note, week::text as week, taken_down_at from skips
     join hidden.skip_authors on skip_id = skips.id
     where author_tag = ${authorTag(vault, authorId)} and ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
     order by id limit ${limit}

@@ -1,4 +1,4 @@
-import { exported, impersonal, personalPart, withheld } from '../../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, withheld, words } from '../../../../core/personal-part.ts';
 import { ownSkips } from './own-skips.ts';
 import { deleteSkipAuthor } from './skips-of-author.queries.ts';
 
@@ -18,11 +18,13 @@ export const skipsPersonal = personalPart({
           'the number under which the maker reads it: an archive that is found must not link the two',
         ),
         reason: exported('reason'),
-        note: exported('note'),
+        note: words('note'),
         week: exported('weekOf'),
         shuffle: impersonal('a random number'),
         outdatedIn: impersonal('the week of the author’s next note on the project, which is exported itself'),
         isWithheld: impersonal('follows from the account’s standing'),
+        takenDownAt: exported('takenDownAt'),
+        wasWithheld: impersonal('follows from the account’s standing'),
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
         firstShownAt: impersonal('a full quarter of an hour'),
         isSuperseded: impersonal('set when its author has left'),

@@ -12,7 +12,7 @@ export async function presentThread(ctx: Context<Member>, { side, feedback }: Th
   const { db, vault } = ctx;
   const thread = await findThread(db, feedback.id);
   const pending = side === 'tester' ? await readPendingThread(ctx, feedback.id) : undefined;
-  const messages = [...(await listMessages(db, vault, feedback.id)), ...(pending?.messages ?? [])];
+  const messages = [...(await listMessages(db, vault, feedback.id, side)), ...(pending?.messages ?? [])];
   const { standing } = await standingOf(db, ctx.actor.id);
   const isActive = standing !== 'suspended';
   return {

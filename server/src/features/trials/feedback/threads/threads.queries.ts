@@ -93,12 +93,18 @@ export async function insertMessage(
   `.execute(db);
 }
 
-/** The latest, in the order in which they came. */
-export async function listMessages(db: Db, vault: Vault, feedbackId: string): Promise<ThreadMessage[]> {
+/** The latest, in the order in which they came; what was taken down is read by whoever wrote it alone. */
+export async function listMessages(
+  db: Db,
+  vault: Vault,
+  feedbackId: string,
+  side: 'maker' | 'tester',
+): Promise<ThreadMessage[]> {
   const { rows } = await sql<SealedMessage>`
     select id, feedback_id, from_maker, body, sent_on from (
       select id, feedback_id, from_maker, body, sent_on::text as sent_on, position from feedback_replies
-      where feedback_id = ${feedbackId} order by position desc limit ${shown}
+      where feedback_id = ${feedbackId} and (taken_down_at is null or from_maker = ${side === 'maker'}::boolean)
+      order by position desc limit ${shown}
     ) as latest order by position
   `.execute(db);
   return openMessages(db, vault, rows);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../../core/transaction.ts';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { releaseActs, releaseDue } from '../../../../testing/projects/release.ts';
 import { counted, feedbackScene, shown } from '../give/feedback-scene.testing.ts';
 import { returnWithheld, withholdEarlier } from '../limit-author.ts';
+import { feedbackReportable } from '../taken-down/feedback.reportable.ts';
+import { skipNoteReportable } from '../taken-down/skips.reportable.ts';
 import { withholdDue } from './withhold-due.ts';
 
 const { ask, figures, give, newProject, newTester, opened, owner, world } = feedbackScene();
@@ -131,5 +134,32 @@ describe('earlier notes of somebody limited for their feedback', () => {
     await withholdEarlier(world().ctx, tester.id);
     await returnWithheld(world().ctx, tester.id);
     expect(await after(8, () => listed(owner(), project))).toHaveLength(1);
+  });
+
+  it('stay down where moderation has taken them down, and are back once both are over', async () => {
+    const [project, skipped] = [await newProject(), await newProject()];
+    const tester = await newTester();
+    await opened(tester, project);
+    const { body } = await give(tester, project);
+    const note = { reason: 'other', note: 'Too many steps before anything is shown.' };
+    const skip = (await ask(tester, 'POST', `/api/projects/${skipped}/skips`, note)).body;
+    await releaseActs(world());
+    const takeDown = (isTaken: boolean) =>
+      inTransaction(world().ctx, async (tx) => {
+        await feedbackReportable.takeDown(tx, body.id, isTaken);
+        await skipNoteReportable.takeDown(tx, skip.id, isTaken);
+      });
+    const seen = async () => [
+      (await listed(owner(), project)).length,
+      (await ask(owner(), 'GET', `/api/projects/${skipped}/skips`)).body.items.length,
+    ];
+    await takeDown(true);
+    await withholdEarlier(world().ctx, tester.id);
+    expect(await after(8, seen)).toEqual([0, 0]);
+    await returnWithheld(world().ctx, tester.id);
+    expect(await after(8, seen)).toEqual([0, 0]);
+    await takeDown(false);
+    expect(await seen()).toEqual([1, 1]);
+    expect(await figures(project)).toEqual(counted);
   });
 });

@@ -12,6 +12,9 @@ const drawn = (now: Date) => sql`date_bin(${quarter}, ${now}::timestamptz + ${qu
   + interval '1 day' * ${sql.lit(withholdingRules.daysMin)}
   + ${quarter} * floor(random() * ${sql.lit((withholdingRules.daysMax - withholdingRules.daysMin) * 96)})`;
 
+/** By its author's standing; what is taken down is withheld for that alone. */
+const isByStanding = sql`case when taken_down_at is null then is_withheld else was_withheld end`;
+
 export async function drawGoing(db: Db, vault: Vault, authorId: string, now: Date): Promise<void> {
   // What nobody has seen yet cannot be missed: it waits with what is written from now on.
   await sql`
@@ -23,9 +26,9 @@ export async function drawGoing(db: Db, vault: Vault, authorId: string, now: Dat
   await sql`
     insert into hidden.withholdings (note_id, kind, due_at)
     select id, 'feedback', ${drawn(now)} from feedback
-    where id in (${idsOf(vault, authorId)}) and not is_withheld and deleted_at is null
+    where id in (${idsOf(vault, authorId)}) and not ${isByStanding} and deleted_at is null
     union all
-    select id, 'skip', ${drawn(now)} from skips where id in (${skipIdsOf(vault, authorId)}) and not is_withheld
+    select id, 'skip', ${drawn(now)} from skips where id in (${skipIdsOf(vault, authorId)}) and not ${isByStanding}
     on conflict do nothing
   `.execute(db);
 }
@@ -50,12 +53,12 @@ export async function drawReturn(db: Db, vault: Vault, authorId: string, now: Da
     insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, answers, evidence, uncounted_for,
       is_edited, is_retested, is_withheld, deleted_at)
     select id, ${drawn(now)}, false, rating, comment, answers, evidence, uncounted_for, is_edited, is_retested, false, deleted_at
-    from feedback where is_withheld and deleted_at is null and id in (${idsOf(vault, authorId)})
+    from feedback where ${isByStanding} and deleted_at is null and id in (${idsOf(vault, authorId)})
     on conflict do nothing
   `.execute(db);
   await sql`
     insert into hidden.pending_skips (skip_id, release_at, is_withheld)
-    select id, ${drawn(now)}, false from skips where is_withheld and id in (${skipIdsOf(vault, authorId)})
+    select id, ${drawn(now)}, false from skips where ${isByStanding} and id in (${skipIdsOf(vault, authorId)})
     on conflict do nothing
   `.execute(db);
 }
@@ -85,6 +88,9 @@ export async function withholdPending(db: Db, ids: readonly string[]): Promise<v
 
 /** Hides notes, and says on which projects, and whether each is its author's latest there. */
 export async function withholdSkips(db: Db, ids: readonly string[]) {
+  await sql`
+    update skips set was_withheld = true where id = any(${ids}::uuid[]) and taken_down_at is not null
+  `.execute(db);
   const { rows } = await sql<{ projectId: string; isLatest: boolean }>`
     update skips set is_withheld = true where id = any(${ids}::uuid[]) and not is_withheld
     returning project_id, outdated_in is null as is_latest

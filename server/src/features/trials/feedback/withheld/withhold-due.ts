@@ -31,9 +31,9 @@ async function withholdPage(tx: TransactionContext<Context>): Promise<number> {
 async function hideFeedback(tx: TransactionContext<Context>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await lockSeen(tx.db, ids);
-  const seen = (await findFeedbackRows(tx.db, ids)).filter(
-    ({ isWithheld, deletedAt }) => !isWithheld && !deletedAt,
-  );
+  const rows = await findFeedbackRows(tx.db, ids);
+  for (const { id, takenDownAt } of rows) if (takenDownAt) await changeRow(tx.db, id, { wasWithheld: true });
+  const seen = rows.filter(({ isWithheld, deletedAt }) => !isWithheld && !deletedAt);
   for (const before of seen) {
     await changeRow(tx.db, before.id, { isWithheld: true });
     await updateProjectCounts(tx, before, null);

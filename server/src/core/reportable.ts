@@ -1,0 +1,33 @@
+import type { Context } from './context.ts';
+import type { TransactionContext } from './transaction.ts';
+
+/** What was written, as it stands, for whoever has to judge it. */
+export interface Snapshot {
+  words: string;
+  /** What it answers or stands on, without which it may not be understood. */
+  surroundings: string;
+  /** Whose account it is, where everybody sees it; null: the account is gone. */
+  author: string | 'hidden' | null;
+  /** By which others know an author who is hidden. */
+  number: number | null;
+  /** What it stands on, by its id. */
+  aboutId: string | null;
+  /** Of what hidden people wrote, midnight of the day that is shown. */
+  writtenAt: Date | null;
+  isTakenDown: boolean;
+}
+
+/** One sort of what people write: how it is found, judged and taken down. Declared by its feature: `<word>.reportable.ts`. */
+export interface Reportable {
+  kind: string;
+  /** The columns that hold its words, each as `table.column` of the schema. */
+  covers: readonly string[];
+  /** Its id, if whoever asks can see it: as with every act, what one may not see is not there. */
+  find(ctx: Context, address: string): Promise<string | undefined>;
+  /** Whoever may see it. Undefined: it is gone for good. */
+  snapshot(ctx: Context, id: string): Promise<Snapshot | undefined>;
+  /** Without learning whose it is otherwise. */
+  isBy(ctx: Context, id: string, userId: string): Promise<boolean>;
+  /** From now on its author alone sees it, or everybody again. Twice is once. */
+  takeDown(tx: TransactionContext<Context>, id: string, isTaken: boolean): Promise<void>;
+}

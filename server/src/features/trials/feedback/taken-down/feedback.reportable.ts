@@ -1,0 +1,33 @@
+import type { Reportable } from '../../../../core/reportable.ts';
+import { findVisibleProject } from '../../../showcase/projects/visible-project.ts';
+import { findFeedbackRows } from '../give/feedback.queries.ts';
+import { findOwnRow } from '../hidden/authors.queries.ts';
+import { takeDownFeedback } from './take-down-feedback.ts';
+
+export const feedbackReportable: Reportable = {
+  kind: 'feedback',
+  covers: ['feedback.comment', 'feedback.answers'],
+  async find({ db, actor }, id) {
+    const [found] = await findFeedbackRows(db, [id]);
+    if (!found || found.deletedAt || found.isWithheld) return undefined;
+    return (await findVisibleProject(db, actor, found.projectId)) && id;
+  },
+  async snapshot({ db }, id) {
+    const [found] = await findFeedbackRows(db, [id]);
+    if (!found) return undefined;
+    const answers = found.answers.map(({ question, answer }) => `${question}\n${answer}`);
+    return {
+      words: [found.comment, ...answers].join('\n\n'),
+      surroundings: '',
+      author: 'hidden',
+      number: found.testerNumber,
+      aboutId: found.projectId,
+      writtenAt: new Date(found.givenOn),
+      isTakenDown: found.takenDownAt !== null,
+    };
+  },
+  async isBy({ db, vault }, id, userId) {
+    return (await findOwnRow(db, vault, userId, id)) !== undefined;
+  },
+  takeDown: takeDownFeedback,
+};

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@firstlight/contract/endpoints.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PersonalTable } from './core/personal-part.ts';
+import { inTransaction } from './core/transaction.ts';
+import { storeProfile } from './features/people/accounts/store-profile.ts';
+import { writeComment } from './features/showcase/comments/write-comment.ts';
+import { skipProject } from './features/trials/feedback/skips/skip-project.ts';
+import { replyInThread } from './features/trials/feedback/threads/reply-in-thread.ts';
+import { publishIteration } from './features/trials/iterations/publish-iteration.ts';
+import { personalParts, reportables } from './main/registries.ts';
+import { give } from './testing/attacks/hidden-notes.ts';
+import { makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
+import { as } from './testing/people/testers.ts';
+import { newProject } from './testing/projects/projects.ts';
+import { releaseActs } from './testing/projects/release.ts';
+import { testWorld, unlimited, type World } from './testing/world.ts';
+
+type Person = 'maker' | 'tester' | 'skipper' | 'other';
+
+/** The table in the README of visibility: kind, who wrote it, where they go on reading it. */
+const table = readFileSync(
+  new URL('features/showcase/projects/visibility/README.md', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.replaceAll('`', '').trim()))
+  .map(([, kind = '', author = '', place = '']) => ({ kind, author: author as Person, place }));
+
+let world: World;
+let people: Record<Person, TestPerson>;
+let known: Record<string, string>;
+/** By kind: the id of one of each, whose words hold the kind’s canary. */
+const ids: Record<string, string> = {};
+const canary = (kind: string) => `canary${kind.replace('_', '')}`;
+
+beforeAll(async () => {
+  world = await testWorld();
+  world.engines.newId = randomUUID;
+  const [maker, tester, skipper, other] = await Promise.all(
+    ['maker', 'tester', 'skipper', 'other'].map((name) => makePerson(world, name)),
+  );
+  if (!maker || !tester || !skipper || !other) throw new Error('four people');
+  people = { maker, tester, skipper, other };
+  const act = ({ ctx }: TestPerson) => ({ ...as(world, ctx.actor), newId: randomUUID });
+  const tagline = `It is ${canary('project')}.`;
+  const projectId = await newProject(world, maker.ctx.actor, { tagline });
+  ids['project'] = projectId;
+  await storeProfile(world.ctx, tester.id, { bio: `I am ${canary('profile')}.` });
+  ids['profile'] = tester.id;
+  const comment = await writeComment(act(tester), { projectId, body: `Asks ${canary('comment')}?` });
+  ids['comment'] = comment.id;
+  const words = `The first screen is clear, the second ${canary('feedback')} asks too much of me.`;
+  ids['feedback'] = (await give(world, projectId, tester, words)).id;
+  const note = { projectId, reason: 'other' as const, note: `No ${canary('skip_note')}` };
+  ids['skip_note'] = (await skipProject(act(skipper), note)).id;
+  await releaseActs(world);
+  const messageId = randomUUID();
+  const text = `Where is ${canary('thread_message')}?`;
+  await replyInThread(act(maker), { feedbackId: ids['feedback'], messageId, text });
+  ids['thread_message'] = messageId;
+  const whatChanged = `The second screen ${canary('iteration')} is gone.`;
+  const notes = { feedbackIds: [ids['feedback']], skipIds: [] };
+  const iteration = await publishIteration(act(maker), { projectId, whatChanged, link: null, ...notes });
+  ids['iteration'] = iteration.id;
+  known = { projectId, feedbackId: ids['feedback'], commentId: comment.id, username: 'tester' };
+});
+afterAll(() => world.close());
+
+/** Every address that can be asked with what this scene knows, and what other sites are given. */
+const addresses = () => [
+  ...endpoints
+    .filter(({ method, download, access }) => method === 'GET' && !download && access !== 'admin')
+    .map(({ path }) => path.replaceAll(/:(\w+)/g, (whole, name: string) => known[name] ?? whole))
+    .filter((path) => !path.includes(':')),
+  `/api/projects/${ids['project']}/notes.csv`,
+  '/feed.xml',
+  '/sitemap.xml',
+];
+
+/** What each of these people, and a guest, can read of the site: by person, whatever holds the canary. */
+async function readersOf(kind: string): Promise<Record<string, string[]>> {
+  // What guests see first is made once a second.
+  world.clock.now = new Date(world.clock.now.getTime() + 2000);
+  const app = await world.app(unlimited);
+  const found: Record<string, string[]> = {};
+  for (const [name, person] of [...Object.entries(people), ['guest', undefined] as const]) {
+    for (const url of addresses()) {
+      const { body } = await app.inject({
+        method: 'GET',
+        url,
+        ...(person && { headers: { cookie: person.cookie } }),
+      });
+      if (body.includes(canary(kind))) found[name] = [...(found[name] ?? []), url];
+    }
+  }
+  return found;
+}
+
+const takeDown = (kind: string, isTaken: boolean) =>
+  inTransaction(world.ctx, async (tx) => {
+    await reportables.find((one) => one.kind === kind)?.takeDown(tx, ids[kind] ?? '', isTaken);
+  });
+
+const counts = () =>
+  world.database.db
+    .selectFrom('projectStats')
+    .select(['feedbackCount', 'uncountedCount', 'skipCount', 'ratingSum', 'listed'])
+    .where('projectId', '=', ids['project'] ?? '')
+    .executeTakeFirstOrThrow();
+
+describe('what is taken down', () => {
+  it('is of every kind that can be reported', () => {
+    expect(table.map(({ kind }) => kind).toSorted()).toEqual(reportables.map(({ kind }) => kind).toSorted());
+  });
+
+  it.each(table)('$kind: nobody but the $author reads it any more, and all of it comes back', async (row) => {
+    const [before, figures] = [await readersOf(row.kind), await counts()];
+    const others = Object.keys(before).filter((name) => name !== row.author);
+    expect(others.length).toBeGreaterThan(0);
+    await takeDown(row.kind, true);
+    await takeDown(row.kind, true);
+    const during = await readersOf(row.kind);
+    expect(during).toEqual({ [row.author]: expect.anything() });
+    const path = row.place.replaceAll(/:(\w+)/g, (_, name: string) => known[name] ?? '');
+    expect(during[row.author]).toContain(path);
+    await takeDown(row.kind, false);
+    expect(await readersOf(row.kind)).toEqual(before);
+    expect(await counts()).toEqual(figures);
+  });
+
+  it.each(table)('$kind: to somebody who may not see it, it cannot be reported', async ({ kind }) => {
+    const reportable = reportables.find((one) => one.kind === kind);
+    const address = kind === 'profile' ? 'tester' : (ids[kind] ?? '');
+    await takeDown(kind, true);
+    const { ctx } = people.other;
+    if (kind !== 'profile') expect(await reportable?.find(ctx, address)).toBeUndefined();
+    await takeDown(kind, false);
+    const isPrivate = kind === 'skip_note' || kind === 'thread_message';
+    expect(await reportable?.find(ctx, address)).toBe(isPrivate ? undefined : ids[kind]);
+  });
+});
+
+it('moves the figures: a feedback and a skip that are taken down count nowhere', async () => {
+  const before = await counts();
+  await takeDown('feedback', true);
+  await takeDown('skip_note', true);
+  const after = await counts();
+  expect(after.feedbackCount + after.uncountedCount).toBe(before.feedbackCount + before.uncountedCount - 1);
+  expect(after.skipCount).toBe(before.skipCount - 1);
+  await takeDown('feedback', false);
+  await takeDown('skip_note', false);
+  expect(await counts()).toEqual(before);
+});
+
+it('covers every column in which somebody writes for others, and no other', () => {
+  const written = personalParts.flatMap(({ tables }) =>
+    (Object.entries(tables) as [string, PersonalTable<'users'>][]).flatMap(([name, { columns }]) =>
+      Object.entries(columns)
+        .filter(([, note]) => note.is === 'exported' && note.isWords)
+        .map(([column]) => `${name}.${column}`),
+    ),
+  );
+  expect(reportables.flatMap(({ covers }) => covers).toSorted()).toEqual(written.toSorted());
+});
