@@ -30,8 +30,8 @@ const open = () => renderPart(<NextStep />, ['nextStep']);
 test('responses come first, with the latest feedback in its tester’s words and under their number', async () => {
   server.answers(listInbox, () => inboxPage([quickRow, fullRow(4)]));
   await open();
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Hello, Maya.');
   expect(await screen.findByText('You have 2 new responses.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Hello, Maya.');
   expect(screen.getByText('“What tester 4 thought of it, in a sentence or two.”')).toBeTruthy();
   expect(screen.getByText('Tester 4, on Tidepool')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read all 2' }).getAttribute('href')).toBe(

@@ -1,11 +1,7 @@
-import { AppError } from '../../../core/app-error.ts';
-import type { Context } from '../../../core/context.ts';
-import { keepUser } from './account/keep-user.queries.ts';
+import type { Transaction } from '../../../core/transaction.ts';
+import { lockUser } from './account/standing.queries.ts';
 
-/**
- * The first thing a hidden act does in its transaction: an erasure that has begun is waited for, and one that follows finds what
- * the act has written. Hidden rows know no account by a reference, so nothing else would take them along.
- */
-export async function holdAccount({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
-  if (!(await keepUser(db, userId))) throw new AppError('accounts.signed_out');
+/** One at a time for whoever counts what somebody has before adding to it: until the transaction ends. */
+export function holdAccount({ db }: Pick<Transaction, 'db'>, userId: string): Promise<void> {
+  return lockUser(db, userId);
 }

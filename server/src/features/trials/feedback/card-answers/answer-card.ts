@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
@@ -20,7 +20,7 @@ export async function answerCard(
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
   if (askedOnCard(project, ctx.now()) !== question) throw new AppError('feedback.question_changed');
   await inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     await keepAnswer(tx.db, {
       ...authorTags(ctx.vault, ctx.actor.id, projectId),
       id: ctx.newId(),

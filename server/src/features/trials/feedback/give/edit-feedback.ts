@@ -3,7 +3,7 @@ import type { Answers, editFeedback as editEndpoint } from '@firstlight/contract
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { answerableQuestions } from '../../../showcase/projects/asked-questions.ts';
 import { type ProjectRow, visibleProject } from '../../../showcase/projects/visible-project.ts';
@@ -27,7 +27,7 @@ export async function editFeedback(
 ): Promise<ResultOf<typeof editEndpoint>> {
   const { standing } = await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     const before = await ownFeedback(tx, feedbackId);
     // A project that is gone takes no more words, only their removal.
     const project = await visibleProject(tx.db, ctx.actor, before.projectId);

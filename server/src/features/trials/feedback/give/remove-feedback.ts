@@ -3,7 +3,7 @@ import type { removeFeedback as removeEndpoint } from '@firstlight/contract/tria
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { ownFeedback } from '../own/own-feedback.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
 import { keepReveal } from '../pending/pending-threads.queries.ts';
@@ -14,7 +14,7 @@ export async function removeFeedback(
   { feedbackId }: InputOf<typeof removeEndpoint>,
 ): Promise<null> {
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     const before = await ownFeedback(tx, feedbackId);
     const releaseAt = nextQuarter(tx.now());
     await keepVersion(tx.db, feedbackId, { ...before, deletedAt: tx.now() }, releaseAt);

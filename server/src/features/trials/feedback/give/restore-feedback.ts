@@ -5,7 +5,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { lockOwnRow } from '../hidden/authors.queries.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
@@ -18,7 +18,7 @@ export async function restoreFeedback(
 ): Promise<ResultOf<typeof restoreEndpoint>> {
   await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     const removed = await lockOwnRow(tx.db, tx.vault, ctx.actor.id, feedbackId);
     if (!removed) throw new AppError('request.not_found');
     if (!removed.deletedAt) return presentOwnFeedback(removed);

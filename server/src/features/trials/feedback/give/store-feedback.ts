@@ -3,7 +3,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { authorTags } from '../author-tags.ts';
 import {
   changeAuthored,
@@ -40,7 +40,7 @@ export interface Written {
  */
 export function storeFeedback(ctx: Context, author: Author, written: Written): Promise<OwnRow> {
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, author.id);
+    await keepAccount(tx, author.id);
     const tags = authorTags(tx.vault, author.id, written.projectId);
     const { sketch, ...weighed } = await judgeComment(tx, tags, written.comment);
     const givenAt = tx.now();

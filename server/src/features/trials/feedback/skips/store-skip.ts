@@ -4,7 +4,7 @@ import type { Context } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { weekStart } from '../../../../core/week-start.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
 import { recordSkipOrigin } from '../tests/record-origin.ts';
 import { setSkipAside } from './second-skips.queries.ts';
@@ -27,7 +27,7 @@ const undoMilliseconds = (skipLimits.undoSeconds + skipLimits.undoGraceSeconds) 
  */
 export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, author.authorId);
+    await keepAccount(tx, author.authorId);
     const id = tx.newId();
     const now = tx.now();
     const stands = new Date(now.getTime() + undoMilliseconds);

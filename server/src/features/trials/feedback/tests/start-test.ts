@@ -5,7 +5,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
@@ -24,7 +24,7 @@ export async function startTest(
   const way = leadsOut(project) ? newToken() : undefined;
   const now = ctx.now();
   await inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     await startTestRow(tx.db, {
       ...tags,
       projectId,

@@ -6,7 +6,7 @@ import type {
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { keepReveal } from '../pending/pending-threads.queries.ts';
 import { noteMaker } from './note-maker.ts';
@@ -27,7 +27,7 @@ export async function agreeToReveal(
   const found = await threadRole(ctx, feedbackId);
   await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     const thread = await lockThread(tx.db, feedbackId);
     if (thread.revealedAt) return presentThread(tx, found);
     if (found.side === 'tester') {

@@ -5,7 +5,7 @@ import type {
 } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { holdAccount } from '../../../people/accounts/hold-account.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
@@ -22,7 +22,7 @@ export async function replyInThread(
   const found = await threadRole(ctx, feedbackId);
   await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
-    await holdAccount(tx, ctx.actor.id);
+    await keepAccount(tx, ctx.actor.id);
     await lockThread(tx.db, feedbackId);
     await sendThreadMessage(tx, found, { id: messageId, text, isWithheld: standing === 'limited' });
     return presentThread(tx, found);
