@@ -25,8 +25,9 @@ export async function keepAnswer(db: Db, answer: NewAnswer): Promise<void> {
         .column('pairTag')
         .doUpdateSet({
           ...changes,
-          // What was drawn by lot stays, so that a change of mind cannot bring it forward.
-          releaseAt: sql<Date | null>`case when card_answers.is_held then card_answers.release_at else excluded.release_at end`,
+          // What was drawn by lot stays, so that a change of mind cannot bring it forward; what a limited person says has no moment.
+          releaseAt: sql<Date | null>`case when card_answers.is_held and excluded.release_at is not null
+            then card_answers.release_at else excluded.release_at end`,
         })
         .where(sql<boolean>`card_answers.answer is not null or card_answers.question <> excluded.question`),
     )
@@ -55,6 +56,11 @@ export async function takeDueAnswers(db: Db, projectId: string, now: Date): Prom
     from due group by question
   `.execute(db);
   return rows;
+}
+
+/** For somebody limited because of what they say to makers: what waits of it enters no sum. */
+export async function keepAnswersBack(db: Db, tag: Buffer): Promise<void> {
+  await db.updateTable('hidden.cardAnswers').set({ releaseAt: null }).where('authorTag', '=', tag).execute();
 }
 
 /** By which fingerprint each waiting answer is known, to be asked for inside another query. */

@@ -9,6 +9,7 @@ import {
 import { tidepool } from '../../../../testing/projects/projects.ts';
 import { releaseActs, releaseDue } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
+import { withholdEarlier } from '../limit-author.ts';
 import { releasePending } from '../pending/release-pending.ts';
 
 let world: World;
@@ -120,6 +121,21 @@ it('is not the maker’s to give, and of a limited person enters no sum', async 
   expect(await own(limited)).toMatchObject({ isAnswered: true, mine: true });
   await answerAll([true, true, true, true]);
   await releaseActs(world);
+  expect(await result()).toBeNull();
+});
+
+it('enters no sum where its author is limited for their feedback before the quarter, nor where a limited one changes it while held', async () => {
+  const [early, held] = [await somebody(), await somebody()];
+  await answer(early, true);
+  await withholdEarlier(world.ctx, early.id);
+  await ask(held, 'POST', `/api/projects/${projectId}/comments`, { body: 'Well done.' });
+  await answer(held, true);
+  await releaseDue(world);
+  await world.database.pool.query(`update users set standing = 'limited' where id = $1`, [held.id]);
+  await answer(held, true);
+  await answerAll([false, false, false, false]);
+  at('2026-11-19T10:00:00.000Z');
+  await releaseDue(world);
   expect(await result()).toBeNull();
 });
 
