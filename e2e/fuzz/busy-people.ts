@@ -18,6 +18,7 @@ import {
 import type { KnownRequest } from './careful-people.ts';
 import type { Dice } from './dice.ts';
 import { aPicture } from './hostile-file.ts';
+import { sanctionSomebody } from './sanction-somebody.ts';
 
 const pairs = 6;
 
@@ -81,7 +82,19 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
   const draftId = randomUUID();
   await make('PUT', `/api/me/project-drafts/${draftId}`, { name: 'Half a thought' });
   const exportId = await readyExport(world, url, maker);
-  return { maker, tester, leaver, projects, draftId, feedbackId, commentId, skipId, iterationId, exportId };
+  return {
+    maker,
+    tester,
+    leaver,
+    projects,
+    draftId,
+    feedbackId,
+    commentId,
+    skipId,
+    iterationId,
+    exportId,
+    sanctions: await sanctionSomebody(world, tester.id, index),
+  };
 }
 
 async function enter(world: World, url: string, username: string): Promise<Person> {

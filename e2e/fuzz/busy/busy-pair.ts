@@ -47,6 +47,8 @@ export interface Pair {
   skipId: string;
   iterationId: string;
   exportId: string;
+  /** Warnings of the tester. */
+  sanctions: { references: string[]; appeals: string[] };
 }
 
 type Request = Omit<KnownRequest, 'cookie'> & { by?: Person };
