@@ -35,11 +35,14 @@ export function openPage({ url }: ApiProcess, cookie?: string): OpenPage {
     socket,
     heard,
     followed,
-    async follow(topics) {
-      const answer: TopicsAnswer = await socket.emitWithAck('subscribe', topics);
-      for (const topic of answer.granted) followed.add(topic);
-      return answer;
-    },
+    // Noted in the very call: a promise would come after a `topic.closed` that was read together with the answer.
+    follow: (topics) =>
+      new Promise((resolve) => {
+        socket.emit('subscribe', topics, (answer: TopicsAnswer) => {
+          for (const topic of answer.granted) followed.add(topic);
+          resolve(answer);
+        });
+      }),
   };
 }
 
