@@ -15,6 +15,7 @@ const entries = [
 const testEntries = [
   'api-process',
   'worker-process',
+  'impose-process',
   'api-bench-process',
   'http-bench-process',
   'feed-bench-process',

@@ -33,6 +33,8 @@ interface Operation {
    * account; `admin` for what also needs that grant.
    */
   access: 'anyone' | 'signed_in' | 'member' | 'admin';
+  /** For the few acts of members that stay open to whoever is suspended; what is `signed_in` stays open anyway. */
+  isOpenToSuspended?: true;
   params?: ObjectSchema;
   /** Read operations only; every value arrives as text, so the schema parses it by hand. */
   query?: ObjectSchema;

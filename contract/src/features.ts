@@ -1,4 +1,7 @@
 import * as general from './general-limits.ts';
+import * as caseUse from './office/cases/case-use-limits.ts';
+import * as cases from './office/cases/cases.ts';
+import * as reports from './office/cases/reports.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
 import * as contact from './outreach/contact/contact.ts';
@@ -45,6 +48,7 @@ import * as feedbackUse from './trials/feedback/feedback-use-limits.ts';
 import * as inbox from './trials/feedback/inbox.ts';
 import * as ownFeedback from './trials/feedback/own-feedback.ts';
 import * as skips from './trials/feedback/skips.ts';
+import * as testedProjects from './trials/feedback/tested-projects.ts';
 import * as iterationUse from './trials/iterations/iteration-use-limits.ts';
 import * as iterations from './trials/iterations/iterations.ts';
 import * as latestChange from './trials/iterations/latest-change.ts';
@@ -70,6 +74,7 @@ export const features = [
   iterationUse,
   dashboardUse,
   sanctionUse,
+  caseUse,
   general,
   request,
   uploads,
@@ -78,6 +83,8 @@ export const features = [
   notifications,
   push,
   sanctions,
+  cases,
+  reports,
   security,
   accounts,
   passkeys,
@@ -106,6 +113,7 @@ export const features = [
   feedbackThreads,
   inbox,
   ownFeedback,
+  testedProjects,
   skips,
   iterations,
   latestChange,

@@ -18,6 +18,7 @@ import {
 import type { KnownRequest } from './careful-people.ts';
 import type { Dice } from './dice.ts';
 import { aPicture } from './hostile-file.ts';
+import { reportSomebody } from './report-somebody.ts';
 import { sanctionSomebody } from './sanction-somebody.ts';
 
 const pairs = 6;
@@ -94,6 +95,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     iterationId,
     exportId,
     sanctions: await sanctionSomebody(world, tester.id, index),
+    cases: await reportSomebody(world, tester.id),
   };
 }
 

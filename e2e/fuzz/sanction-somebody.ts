@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createBlindIndex } from '../../server/src/platform/crypto/blind-index.ts';
 import { baseSettings } from '../processes/harness/settings.ts';
 import type { World } from '../processes/harness/world.ts';
+import { closedCase } from './report-somebody.ts';
 
 /**
  * Warnings that somebody may appeal against, and appeals that wait for an answer. No address of the API imposes any, so they are
@@ -15,12 +16,13 @@ export async function sanctionSomebody(
   const tag = createBlindIndex(baseSettings()['INDEX_KEY'] ?? '').tag(`moderation person ${userId}`);
   const warn = async (reference: string) => {
     const id = randomUUID();
+    const caseId = await closedCase(world);
     await world.database.query(
       `insert into sanctions (id, reference, case_id, person_tag, user_id, is_hidden, step, suggested_step, rule, source,
          subject_kind, subject_id, is_automated, is_silent, decided_at, starts_at, started_at, closed_at, state)
-       values ($1, $2, gen_random_uuid(), $3, $4, false, 'warning', 'warning', 'harassment', 'report',
+       values ($1, $2, $5, $3, $4, false, 'warning', 'warning', 'harassment', 'report',
          'comment', gen_random_uuid(), false, false, now(), now(), now(), now(), 'ended')`,
-      [id, reference, tag, userId],
+      [id, reference, tag, userId, caseId],
     );
     return id;
   };

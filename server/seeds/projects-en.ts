@@ -85,7 +85,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Logwatch for humans',
     tagline: 'Reads your server’s log and tells you the three lines that matter.',
     description:
-      'A small program that runs beside yours, learns what a normal hour looks like, and mails you in the morning: `new`, `more often`, `gone quiet`. No account, no dashboard, one binary.\n\nTested on Debian and Alpine. What breaks on yours?',
+      'A small program that runs beside yours, learns what a normal hour looks like, and e-mails you in the morning: `new`, `more often`, `gone quiet`. No account, no dashboard, one binary.\n\nTested on Debian and Alpine. What breaks on yours?',
     link: 'https://logwatch.example',
     categories: ['dev'],
     demoType: 'live',
@@ -95,7 +95,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Basket Case',
     tagline: 'Shows why shoppers leave, one replayed basket at a time.',
     description:
-      'For small shops. No recording of people: only what happened to the basket, step by step, with the moment it was left. Five baskets a day, in a mail, instead of a dashboard nobody opens.',
+      'For small shops. No recording of people: only what happened to the basket, step by step, with the moment it was left. Five baskets a day, in an e-mail, instead of a dashboard nobody opens.',
     link: 'https://basketcase.example',
     categories: ['ecommerce', 'marketing'],
     demoType: 'slides',

@@ -1,6 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import type { Context } from '../src/core/context.ts';
 import { postProject } from '../src/features/showcase/projects/write/post-project.ts';
 import { covers, seedCover } from './covers.ts';

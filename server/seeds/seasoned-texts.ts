@@ -85,7 +85,7 @@ export const seasoned: readonly Seasoned[] = [
       {
         rating: 3,
         comment:
-          'I managed with school French. Splitting a bill unevenly took me five tries; the percent field jumps back to equal parts.',
+          'I managed with school French. Splitting a bill unevenly took me five tries; the percentage field jumps back to equal parts.',
       },
       {
         rating: 4,

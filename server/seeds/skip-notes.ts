@@ -15,8 +15,8 @@ export const skipReasonsDrawn: readonly SkipReason[] = [
 /** What people write in ten seconds. */
 export const skipNotes: Record<SkipReason, Record<Language, readonly string[]>> = {
   not_relevant: {
-    en: ['Nothing I do in a week touches this.', 'I would suit somebody with a shop, not me.'],
-    fr: ['Rien dans ma semaine n’y ressemble.', 'À montrer plutôt à quelqu’un qui tient un commerce.'],
+    en: ['Nothing I do in a week touches this.', 'It would suit somebody with a shop, not me.'],
+    fr: ['Ça ne correspond à rien de ce que je fais.', 'À montrer plutôt à quelqu’un qui tient un commerce.'],
   },
   unclear_value: {
     en: [
@@ -47,7 +47,7 @@ export const skipNotes: Record<SkipReason, Record<Language, readonly string[]>> 
     ],
     fr: [
       'Une amie qui dirige une équipe de dix serait ravie.',
-      'C’est pour qui le fait chaque jour ; moi, deux fois par an.',
+      'C’est pour ceux qui font ça tous les jours ; moi, c’est deux fois par an.',
     ],
   },
   other: {
@@ -57,7 +57,7 @@ export const skipNotes: Record<SkipReason, Record<Language, readonly string[]>> 
     ],
     fr: [
       'La page ne s’est pas chargée dans le train. Je reviendrai.',
-      'Le nom m’a fait attendre autre chose.',
+      'Avec ce nom, je m’attendais à autre chose.',
     ],
   },
 };

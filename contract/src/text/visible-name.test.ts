@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountChanges } from '../people/accounts/accounts.ts';
-import { projectForm } from '../showcase/projects/projects.ts';
+import { accountChanges } from '../people/accounts/account-forms.ts';
+import { projectForm } from '../showcase/projects/project-form.ts';
 import { hostileNames, hostileProjectNames } from './hostile-names.testing.ts';
 import { personNameFault, printableLine, projectNameFault } from './visible-name.ts';
 

@@ -1,5 +1,6 @@
 import type { KnownRequest } from '../careful-people.ts';
 import type { Dice } from '../dice.ts';
+import type { BusyCases } from '../report-somebody.ts';
 
 export const projectsEach = 5;
 export const password = 'three slow tides';
@@ -49,6 +50,7 @@ export interface Pair {
   exportId: string;
   /** Warnings of the tester. */
   sanctions: { references: string[]; appeals: string[] };
+  cases: BusyCases;
 }
 
 type Request = Omit<KnownRequest, 'cookie'> & { by?: Person };

@@ -1,3 +1,4 @@
+import type { CellAddress } from '../platform/crypto/cell.ts';
 import type { Context } from './context.ts';
 import type { TransactionContext } from './transaction.ts';
 
@@ -6,6 +7,8 @@ export interface Snapshot {
   words: string;
   /** What it answers or stands on, without which it may not be understood. */
   surroundings: string;
+  /** Where the pictures lie that belong to it: with another one it is something else to judge. */
+  pictures?: readonly string[];
   /** Whose account it is, where everybody sees it; null: the account is gone. */
   author: string | 'hidden' | null;
   /** By which others know an author who is hidden. */
@@ -15,6 +18,15 @@ export interface Snapshot {
   /** Of what hidden people wrote, midnight of the day that is shown. */
   writtenAt: Date | null;
   isTakenDown: boolean;
+}
+
+/** What a decision needs of somebody who is hidden, and never a name. */
+export interface HiddenAuthor {
+  /** Of accounts: by which decisions about them are counted. */
+  personTag: Buffer;
+  accountOpenedAt: Date;
+  /** For the place where a decision keeps them. */
+  seal(place: CellAddress): Promise<{ person: Buffer; personTag: Buffer }>;
 }
 
 /** One sort of what people write: how it is found, judged and taken down. Declared by its feature: `<word>.reportable.ts`. */
@@ -28,6 +40,8 @@ export interface Reportable {
   snapshot(ctx: Context, id: string): Promise<Snapshot | undefined>;
   /** Without learning whose it is otherwise. */
   isBy(ctx: Context, id: string, userId: string): Promise<boolean>;
+  /** Of content whose author is hidden. Undefined: the account is gone. */
+  hiddenAuthor?(ctx: Context, id: string): Promise<HiddenAuthor | undefined>;
   /** From now on its author alone sees it, or everybody again. Twice is once. */
   takeDown(tx: TransactionContext<Context>, id: string, isTaken: boolean): Promise<void>;
 }

@@ -15,6 +15,8 @@ export type AssignmentState = "expired" | "offered" | "seen" | "void";
 
 export type BadgeName = "catalyst" | "consistentContributor" | "explorer" | "helper" | "iterativeBuilder" | "respectfulMember";
 
+export type CaseState = "closed" | "open" | "second" | "undoable";
+
 export type ChallengePurpose = "code" | "passkey_creation" | "passkey_sign_in" | "provider_arrival" | "provider_link" | "provider_sign_in";
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
@@ -56,6 +58,8 @@ export type MakerStep = "checklist" | "first_light" | "link" | "share";
 export type ProfileVisibility = "private" | "visible";
 
 export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
+
+export type ReportState = "open" | "rejected" | "upheld" | "withdrawn";
 
 export type RunKind = "admin" | "nightly" | "posted" | "scheduled";
 
@@ -140,6 +144,59 @@ export interface Blocks {
   blockedId: string;
   blockerId: string;
   since: Timestamp;
+}
+
+export interface CaseEvidence {
+  caseId: string;
+  contentHash: Buffer;
+  id: string;
+  takenAt: Timestamp;
+  texts: Buffer | null;
+}
+
+export interface CaseNotes {
+  adminId: string;
+  caseId: string;
+  id: string;
+  note: Buffer | null;
+  writtenAt: Timestamp;
+}
+
+export interface Cases {
+  asked: Buffer | null;
+  authorId: string | null;
+  claimedBy: string | null;
+  claimedUntil: Timestamp | null;
+  closedAt: Timestamp | null;
+  concernsMinors: boolean;
+  contentHash: Buffer;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  dueAt: Timestamp;
+  established: number;
+  hiddenAt: Timestamp | null;
+  hours: number | null;
+  id: string;
+  isHidden: boolean;
+  isIllegal: boolean;
+  isRaid: Generated<boolean>;
+  isSingleHanded: Generated<boolean>;
+  openedAt: Timestamp;
+  outcome: string | null;
+  projectId: string | null;
+  reason: string;
+  reporters: number;
+  rule: string | null;
+  sanctionId: string | null;
+  secondedBy: string | null;
+  state: Generated<CaseState>;
+  step: SanctionStep | null;
+  subjectId: string;
+  subjectKind: string;
+  tester: number | null;
+  version: Generated<number>;
+  weight: number;
+  writtenAt: Timestamp | null;
 }
 
 export interface CategoryRates {
@@ -367,7 +424,6 @@ export interface HiddenFeedbackAuthors {
   givenAt: Timestamp;
   pairTag: Buffer;
   retestedAt: Timestamp | null;
-  shownAt: Timestamp | null;
   sketch: number[];
 }
 
@@ -439,7 +495,6 @@ export interface HiddenSkipAuthors {
   authorTag: Buffer;
   earlierPairTag: Buffer | null;
   pairTag: Buffer | null;
-  shownAt: Timestamp | null;
   skipId: string;
   skippedAt: Timestamp;
 }
@@ -714,6 +769,7 @@ export interface Projects {
   questions: Generated<string[]>;
   questionsAskedFrom: Generated<Timestamp>;
   questionsBefore: Generated<string[]>;
+  questionsEarlier: string[] | null;
   summary: string;
   suspendedAt: Timestamp | null;
   tagline: string;
@@ -783,6 +839,33 @@ export interface Reactions {
 export interface RecoveryCodes {
   codeHash: Buffer;
   userId: string;
+}
+
+export interface ReporterTallies {
+  rejected: Generated<number>;
+  reporterTag: Buffer;
+  unweightedUntil: Timestamp | null;
+  upheld: Generated<number>;
+  warnedAt: Timestamp | null;
+}
+
+export interface Reports {
+  caseId: string;
+  concernsMinors: boolean;
+  dueAt: Timestamp;
+  id: string;
+  isGuest: boolean;
+  isIllegal: boolean;
+  isYoung: boolean;
+  reason: string;
+  reference: string;
+  reportedAt: Timestamp;
+  reporter: Buffer | null;
+  reporterTag: Buffer | null;
+  state: Generated<ReportState>;
+  texts: Buffer | null;
+  trust: string;
+  weight: number;
 }
 
 export interface RetiredUsernames {
@@ -937,6 +1020,9 @@ export interface DB {
   assignments: Assignments;
   badges: Badges;
   blocks: Blocks;
+  caseEvidence: CaseEvidence;
+  caseNotes: CaseNotes;
+  cases: Cases;
   categoryRates: CategoryRates;
   challenges: Challenges;
   comments: Comments;
@@ -1004,6 +1090,8 @@ export interface DB {
   reactionCounts: ReactionCounts;
   reactions: Reactions;
   recoveryCodes: RecoveryCodes;
+  reporterTallies: ReporterTallies;
+  reports: Reports;
   retiredUsernames: RetiredUsernames;
   sanctions: Sanctions;
   searchWords: SearchWords;

@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   meritsFeature,
   iterationsFeature,
   blocksFeature,
+  casesFeature,
   sanctionsFeature,
   accountsFeature,
 ];

@@ -49,14 +49,15 @@ export function anyone(status: number, input: AccessRow['input'], but: Partial<S
   return { statuses: { ...all(status), ...but }, input };
 }
 
-/** Closed to guests, to those who never confirmed their address, and before the terms are accepted. */
+/** Closed to guests, to those who never confirmed their address, before the terms are accepted, and while suspended. */
 export function members(status: number, input: AccessRow['input'], but: Partial<Statuses> = {}): AccessRow {
-  return { statuses: { ...all(status), guest: 401, unverified: 401, newcomer: 403, ...but }, input };
+  const closed = { guest: 401, unverified: 401, newcomer: 403, suspended: 403 };
+  return { statuses: { ...all(status), ...closed, ...but }, input };
 }
 
-/** Open before the terms are accepted, too. */
+/** Open before the terms are accepted and while suspended, too. */
 export function signedIn(status: number, input: AccessRow['input'], but: Partial<Statuses> = {}): AccessRow {
-  return members(status, input, { newcomer: status, ...but });
+  return members(status, input, { newcomer: status, suspended: status, ...but });
 }
 
 /** For one's own things: to every other member they are not there. */

@@ -14,8 +14,11 @@ export interface PageRoute {
   name: PageName | Namespace;
   title?: `${Namespace}:${string}`;
   path: string;
-  /** `app` is for signed-in people and leaves its margins to the shell; `public` has its own, and a footer. */
-  shell: 'public' | 'app';
+  /**
+   * `app` is for signed-in people and leaves its margins to the shell; `public` has its own, and a footer; `whole` fills the
+   * window beside a narrow rail and scrolls inside itself; `bare` has nothing around it but the way out.
+   */
+  shell: 'public' | 'app' | 'whole' | 'bare';
   /** Texts that must be there before the page is drawn. */
   namespaces: Namespace[];
   load: () => Promise<Page>;
@@ -150,7 +153,11 @@ export const routes: PageRoute[] = [
       'security',
       'profiles',
       'blocks',
+      'reports',
+      'cases',
       'personalData',
+      'standing',
+      'sanctions',
       'notifications',
       'pictures',
       'uploads',
@@ -174,6 +181,13 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/admin.tsx'),
   },
   {
+    name: 'moderation',
+    path: '/admin/moderation',
+    shell: 'whole',
+    namespaces: ['moderator', 'cases', 'sanctions', 'sanctionStatements', 'admin', 'accounts', 'request'],
+    load: () => import('../pages/moderation.tsx'),
+  },
+  {
     name: 'termsRequired',
     path: '/terms-required',
     shell: 'public',
@@ -190,6 +204,13 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/leave.tsx'),
     description: 'personalData:page.lead',
     unlisted: true,
+  },
+  {
+    name: 'accountSuspended',
+    path: '/account-suspended',
+    shell: 'bare',
+    namespaces: ['standing', 'sanctions', 'accounts', 'request'],
+    load: () => import('../pages/account-suspended.tsx'),
   },
   {
     name: 'unauthorized',

@@ -6,5 +6,5 @@ export interface RailCounter {
   /** The page's name in the routes. */
   page: string;
   /** Hands on the number, or undefined while it is not known; nothing is drawn for nought. */
-  Count: ComponentType<{ me: Pick<Me, 'role'>; draw: (count: number | undefined) => ReactNode }>;
+  Count: ComponentType<{ me: Pick<Me, 'role' | 'admin'>; draw: (count: number | undefined) => ReactNode }>;
 }

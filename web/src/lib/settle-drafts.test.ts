@@ -8,7 +8,14 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   settleDrafts(maya);
-  for (const key of ['feedback-draft:1', 'skip-draft:1', 'comment-draft:1:new', 'project-draft-1', 'theme']) {
+  for (const key of [
+    'feedback-draft:1',
+    'skip-draft:1',
+    'comment-draft:1:new',
+    'project-draft-1',
+    'palette-recent',
+    'theme',
+  ]) {
     localStorage.setItem(key, '{}');
   }
   sessionStorage.setItem('contact-draft', '{}');

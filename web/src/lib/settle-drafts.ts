@@ -3,6 +3,9 @@ import { readStored, removeStored, session, writeStored } from './local-storage.
 /** Whose drafts lie in this browser. */
 const ownerKey = 'drafts-of';
 
+/** What they chose in the palette last: whose projects and pages they looked for. */
+const lookedFor = /^palette-recent$/;
+
 /**
  * What somebody wrote and did not send is for no one else, least of all what testers wrote about whose project. It goes
  * when they sign out, and where their session ran out instead, when another person signs in. A project that the server
@@ -11,10 +14,12 @@ const ownerKey = 'drafts-of';
 export function settleDrafts(me: { id: string } | null): void {
   const owner = readStored(ownerKey);
   if (me === null) {
-    removeStored(/^(feedback|skip|comment|iteration)-draft:/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal)-draft:/);
+    removeStored(lookedFor);
     removeStored(/^contact-draft$/, session);
   } else if (owner !== me.id) {
-    removeStored(/^(feedback|skip|comment|iteration|project)-draft[:-]/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|project)-draft[:-]/);
+    removeStored(lookedFor);
     // A guest may have begun a message to us before signing in for the first time here.
     if (owner !== null) removeStored(/^contact-draft$/, session);
     writeStored(ownerKey, me.id);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 
-/** Who is here, as far as the frame of the page is concerned. */
-export type Visitor = 'guest' | 'member';
+/** Who is here, as far as the frame of the page is concerned. Whoever is suspended is led to one page, and has its frame. */
+export type Visitor = 'guest' | 'member' | 'suspended';
 
 /** What the server took somebody for when it sent the page; `/api/me` has the last word. */
 export const ExpectedVisitor = createContext<Visitor>('guest');

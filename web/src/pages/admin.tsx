@@ -1,46 +1,16 @@
 import { distributionMetricRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
-import { SecondStepAgain } from '../features/people/accounts/sign-in/second-step-again.tsx';
-import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
+import { Link } from 'react-router';
 import { MetricsSection } from '../features/trials/distribution/metrics-section.tsx';
 import { TriggerSection } from '../features/trials/distribution/trigger-section.tsx';
 import { SkipTimeSection } from '../features/trials/feed/skip-time-section.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClasses } from '../ui/button/button-classes.ts';
-import { DawnSpinner } from '../ui/picture/dawn-spinner.tsx';
-import { StateView } from '../ui/state/state-view.tsx';
+import { AdminOnly } from './admin/admin-only.tsx';
 
 export function Component() {
-  return (
-    <SignedInOnly waiting={<DawnSpinner />}>
-      {(me) => {
-        if (me.admin) return <Dashboard />;
-        if (me.adminWaits === 'second_step') return <SecondStepNeeded />;
-        if (me.adminWaits === 'sign_in') return <SecondStepAgain />;
-        return <Navigate replace to="/unauthorized" />;
-      }}
-    </SignedInOnly>
-  );
-}
-
-/** Whoever guesses or steals an admin's password must not have all that admins can do. */
-function SecondStepNeeded() {
-  const { t } = useTranslation('admin');
-  return (
-    <StateView
-      kind="forbidden"
-      headingLevel={1}
-      title={t('secondStep.title')}
-      actions={
-        <Link to="/settings/security" className={buttonClasses({ variant: 'sun' })}>
-          {t('secondStep.action')}
-        </Link>
-      }
-    >
-      {t('secondStep.body')}
-    </StateView>
-  );
+  return <AdminOnly>{() => <Dashboard />}</AdminOnly>;
 }
 
 function Dashboard() {
@@ -55,6 +25,10 @@ function Dashboard() {
         <p className="prose-width text-ink-muted text-lead">
           {t('lead', { days: distributionMetricRules.windowDays })}
         </p>
+        <Link to="/admin/moderation" className={buttonClasses()}>
+          <Scale aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+          {t('moderation')}
+        </Link>
       </header>
       <MetricsSection />
       <SkipTimeSection />

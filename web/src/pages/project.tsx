@@ -19,9 +19,8 @@ import { ProjectHead } from '../features/showcase/projects/project-head.tsx';
 import { ProjectMissing } from '../features/showcase/projects/project-missing.tsx';
 import { ProjectSkeleton } from '../features/showcase/projects/project-skeleton.tsx';
 import { projectKey, projectOf } from '../features/showcase/projects/projects.api.ts';
-import { ShareMenu } from '../features/showcase/projects/share/share-menu.tsx';
 import { FeedbackSection } from '../features/trials/feedback/feedback-section.tsx';
-import { TestButton } from '../features/trials/feedback/give/test-button.tsx';
+import { Ratings } from '../features/trials/feedback/ratings.tsx';
 import { IterationsSection } from '../features/trials/iterations/iterations-section.tsx';
 import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
@@ -29,6 +28,7 @@ import type { Viewer } from '../parts/projects/viewer.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
 import { MakerCard } from './project/maker-card.tsx';
 import { PartsAt } from './project/parts-at.tsx';
+import { ProjectActs } from './project/project-acts.tsx';
 import { projectParts } from './project/project-parts.ts';
 
 export const namespaces = projectParts.flatMap((part) => part.namespaces);
@@ -71,7 +71,7 @@ function Whole({ project }: { project: Project }) {
         {t('back')}
       </Link>
       <OwnNotice project={project} />
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,584fr)_minmax(0,312fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,584fr)_minmax(0,312fr)]">
         <div className="flex flex-col gap-6">
           <Gallery project={project} />
           <ProjectHead project={project} />
@@ -81,21 +81,21 @@ function Whole({ project }: { project: Project }) {
           <MakerQuestions project={project} />
         </div>
         <aside className="flex flex-col gap-6 md:sticky md:top-20 md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="flex flex-wrap gap-3">
-            <TestButton projectId={project.id} viewer={viewer} className="w-full" />
-            {viewer === 'member' && <TestHint project={project} />}
-            <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />
-            <PartsAt place="actions" project={project} viewer={viewer} />
-          </div>
+          <ProjectActs project={project} viewer={viewer} />
           <PartsAt place="aside" project={project} viewer={viewer} />
-          <ProjectFacts project={project} />
+          <ProjectFacts project={project} ratings={<Ratings projectId={project.id} />} />
           {project.cardQuestion && <CardResult asked={project.cardQuestion} />}
           <MakerCard project={project} isSignedIn={Boolean(me)} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           <div className="ticks" />
           <IterationsSection projectId={project.id} isOwner={viewer === 'owner'} />
-          <FeedbackSection projectId={project.id} viewer={viewer} offerRole={offerRole} />
+          <FeedbackSection
+            projectId={project.id}
+            count={project.feedbackCount}
+            viewer={viewer}
+            offerRole={offerRole}
+          />
           <CommentsSection projectId={project.id} isSignedIn={Boolean(me)} />
         </div>
       </div>
@@ -103,14 +103,6 @@ function Whole({ project }: { project: Project }) {
       <SimilarProjects projectId={project.id} title={t('similar')} />
     </article>
   );
-}
-
-/** Where Test it leads: a test link of its own comes before the project's. */
-function TestHint({ project: { link, callToActionUrl } }: { project: Project }) {
-  const { t } = useTranslation('projectPage');
-  const target = callToActionUrl ?? link;
-  if (target === null) return null;
-  return <p className="text-ink-muted text-small">{t('testHint', { host: new URL(target).host })}</p>;
 }
 
 const offerRole = (onDone: () => void) => <TestToo onDone={onDone} />;

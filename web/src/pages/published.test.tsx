@@ -1,9 +1,11 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { readFigures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { rememberStep } from '@firstlight/contract/trials/dashboard/maker-steps.ts';
+import { readFeed } from '@firstlight/contract/trials/feed/feed.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tidepoolFigures, tidepoolLedger } from '../testing/dashboard-figures.ts';
+import { feedCard } from '../testing/feed-card.ts';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -45,6 +47,19 @@ test('what is not known is not said, and short supply is', async () => {
   await renderApp(path);
   expect(await screen.findByText(/^We’re short of testers in Local,/)).toBeDefined();
   expect(screen.queryByText(/^Half of projects/)).toBeNull();
+});
+
+test('meanwhile offers the first card of one’s feed in the same field, the one in focus included', async () => {
+  const other = feedCard(1, { name: 'Dry Run', categories: ['education'] });
+  const [field] = tidepoolLedger.categories;
+  const inFocus = feedCard(2, { name: 'Leftover Atlas', categories: field ? [field] : [] });
+  const later = feedCard(3, { name: 'Plain Ledger', categories: inFocus.categories });
+  server.answers(readMe, () => ({ ...person(), role: 'both' as const }));
+  const cards = [inFocus, other, later];
+  server.answers(readFeed, () => ({ visit: inFocus.id, interestsNeeded: false, cards }));
+  await renderApp(path);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Leftover Atlas' })).toBeDefined();
+  expect(screen.queryByText('Plain Ledger')).toBeNull();
 });
 
 test('somebody else’s project has no such page', async () => {

@@ -38,7 +38,7 @@ function Published({ me, projectId }: { me: Me; projectId: string }) {
     return (
       <div className="flex flex-col gap-8">
         <LiveHorizon figures={figures} />
-        <div className="flex flex-wrap items-stretch gap-6 *:min-w-72 *:flex-1">
+        <div className="flex flex-wrap items-stretch gap-6 *:min-w-[min(18rem,100%)] *:flex-1">
           <ShareHere project={figures.ledger} />
           <Meanwhile me={me} categories={figures.ledger.categories} />
         </div>

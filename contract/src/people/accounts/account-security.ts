@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { mailedToken, newPassword } from './account-forms.ts';
 import { accountLimits } from './account-limits.ts';
-import { mailedToken, me, newPassword } from './accounts.ts';
+import { me } from './accounts.ts';
 import { passkey } from './passkeys.ts';
 import { linkedProvider } from './providers.ts';
 import { securityRules } from './security-rules.ts';

@@ -3,11 +3,16 @@ import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import type { LiveTopics } from '../../live-declarations.ts';
 import { avatar } from '../../reputation/profiles/avatar.ts';
-import { accountRules } from '../../rules.ts';
-import { personNameFault } from '../../text/visible-name.ts';
+import {
+  accountChanges,
+  email,
+  mailedToken,
+  resetForm,
+  signInForm,
+  signUpForm,
+  username,
+} from './account-forms.ts';
 import { accountLimits, motions, roles } from './account-limits.ts';
-import { providerNames } from './provider-names.ts';
-import { securityRules } from './security-rules.ts';
 
 /** What concerns oneself alone. */
 export const liveTopics = { me: { id: null } } as const satisfies LiveTopics;
@@ -24,7 +29,7 @@ export const errors = {
   /** An admin without a second factor or passkey: the grant is not in force before. */
   'accounts.second_step_needed': 403,
   'accounts.second_step_sign_in': 403,
-  /** Reading goes on; posting, feedback and the like do not. */
+  /** Then the statement, an appeal, one's data and the way out answer, and nothing else that needs an account. */
   'accounts.suspended': 403,
   'accounts.username_taken': 409,
   'accounts.link_expired': 410,
@@ -32,66 +37,6 @@ export const errors = {
   /** Who only makes projects tries none, until they say that they want to. */
   'accounts.creator_role': 403,
 } as const;
-
-export const username = z
-  .string()
-  .check(
-    z.minLength(accountLimits.usernameMin),
-    z.maxLength(accountLimits.usernameMax),
-    z.regex(/^[a-z0-9_]+$/),
-  );
-export const email = z.string().check(z.trim(), z.maxLength(accountLimits.email), z.email());
-export const newPassword = z
-  .string()
-  .check(z.minLength(accountRules.passwordMin), z.maxLength(accountLimits.passwordMax));
-/** 32 random bytes from a link in a mail. */
-export const mailedToken = z.string().check(z.regex(/^[\w-]{43}$/));
-
-const name = z.string().check(
-  z.normalize(),
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(accountLimits.nameMax),
-  z.refine<string>((text) => personNameFault(text) === undefined, { error: 'not a name to show' }),
-);
-
-export const signUpForm = z.strictObject({
-  name,
-  username,
-  email,
-  password: newPassword,
-  role: z.enum(roles),
-  language: z.enum(languages),
-});
-
-export const signInForm = z.strictObject({
-  /** E-mail address or username. */
-  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.email)),
-  password: z.string().check(z.minLength(1), z.maxLength(accountLimits.passwordMax)),
-});
-
-export const accountChanges = z.strictObject({
-  name: z.optional(name),
-  role: z.optional(z.enum(roles)),
-  language: z.optional(z.enum(languages)),
-  shortcuts: z.optional(z.boolean()),
-  motion: z.optional(z.enum(motions)),
-});
-
-export type AccountChanges = z.infer<typeof accountChanges>;
-
-export const resetForm = z.strictObject({
-  token: mailedToken,
-  password: newPassword,
-  /** Nothing else that was made before the reset stays. */
-  keep: z.optional(
-    z.strictObject({
-      passkeys: z.array(z.uuid()).check(z.maxLength(securityRules.passkeysMax)),
-      secondFactor: z.boolean(),
-      providers: z.optional(z.array(z.enum(providerNames)).check(z.maxLength(providerNames.length))),
-    }),
-  ),
-});
 
 /** Whoever is signed in, as they see themselves. */
 export const me = z.object({
@@ -255,10 +200,11 @@ export const editAccount = endpoint({
   path: '/api/me',
   summary: 'Change some of one’s account; what is left out stays.',
   access: 'member',
+  // How one's own pages look is everybody's to choose; a new name or role is not.
+  isOpenToSuspended: true,
   body: accountChanges,
   status: 200,
   response: me,
-  errors: ['accounts.suspended'],
 });
 
 export const changeUsername = endpoint({
@@ -271,6 +217,6 @@ export const changeUsername = endpoint({
   body: z.strictObject({ username }),
   status: 200,
   response: me,
-  errors: ['accounts.username_taken', 'accounts.suspended'],
+  errors: ['accounts.username_taken'],
   limit: 'accounts.rename',
 });

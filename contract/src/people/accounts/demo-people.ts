@@ -6,6 +6,8 @@ export const demoPeople = [
   { username: 'jonas', name: 'Jonas Weber', role: 'both', language: 'en' },
   { username: 'private', name: 'Nora Haddad', role: 'tester', language: 'en' },
   { username: 'admin', name: 'Nour Benali', role: 'both', language: 'en' },
+  { username: 'suspended', name: 'Hugo Delmas', role: 'both', language: 'fr' },
+  { username: 'limited', name: 'Priya Nair', role: 'both', language: 'en' },
   { username: 'unverified', name: 'Sam Okafor', role: 'tester', language: 'en' },
 ] as const;
 

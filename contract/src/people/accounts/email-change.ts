@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { accountRules } from '../../rules.ts';
+import { email, mailedToken, resetForm } from './account-forms.ts';
 import { readReset } from './account-security.ts';
-import { email, mailedToken, me, resetForm } from './accounts.ts';
+import { me } from './accounts.ts';
 
 export const errors = {
   'accounts.email_unchanged': 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { me, signUpForm } from './accounts.ts';
+import { signUpForm } from './account-forms.ts';
+import { me } from './accounts.ts';
 import { providerNames } from './provider-names.ts';
 
 export const errors = {

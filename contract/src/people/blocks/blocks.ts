@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { username } from '../accounts/accounts.ts';
+import { username } from '../accounts/account-forms.ts';
 
 export const errors = {
   'blocks.oneself': 422,
@@ -30,7 +30,7 @@ export const listBlocked = endpoint({
 
 export const blockPerson = endpoint({
   name: 'blocks.add',
-  isNamed: false,
+  isNamed: true,
   method: 'PUT',
   path: '/api/me/blocks/:username',
   summary: 'Block somebody. They are not told.',
@@ -43,7 +43,7 @@ export const blockPerson = endpoint({
 
 export const unblockPerson = endpoint({
   name: 'blocks.remove',
-  isNamed: false,
+  isNamed: true,
   method: 'DELETE',
   path: '/api/me/blocks/:username',
   summary: 'Block somebody no longer.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { username } from '../../people/accounts/account-forms.ts';
 import { roles } from '../../people/accounts/account-limits.ts';
-import { username } from '../../people/accounts/accounts.ts';
 import { profileRules } from '../../rules.ts';
 import { categories } from '../../showcase/projects/categories.ts';
 import { cursor, explorePage } from '../../showcase/projects/projects.ts';
@@ -121,7 +121,6 @@ export const editProfile = endpoint({
   body: profileChanges,
   status: 200,
   response: ownProfile,
-  errors: ['accounts.suspended'],
 });
 
 export const changeAvatar = endpoint({
@@ -134,7 +133,7 @@ export const changeAvatar = endpoint({
   upload: pictureUpload,
   status: 200,
   response: ownProfile,
-  errors: ['accounts.suspended', ...pictureErrors],
+  errors: [...pictureErrors],
   limit: 'uploads.pictures',
 });
 

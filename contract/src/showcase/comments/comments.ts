@@ -98,7 +98,6 @@ export const writeComment = endpoint({
   errors: [
     'projects.not_found',
     'request.not_found',
-    'accounts.suspended',
     'comments.too_many_mentions',
     'comments.reply_to_reply',
     'comments.reply_refused',
@@ -118,7 +117,7 @@ export const editComment = endpoint({
   body: z.strictObject({ body }),
   status: 200,
   response: reply,
-  errors: ['request.not_found', 'accounts.suspended', 'comments.too_many_mentions'],
+  errors: ['request.not_found', 'comments.too_many_mentions'],
 });
 
 export const removeComment = endpoint({
@@ -143,5 +142,5 @@ export const restoreComment = endpoint({
   params: z.object({ commentId: z.uuid() }),
   status: 200,
   response: reply,
-  errors: ['request.not_found', 'accounts.suspended'],
+  errors: ['request.not_found'],
 });

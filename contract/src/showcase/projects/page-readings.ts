@@ -38,7 +38,7 @@ export const askForPage = endpoint({
   }),
   status: 202,
   response: pageReading,
-  errors: ['projects.page_being_read', 'accounts.suspended'],
+  errors: ['projects.page_being_read'],
   limit: 'projects.read-page',
 });
 

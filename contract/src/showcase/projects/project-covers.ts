@@ -17,7 +17,7 @@ export const changeCover = endpoint({
   upload: pictureUpload,
   status: 200,
   response: z.object({ cover }),
-  errors: ['projects.not_found', 'accounts.suspended', ...pictureErrors],
+  errors: ['projects.not_found', ...pictureErrors],
   limit: 'uploads.pictures',
 });
 

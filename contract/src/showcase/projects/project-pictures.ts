@@ -25,7 +25,7 @@ export const addPicture = endpoint({
   upload: pictureUpload,
   status: 201,
   response: z.object({ picture: projectPicture }),
-  errors: ['projects.not_found', 'projects.gallery_full', 'accounts.suspended', ...pictureErrors],
+  errors: ['projects.not_found', 'projects.gallery_full', ...pictureErrors],
   limit: 'uploads.pictures',
 });
 
@@ -56,7 +56,7 @@ export const arrangePictures = endpoint({
   }),
   status: 200,
   response: z.object({ pictures: z.array(projectPicture) }),
-  errors: ['projects.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found'],
 });
 
 export const removePicture = endpoint({

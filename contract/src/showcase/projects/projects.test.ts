@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWebAddress } from '../../text/web-address.ts';
 import { categories, categoriesOf, categoryMask, everyCategory } from './categories.ts';
-import { type ProjectForm, projectForm } from './projects.ts';
+import { type ProjectForm, projectForm } from './project-form.ts';
 
 const tidepool: ProjectForm = {
   name: 'Tidepool',

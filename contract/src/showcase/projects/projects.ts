@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import type { LiveTopics } from '../../live-declarations.ts';
-import { projectRules as rules } from '../../rules.ts';
-import { isPrintableLine, projectNameFault } from '../../text/visible-name.ts';
-import { webAddress } from '../../text/web-address.ts';
 import { categories } from './categories.ts';
-import { type DemoType, demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
+import { projectForm } from './project-form.ts';
+import { demoTypes, exploreSorts, projectLimits } from './project-limits.ts';
 import { projectPicture } from './project-picture.ts';
 
 /** What happens on a project's page. */
@@ -21,78 +19,7 @@ export const errors = {
   'projects.changed_meanwhile': 409,
 } as const;
 
-const oneLine = z.refine<string>(isPrintableLine, { error: 'one line that can be printed' });
-/** Counted as the database counts: an emoji is one character. */
-const atLeast = (min: number) =>
-  z.refine<string>((text) => [...text].length >= min, { error: `at least ${min} characters` });
-const link = z.string().check(z.trim(), z.maxLength(projectLimits.link), z.regex(webAddress));
-const question = z.string().check(z.trim(), z.minLength(1), z.maxLength(rules.questionMax), oneLine);
 const projectId = z.uuid();
-
-/** Which field does not go with the other: an idea has nothing to open, and a live product has. */
-export function addressFault(form: {
-  demoType: DemoType | null;
-  link: string | null;
-  callToActionUrl: string | null;
-}): 'demoType' | 'link' | undefined {
-  const leadsOut = (form.link ?? form.callToActionUrl) !== null;
-  if (form.demoType === 'idea' && leadsOut) return 'demoType';
-  return form.demoType === 'live' && !leadsOut ? 'link' : undefined;
-}
-
-const fields = z.strictObject({
-  name: z.string().check(
-    z.normalize(),
-    z.trim(),
-    z.minLength(rules.nameMin),
-    z.maxLength(rules.nameMax),
-    atLeast(rules.nameMin),
-    z.refine((text) => projectNameFault(text) === undefined, { error: 'not a name to show' }),
-  ),
-  tagline: z.string().check(z.trim(), z.maxLength(rules.taglineMax), oneLine),
-  description: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(rules.descriptionMin),
-      z.maxLength(rules.descriptionMax),
-      atLeast(rules.descriptionMin),
-    ),
-  link: z.nullable(link),
-  callToActionUrl: z.nullable(link),
-  categories: z.array(z.enum(categories)).check(
-    z.minLength(rules.categoriesMin),
-    z.maxLength(rules.categoriesMax),
-    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'each once' }),
-  ),
-  demoType: z.enum(demoTypes),
-  language: z.enum(languages),
-  coverAlt: z.string().check(z.trim(), z.maxLength(projectLimits.coverAlt), oneLine),
-  /** Left out: they stay as they are. */
-  questions: z.optional(
-    z.array(question).check(
-      z.maxLength(rules.questionsMax),
-      z.refine((asked) => new Set(asked).size === asked.length, { error: 'each once' }),
-    ),
-  ),
-  /** Yes or no, on the card. Left out: it stays as it is. */
-  cardQuestion: z.optional(z.nullable(question)),
-  /** Where a film of it can be watched. Left out: it stays as it is. */
-  videoLink: z.optional(z.nullable(link)),
-});
-
-export const projectForm = fields.check(
-  z.refine((form) => addressFault(form) !== 'demoType', {
-    error: 'an idea leads nowhere',
-    path: ['demoType'],
-  }),
-  z.refine((form) => addressFault(form) !== 'link', {
-    error: 'a live product leads somewhere',
-    path: ['link'],
-  }),
-);
-
-export type ProjectForm = z.infer<typeof projectForm>;
 
 export const cover = z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() }));
 
@@ -137,13 +64,13 @@ export const project = z.object({
   callToActionUrl: z.nullable(z.string()),
   /** What testers are asked today. */
   questions: z.array(z.string()),
-  /** For its owner alone: what they are asked from midnight (UTC) on; null: the same. */
+  /** For its owner alone: what they are asked from the second midnight (UTC) on; null: the same. */
   nextQuestions: z.nullable(z.array(z.string())),
   /** The yes-or-no question on its card, and how many have said what, in steps; null: too few to tell. */
   cardQuestion: z.nullable(
     z.object({ question: z.string(), result: z.nullable(z.object({ yes: z.int(), no: z.int() })) }),
   ),
-  /** For its owner alone, where `nextQuestions` is told: the one from midnight on. */
+  /** For its owner alone, where `nextQuestions` is told: the one from then on. */
   nextCardQuestion: z.nullable(z.string()),
   pictures: z.array(projectPicture),
   videoLink: z.nullable(z.string()),
@@ -227,7 +154,7 @@ export const publishProject = endpoint({
   body: z.safeExtend(projectForm, { draftId: z.optional(z.uuid()) }),
   status: 201,
   response: z.object({ id: projectId }),
-  errors: ['projects.tester_role', 'accounts.suspended'],
+  errors: ['projects.tester_role'],
   idempotent: true,
 });
 
@@ -245,7 +172,7 @@ export const editProject = endpoint({
   }),
   status: 200,
   response: project,
-  errors: ['projects.not_found', 'projects.changed_meanwhile', 'accounts.suspended'],
+  errors: ['projects.not_found', 'projects.changed_meanwhile'],
 });
 
 export const changeVisibility = endpoint({
@@ -283,7 +210,7 @@ export const restoreProject = endpoint({
   access: 'member',
   params: z.object({ projectId }),
   status: 204,
-  errors: ['projects.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found'],
 });
 
 export const listOwnProjects = endpoint({

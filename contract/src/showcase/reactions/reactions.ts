@@ -45,7 +45,7 @@ export const addReaction = endpoint({
   params: z.object({ ...place, kind: z.enum(reactionKinds) }),
   status: 200,
   response: reactionsOf,
-  errors: ['projects.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found'],
 });
 
 export const removeReaction = endpoint({
@@ -58,5 +58,5 @@ export const removeReaction = endpoint({
   params: z.object({ ...place, kind: z.enum(reactionKinds) }),
   status: 200,
   response: reactionsOf,
-  errors: ['projects.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found'],
 });

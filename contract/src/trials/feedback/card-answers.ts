@@ -15,7 +15,6 @@ export const answerCard = endpoint({
   status: 204,
   errors: [
     'projects.not_found',
-    'accounts.suspended',
     'feedback.on_own_project',
     'accounts.creator_role',
     'feedback.question_changed',

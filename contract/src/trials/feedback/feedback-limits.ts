@@ -14,6 +14,8 @@ export type FeedbackMark = (typeof feedbackMarks)[number];
 
 export const feedbackLimits = {
   page: 20,
+  /** So many of one's latest are marked among others' projects. */
+  testedMarked: 500,
   threadTextMax: 2000,
   markReasonMax: 280,
   /** A way out of the site that nobody took by then leads nowhere. */

@@ -57,7 +57,7 @@ export const replyInThread = endpoint({
   }),
   status: 200,
   response: thread,
-  errors: ['request.not_found', 'accounts.suspended', 'feedback.message_id_taken'],
+  errors: ['request.not_found', 'feedback.message_id_taken'],
   limit: 'feedback.reply',
 });
 
@@ -74,6 +74,6 @@ export const agreeToReveal = endpoint({
   body: z.strictObject({ agree: z.boolean() }),
   status: 200,
   response: thread,
-  errors: ['request.not_found', 'accounts.suspended'],
+  errors: ['request.not_found'],
   limit: 'feedback.reveal',
 });

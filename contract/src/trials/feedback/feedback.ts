@@ -90,7 +90,7 @@ export const startTest = endpoint({
   params: onProject,
   status: 201,
   response: z.object({ address: z.nullable(z.string()), evidence }),
-  errors: ['projects.not_found', 'accounts.suspended', 'feedback.on_own_project'],
+  errors: ['projects.not_found', 'feedback.on_own_project'],
   limit: 'feedback.start-test',
 });
 
@@ -187,7 +187,6 @@ export const giveFeedback = endpoint({
   response: feedback,
   errors: [
     'projects.not_found',
-    'accounts.suspended',
     'feedback.on_own_project',
     'accounts.creator_role',
     'feedback.already_given',
@@ -206,7 +205,7 @@ export const editFeedback = endpoint({
   body: giveFeedbackForm,
   status: 200,
   response: feedback,
-  errors: ['request.not_found', 'projects.not_found', 'accounts.suspended', 'feedback.question_changed'],
+  errors: ['request.not_found', 'projects.not_found', 'feedback.question_changed'],
 });
 
 export const removeFeedback = endpoint({
@@ -231,7 +230,7 @@ export const restoreFeedback = endpoint({
   params: onFeedback,
   status: 200,
   response: feedback,
-  errors: ['request.not_found', 'accounts.suspended'],
+  errors: ['request.not_found'],
 });
 
 export const markFeedback = endpoint({
@@ -248,6 +247,6 @@ export const markFeedback = endpoint({
   }),
   status: 200,
   response: feedback,
-  errors: ['request.not_found', 'accounts.suspended'],
+  errors: ['request.not_found'],
   limit: 'feedback.mark',
 });

@@ -33,7 +33,6 @@ export const skipProject = endpoint({
   response: z.object({ id: z.uuid() }),
   errors: [
     'projects.not_found',
-    'accounts.suspended',
     'feedback.on_own_project',
     'accounts.creator_role',
     'feedback.already_given',

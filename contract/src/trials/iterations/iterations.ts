@@ -56,7 +56,7 @@ export const publishIteration = endpoint({
   body: iterationForm,
   status: 201,
   response: iteration,
-  errors: ['projects.not_found', 'request.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found', 'request.not_found'],
   limit: 'iterations.publish',
   idempotent: true,
 });
@@ -90,7 +90,7 @@ export const editIteration = endpoint({
   body: z.strictObject(words),
   status: 200,
   response: iteration,
-  errors: ['projects.not_found', 'request.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found', 'request.not_found'],
 });
 
 export const removeIteration = endpoint({
@@ -115,7 +115,7 @@ export const restoreIteration = endpoint({
   params: onIteration,
   status: 200,
   response: iteration,
-  errors: ['projects.not_found', 'request.not_found', 'accounts.suspended'],
+  errors: ['projects.not_found', 'request.not_found'],
 });
 
 const change = z.object({ kind: z.enum(['edit', 'iteration']), day: z.iso.date() });

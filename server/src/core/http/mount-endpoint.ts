@@ -92,11 +92,13 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
   }
 }
 
-function refuseStrangers({ access }: Endpoint, actor: Guest | Member): void {
+function refuseStrangers({ access, isOpenToSuspended }: Endpoint, actor: Guest | Member): void {
   if (access === 'anyone') return;
   if (actor.kind === 'guest') throw new AppError('accounts.signed_out');
   if (access === 'signed_in') return;
   if (!actor.hasAcceptedTerms) throw new AppError('accounts.terms_required');
+  // What was decided and an answer to it, one’s data and the way out are all that is left; acts ask again, for whoever is suspended meanwhile.
+  if (actor.isSuspended && !isOpenToSuspended) throw new AppError('accounts.suspended');
   if (access === 'admin' && actor.isAdminWaiting) throw new AppError('accounts.second_step_needed');
   if (access === 'admin' && !actor.isAdmin) throw new AppError('accounts.admins_only');
 }

@@ -80,10 +80,11 @@ export function declaredErrors({ access, idempotent, errors = [] }: Endpoint): E
 const accessErrors: Record<Endpoint['access'], readonly ErrorCode[]> = {
   anyone: [],
   signed_in: ['accounts.signed_out'],
-  member: ['accounts.signed_out', 'accounts.terms_required'],
+  member: ['accounts.signed_out', 'accounts.terms_required', 'accounts.suspended'],
   admin: [
     'accounts.signed_out',
     'accounts.terms_required',
+    'accounts.suspended',
     'accounts.admins_only',
     'accounts.second_step_needed',
   ],

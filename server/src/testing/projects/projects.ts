@@ -1,4 +1,4 @@
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import type { Member } from '../../core/context.ts';
 import { postProject } from '../../features/showcase/projects/write/post-project.ts';
 import type { World } from '../world.ts';

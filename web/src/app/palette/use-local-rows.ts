@@ -30,6 +30,7 @@ const unlisted = [
   'unauthorized',
   'termsRequired',
   'leave',
+  'accountSuspended',
   'profile',
   'postProject',
   'authReturn',
@@ -50,7 +51,7 @@ function usePages(): PaletteRow[] {
   const me = useMe();
   const pages = routes
     .filter(({ name, path }) => !unlisted.includes(name) && !path.includes(':'))
-    .filter(({ name }) => name !== 'admin' || me?.admin)
+    .filter(({ path }) => !path.startsWith('/admin') || me?.admin)
     .filter(({ name }) => name !== 'auth' || !me)
     .map((page) => ({
       key: `page ${page.name}`,
@@ -59,13 +60,16 @@ function usePages(): PaletteRow[] {
       to: page.path,
     }));
   if (!me) return pages;
-  const settings = Object.entries(tSettings('sections', { returnObjects: true })).map(([id, label]) => ({
-    key: `settings ${id}`,
-    label,
-    more: t('settings'),
-    icon: Settings,
-    to: `/settings/${id}`,
-  }));
+  const settings = Object.entries(tSettings('sections', { returnObjects: true }))
+    // Few have anything there, and their news lead them to it.
+    .filter(([id]) => id !== 'standing')
+    .map(([id, label]) => ({
+      key: `settings ${id}`,
+      label,
+      more: t('settings'),
+      icon: Settings,
+      to: `/settings/${id}`,
+    }));
   const own = {
     key: 'page own',
     label: t('ownProfile'),

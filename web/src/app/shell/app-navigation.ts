@@ -1,4 +1,4 @@
-import { Compass, Inbox, type LucideIcon, Plus, Rows3, Telescope } from 'lucide-react';
+import { Compass, Gauge, Inbox, type LucideIcon, Plus, Rows3, Scale, Telescope } from 'lucide-react';
 import type { Locales } from '../../lib/language/locales.ts';
 import type { PageName } from '../routes.ts';
 
@@ -10,6 +10,14 @@ export const rail: { name: PageName; icon: LucideIcon }[] = [
   { name: 'dashboard', icon: Inbox },
   { name: 'feed', icon: Rows3 },
   { name: 'explore', icon: Compass },
+  { name: 'yourProjects', icon: Telescope },
+];
+
+/** Among admins' pages their own stand first; the last leads back to everybody's. */
+export const adminRail: typeof rail = [
+  { name: 'admin', icon: Gauge },
+  { name: 'moderation', icon: Scale },
+  { name: 'feed', icon: Rows3 },
   { name: 'yourProjects', icon: Telescope },
 ];
 

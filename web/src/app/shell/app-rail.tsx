@@ -6,7 +6,7 @@ import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { Logo, Wordmark } from '../../ui/picture/logo.tsx';
 import { pathOf } from '../routes.ts';
-import { rail } from './app-navigation.ts';
+import { adminRail, rail } from './app-navigation.ts';
 import { loadRailCount } from './load-rail-count.ts';
 import { useNarrowRail } from './use-narrow-rail.ts';
 
@@ -22,8 +22,10 @@ export function AppRail() {
   const [isNarrow, setNarrow] = useNarrowRail();
   const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const isAdmin = useMatch('/admin/*') !== null;
+  // There every pixel is for cases: the rail is narrow whatever was chosen elsewhere.
+  const isAlwaysNarrow = useMatch(pathOf('moderation')) !== null;
   const Count = useLazyPart(true, loadRailCount);
-  const hint = (text: string) => (isNarrow ? text : undefined);
+  const hint = (text: string) => (isNarrow || isAlwaysNarrow ? text : undefined);
 
   return (
     <nav
@@ -42,10 +44,11 @@ export function AppRail() {
         <Wordmark className="narrow:hidden" />
         <Logo className="hidden size-7 narrow:block" />
       </Link>
-      {rail.map(({ name, icon: Icon }) => (
+      {(isAdmin ? adminRail : rail).map(({ name, icon: Icon }) => (
         <NavLink
           key={name}
           to={pathOf(name)}
+          end
           title={hint(t(`pages.${name}`))}
           className={clsx(
             rowClasses,
@@ -57,23 +60,27 @@ export function AppRail() {
           {Count && <Count page={name} look="number" />}
         </NavLink>
       ))}
-      <Link
-        to={pathOf('postProject')}
-        title={hint(t('pages.postProject'))}
-        className={clsx(buttonClasses(), 'mt-5 narrow:px-0')}
-      >
-        <Plus aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
-        <span className="narrow:sr-only">{t('pages.postProject')}</span>
-      </Link>
-      <button
-        type="button"
-        title={hint(t('navigation.widen'))}
-        onClick={() => setNarrow(!isNarrow)}
-        className={clsx(rowClasses, 'mt-auto')}
-      >
-        <ToggleIcon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-        <span className="narrow:sr-only">{t(isNarrow ? 'navigation.widen' : 'navigation.narrow')}</span>
-      </button>
+      {!isAdmin && (
+        <Link
+          to={pathOf('postProject')}
+          title={hint(t('pages.postProject'))}
+          className={clsx(buttonClasses(), 'mt-5 narrow:px-0')}
+        >
+          <Plus aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
+          <span className="narrow:sr-only">{t('pages.postProject')}</span>
+        </Link>
+      )}
+      {!isAlwaysNarrow && (
+        <button
+          type="button"
+          title={hint(t('navigation.widen'))}
+          onClick={() => setNarrow(!isNarrow)}
+          className={clsx(rowClasses, 'mt-auto')}
+        >
+          <ToggleIcon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
+          <span className="narrow:sr-only">{t(isNarrow ? 'navigation.widen' : 'navigation.narrow')}</span>
+        </button>
+      )}
     </nav>
   );
 }

@@ -25,7 +25,13 @@ const guestLinks: PageName[] = ['explore', ...links];
 export function Footer({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation();
   return (
-    <footer className={clsx('mt-18 print:hidden', isMember && 'max-md:pb-14')}>
+    <footer
+      className={clsx(
+        'mt-18 print:hidden',
+        'max-md:in-[body:has([data-thumb-bar])]:pb-18',
+        isMember && 'max-md:pb-14 max-md:in-[body:has([data-thumb-bar])]:pb-33',
+      )}
+    >
       <div className="ticks" />
       <div
         className={clsx(

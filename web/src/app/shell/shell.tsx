@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
-import { Outlet, useMatches } from 'react-router';
+import { Navigate, Outlet, useMatches } from 'react-router';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MemberParts, useVisitor } from '../../lib/visitor.ts';
 import { PageLoading } from '../page-loading.tsx';
-import type { PageRoute } from '../routes.ts';
+import { type PageRoute, pathOf } from '../routes.ts';
 import { Footer } from './footer.tsx';
+import { isOpenToSuspended } from './is-open-to-suspended.ts';
 import { useMemberFrame } from './load-member-frame.ts';
+import { loadSuspendedFrame } from './load-suspended-frame.ts';
 import { PublicHeader } from './public-header.tsx';
 
 /** Pages for signed-in people leave their margins to the shell. On the right of theirs there is room for the help button. */
@@ -14,29 +17,41 @@ const paddedClasses = 'px-4 py-6 max-md:pb-32 sm:px-7 md:pr-18 md:pl-10';
 const none = {};
 
 /**
- * One frame around every page: a header and a footer for guests, a rail (tabs on a phone) for whoever is signed in.
- * The page itself keeps its place among the parts, so that signing in or out draws the frame anew and not the page.
+ * One frame around every page: a header and a footer for guests, a rail (tabs on a phone) for whoever is signed in, and the
+ * way out for whoever is suspended, who is led to the page that says so. The page itself keeps its place among the parts, so
+ * that signing in or out draws the frame anew and not the page.
  */
 export function Shell() {
-  const frame = useMemberFrame(useVisitor() === 'member');
+  const visitor = useVisitor();
   const page = useMatches().at(-1)?.handle as PageRoute | undefined;
+  const isBare = visitor === 'suspended' || page?.shell === 'bare';
+  const frame = useMemberFrame(visitor === 'member' && !isBare);
+  const bare = useLazyPart(isBare, loadSuspendedFrame);
   const isPadded = page?.shell === 'app';
+  const isWhole = page?.shell === 'whole';
+  const isElsewhere = visitor === 'suspended' && !isOpenToSuspended(page?.path);
   return (
-    <div data-frame={frame ? 'member' : undefined} className={frame && 'md:grid md:grid-cols-[auto_1fr]'}>
+    <div
+      data-frame={frame ? 'member' : undefined}
+      data-rail={isWhole ? 'narrow' : undefined}
+      className={frame && 'md:grid md:grid-cols-[auto_1fr]'}
+    >
       {frame && <frame.Rail />}
       <div className="flex min-h-dvh min-w-0 flex-col">
-        {frame ? <frame.Header /> : <PublicHeader />}
+        {isBare ? bare && <bare.Header /> : frame ? <frame.Header /> : <PublicHeader />}
         <PageLoading isMember={frame !== undefined} />
         <main
           id="content"
           tabIndex={-1}
-          className={clsx('flex-1', isPadded ? paddedClasses : frame && 'md:pr-8')}
+          className={clsx('flex-1', isPadded ? paddedClasses : frame && !isWhole && 'md:pr-8')}
         >
           <MemberParts value={frame ?? none}>
-            <Outlet />
+            {isElsewhere ? <Navigate replace to={pathOf('accountSuspended')} /> : <Outlet />}
           </MemberParts>
         </main>
-        {!isPadded && <Footer isMember={frame !== undefined} />}
+        {isBare
+          ? bare && <bare.Footer />
+          : !isPadded && !isWhole && <Footer isMember={frame !== undefined} />}
       </div>
       {frame && <frame.Tabs />}
     </div>

@@ -7,6 +7,8 @@ export interface LocaleFiles {
   accounts: typeof import('../../../../locales/en/accounts.json');
   admin: typeof import('../../../../locales/en/admin.json');
   blocks: typeof import('../../../../locales/en/blocks.json');
+  cases: typeof import('../../../../locales/en/cases.json');
+  casesMail: typeof import('../../../../locales/en/casesMail.json');
   categories: typeof import('../../../../locales/en/categories.json');
   comments: typeof import('../../../../locales/en/comments.json');
   common: typeof import('../../../../locales/en/common.json');
@@ -26,6 +28,7 @@ export interface LocaleFiles {
   legal: typeof import('../../../../locales/en/legal.json');
   mail: typeof import('../../../../locales/en/mail.json');
   merits: typeof import('../../../../locales/en/merits.json');
+  moderator: typeof import('../../../../locales/en/moderator.json');
   names: typeof import('../../../../locales/en/names.json');
   nextStep: typeof import('../../../../locales/en/nextStep.json');
   notifications: typeof import('../../../../locales/en/notifications.json');
@@ -41,6 +44,7 @@ export interface LocaleFiles {
   prose: typeof import('../../../../locales/en/prose.json');
   published: typeof import('../../../../locales/en/published.json');
   reactions: typeof import('../../../../locales/en/reactions.json');
+  reports: typeof import('../../../../locales/en/reports.json');
   request: typeof import('../../../../locales/en/request.json');
   rules: typeof import('../../../../locales/en/rules.json');
   sanctionStatements: typeof import('../../../../locales/en/sanctionStatements.json');
@@ -48,6 +52,7 @@ export interface LocaleFiles {
   sanctionsMail: typeof import('../../../../locales/en/sanctionsMail.json');
   security: typeof import('../../../../locales/en/security.json');
   settings: typeof import('../../../../locales/en/settings.json');
+  standing: typeof import('../../../../locales/en/standing.json');
   terms: typeof import('../../../../locales/en/terms.json');
   ui: typeof import('../../../../locales/en/ui.json');
   uploads: typeof import('../../../../locales/en/uploads.json');

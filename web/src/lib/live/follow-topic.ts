@@ -16,6 +16,7 @@ let asked = new Set<string>();
 let line: Promise<Socket> | undefined;
 let settling: ReturnType<typeof setTimeout> | undefined;
 let hasReopened = false;
+const endListeners = new Set<() => void>();
 
 /**
  * Hears what happens on a topic until the returned function is called, however many others of this tab follow it too. All topics
@@ -30,6 +31,12 @@ export function followTopic(topic: FollowedTopic, follower: Follower): () => voi
     if (!others?.size) followers.delete(topic);
     settleSoon();
   };
+}
+
+/** The server ends a line where a session has ended or a standing has changed: whoever listens asks who is here. */
+export function hearLineEnded(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
 }
 
 function settleSoon(): void {
@@ -74,8 +81,10 @@ async function connect(): Promise<Socket> {
   let wasCut = false;
   socket.on('disconnect', (reason) => {
     wasCut = reason !== 'io client disconnect';
-    // Their session has ended, and what a guest may follow they may still follow.
-    if (reason === 'io server disconnect') settleSoon();
+    if (reason !== 'io server disconnect') return;
+    // What a guest may follow they may still follow.
+    settleSoon();
+    for (const listener of endListeners) listener();
   });
   socket.on('connect', () => {
     asked.clear();

@@ -5,18 +5,21 @@ import { Stars } from './stars.tsx';
 
 /** For whoever is signed in, the first screen is their next step instead of the pitch. Its frame is written at build. */
 export function MemberHero() {
-  const NextStep = useLazyPart(true, loadNextStep);
+  const parts = useLazyPart(true, loadParts);
   return (
-    <section aria-labelledby="hero-title" className="md:-mr-8">
-      <div className="hero-sky sky-field member-hero">
-        <Stars />
-        <div className="hero-sun" />
-        <div className="flex w-full flex-col items-start gap-2 px-4 pt-8 pb-16 sm:px-7 md:px-10">
-          {NextStep ? <NextStep /> : <Waiting />}
+    <>
+      <section aria-labelledby="hero-title" className="md:-mr-8">
+        <div className="hero-sky sky-field member-hero">
+          <Stars />
+          <div className="hero-sun" />
+          <div className="flex w-full flex-col items-start gap-2 px-4 pt-8 pb-16 sm:px-7 md:px-10">
+            {parts ? <parts.NextStep /> : <Waiting />}
+          </div>
         </div>
-      </div>
-      <div className="ticks" />
-    </section>
+        <div className="ticks" />
+      </section>
+      {parts && <parts.Today />}
+    </>
   );
 }
 
@@ -32,4 +35,7 @@ function Waiting() {
   );
 }
 
-const loadNextStep = async () => (await import('./next-step.tsx')).NextStep;
+async function loadParts() {
+  const [{ NextStep }, { Today }] = await Promise.all([import('./next-step.tsx'), import('./today.tsx')]);
+  return { NextStep, Today };
+}

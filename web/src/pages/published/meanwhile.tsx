@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { visitQuery } from '../../features/trials/feed/feed.api.ts';
-import { cardsAhead } from '../../features/trials/feed/visit.ts';
+import { cardsLeft } from '../../features/trials/feed/visit.ts';
 import { ProjectThumb } from '../../parts/projects/project-thumb.tsx';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +29,7 @@ export function Meanwhile({ me, categories }: { me: Me; categories: readonly Cat
     );
   }
   const card =
-    visit && cardsAhead(visit).find((one) => one.categories.some((name) => categories.includes(name)));
+    visit && cardsLeft(visit).find((one) => one.categories.some((name) => categories.includes(name)));
   const shared = card?.categories.find((name) => categories.includes(name));
   if (!card || !shared) return null;
   return (

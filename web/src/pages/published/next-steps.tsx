@@ -24,7 +24,10 @@ export function NextSteps({ project: { id, name } }: { project: { id: string; na
         ))}
       </ol>
       <p className="flex flex-wrap items-center gap-2 pt-2">
-        <Link to={`/post-project?project=${id}`} className={buttonClasses({ variant: 'ghost' })}>
+        <Link
+          to={`/post-project?project=${id}`}
+          className={buttonClasses({ variant: 'ghost', class: '[overflow-wrap:anywhere]' })}
+        >
           <Pencil aria-hidden="true" className="size-4" />
           {t('edit', { name })}
         </Link>

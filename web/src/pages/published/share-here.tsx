@@ -27,7 +27,7 @@ export function ShareHere({ project: { id, name } }: { project: { id: string; na
 
   return (
     <Card as="section" aria-labelledby="share-it" className="flex flex-wrap gap-6">
-      <div className="flex min-w-56 flex-1 flex-col gap-3">
+      <div className="flex min-w-[min(14rem,100%)] flex-1 flex-col gap-3">
         <h2 id="share-it" className="text-h3">
           {t('share.title')}
         </h2>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
 import { foldText } from '../../features/office/help/fold-text.ts';
+import { useStanding } from '../../features/office/standing/standing.api.ts';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { settingsSections } from './settings-sections.tsx';
 
@@ -12,7 +13,9 @@ export function SettingsNavigation() {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const wanted = foldText(query.trim()).text;
-  const found = settingsSections.filter(({ id }) =>
+  const hasDecisions = (useStanding().data?.sanctions.length ?? 0) > 0;
+  const sections = settingsSections.filter(({ isRare }) => !isRare || hasDecisions);
+  const found = sections.filter(({ id }) =>
     foldText(`${t(`sections.${id}`)} ${t(`find.${id}`)}`).text.includes(wanted),
   );
 

@@ -1,6 +1,8 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import type { OwnProfile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { ComponentType } from 'react';
+import { OwnReportsSetting } from '../../features/office/cases/own-reports-setting.tsx';
+import { StandingSection } from '../../features/office/standing/standing-section.tsx';
 import { NotificationChoices } from '../../features/outreach/notifications/notification-choices.tsx';
 import { SecuritySection } from '../../features/people/accounts/security/security-section.tsx';
 import { LanguageSetting } from '../../features/people/accounts/settings/language-setting.tsx';
@@ -31,6 +33,8 @@ interface Section {
   /** Its address, `/settings/<id>`; its title is `settings:sections.<id>`, and what it is found by `settings:find.<id>`. */
   id: keyof Locales['settings']['sections'];
   Content: ComponentType<SettingsProps>;
+  /** Named among the others only for whoever has anything there. */
+  isRare?: true;
 }
 
 /** What there is to set, in this order, each at its own address; a feature that brings settings adds its line. */
@@ -43,6 +47,7 @@ export const settingsSections: readonly [Section, ...Section[]] = [
   { id: 'appearance', Content: Appearance },
   { id: 'accessibility', Content: Accessibility },
   { id: 'privacy', Content: Privacy },
+  { id: 'standing', Content: StandingSection, isRare: true },
   { id: 'export', Content: ExportSection },
   { id: 'danger', Content: DangerAndExport },
 ];
@@ -65,6 +70,7 @@ function Privacy({ profile }: SettingsProps) {
       <VisibilitySetting visibility={profile.visibility} />
       <ImpactSetting showsImpact={profile.showsImpact} />
       <BlockedSetting />
+      <OwnReportsSetting />
     </>
   );
 }

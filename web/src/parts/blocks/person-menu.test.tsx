@@ -17,11 +17,11 @@ test('somebody is blocked without a question and unblocked from the same menu', 
   server.answers(blockPerson, ({ username }) => note(`block ${username}`));
   server.answers(unblockPerson, ({ username }) => note(`unblock ${username}`));
   for (const isBlocked of [false, true]) {
-    const { unmount, user } = await renderPart(<PersonMenu person={tom} isBlocked={isBlocked} />, [
-      'blocks',
-      'request',
-    ]);
-    await user.click(screen.getByRole('button', { name: 'More about Tom Lefèvre' }));
+    const { unmount, user } = await renderPart(
+      <PersonMenu person={tom} isBlocked={isBlocked} reported={{ kind: 'profile', address: 'tom' }} />,
+      ['blocks', 'request'],
+    );
+    await user.click(screen.getByRole('button', { name: 'More options for Tom Lefèvre' }));
     const item = isBlocked ? 'Unblock Tom Lefèvre' : 'Block Tom Lefèvre';
     await user.click(await screen.findByRole('menuitem', { name: item }));
     unmount();

@@ -23,7 +23,7 @@ export function CropControls({ zoom, onMove, onZoom }: CropControlsProps) {
   const { t } = useTranslation('pictures');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-52 flex-1 items-center gap-1">
+      <div className="flex min-w-[min(13rem,100%)] flex-1 items-center gap-1">
         <IconButton
           label={t('crop.zoomOut')}
           icon={<ZoomOut />}

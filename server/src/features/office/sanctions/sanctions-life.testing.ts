@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../core/transaction.ts';
+import { makeCase } from '../../../testing/make-case.ts';
 import type { LifeSoFar } from '../../../testing/whole-life.ts';
-import { imposeSanction } from './decide/impose-sanction.ts';
+import { imposeSanction } from './impose-sanction.ts';
 
 /** Was warned for a comment, and appealed. */
 export async function live({ world, ask, person: { id }, neighbour }: LifeSoFar): Promise<void> {
-  const { reference } = await inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
+  const { reference } = await inTransaction({ ...world.ctx, newId: randomUUID }, async (tx) =>
     imposeSanction(tx, {
-      caseId: randomUUID(),
+      caseId: await makeCase(world),
       person: { userId: id },
       step: 'warning',
       rule: 'harassment',

@@ -91,16 +91,26 @@ export const stepsInForceOf = (sanctions: readonly Sanction[]): SanctionStep[] =
     .filter(({ startedAt, state }) => startedAt && (state === 'pending' || state === 'active'))
     .map(({ step }) => step);
 
-/** Decisions that count against somebody: a hold that no person has looked at does not. */
-export async function countStrikes(db: Db, personTag: Buffer, since: Date) {
+/**
+ * Decisions that count against somebody, oldest first: a hold that no person has looked at does not. Each counts from when it begins,
+ * of hidden content by lot: an admin could decide about one note, see which others count it, and undo it.
+ */
+export async function listStrikes(
+  db: Db,
+  personTag: Buffer,
+  { since, until, isHidden }: { since: Date; until: Date; isHidden: boolean },
+): Promise<{ step: SanctionStep; decidedAt: Date }[]> {
   return db
     .selectFrom('sanctions')
-    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.max('decidedAt').as('last')])
+    .select(['step', 'decidedAt'])
     .where('personTag', '=', personTag)
+    .where('isHidden', '=', isHidden)
     .where('decidedAt', '>', since)
+    .where('startsAt', '<=', until)
     .where('state', 'not in', ['undone', 'overturned', 'replaced'])
     .where('isAutomated', '=', false)
-    .executeTakeFirstOrThrow();
+    .orderBy('decidedAt')
+    .execute();
 }
 
 /** Moves a sanction on, if it still stands where it is said to stand. */

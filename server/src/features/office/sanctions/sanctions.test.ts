@@ -10,16 +10,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/transaction.ts';
+import { makeCase } from '../../../testing/make-case.ts';
 import { makeAdmin } from '../../../testing/people/make-admin.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { personTag } from '../../people/accounts/person-tag.ts';
-import { imposeSanction, type NewSanction } from './decide/impose-sanction.ts';
-import { readStrikes } from './decide/read-strikes.ts';
-import { undoSanction } from './decide/undo-sanction.ts';
 import { standingFrom } from './force/standing-from.ts';
+import { imposeSanction, type NewSanction } from './impose-sanction.ts';
+import { readStrikes } from './read-strikes.ts';
 import { sanctionJobs } from './sanctions.jobs.ts';
-import { writeStatement } from './statement/write-statement.ts';
+import { undoSanction } from './undo-sanction.ts';
+import { writeStatement } from './write-statement.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -41,10 +42,10 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const impose = (changes: Partial<NewSanction> = {}) =>
-  inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
+const impose = async (changes: Partial<NewSanction> = {}) =>
+  inTransaction({ ...world.ctx, newId: randomUUID }, async (tx) =>
     imposeSanction(tx, {
-      caseId: randomUUID(),
+      caseId: await makeCase(world),
       person: { userId: person.id },
       step: 'restriction',
       rule: 'harassment',
@@ -74,7 +75,8 @@ const own = async () => (await ask(person, 'GET', '/api/me/standing')).json();
 const appeal = (reference: string) =>
   ask(person, 'POST', `/api/me/sanctions/${reference}/appeal`, { body: 'It was not what it looks like.' });
 const due = async (who: TestPerson) => (await ask(who, 'GET', '/api/admin/appeals')).json().items;
-const strikes = async () => (await readStrikes(world.ctx, personTag(world.ctx.vault, person.id))).count;
+const strikes = async (isHidden = false) =>
+  (await readStrikes(world.ctx, personTag(world.ctx.vault, person.id), { isHidden })).count;
 
 describe('a sanction', () => {
   it('holds at once, hides projects, stands on the person’s page, and ends once by itself', async () => {
@@ -167,7 +169,7 @@ describe('a sanction', () => {
     expect([await standing(), (await own()).sanctions[0].state]).toEqual(['good', 'coming']);
     later(72 * hour);
     await minute();
-    expect([await standing(), await strikes()]).toEqual(['limited', 1]);
+    expect([await standing(), await strikes(true), await strikes()]).toEqual(['limited', 1, 0]);
   });
 });
 

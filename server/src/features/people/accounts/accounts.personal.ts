@@ -85,7 +85,9 @@ export const accountsPersonal = personalPart({
     namedActs: {
       of: 'whoever did something under their name',
       columns: {
-        userId: withheld('the account’s random id; the row lives an hour'),
+        userId: withheld(
+          'the account’s random id; the row lives an hour, or a day for who has become a tester',
+        ),
         actedAt: withheld('what was done then is exported where it was stored'),
       },
     },

@@ -1,4 +1,4 @@
-import type { Context } from '../../../core/context.ts';
+import type { Context, Member } from '../../../core/context.ts';
 import { findOwnProfile, findProfiledPerson, profileOf } from './profile/profile-rows.queries.ts';
 
 export type OwnProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
@@ -9,12 +9,12 @@ export function findProfile({ db }: Pick<Context, 'db'>, userId: string): Promis
   return findOwnProfile(db, userId);
 }
 
-/** Somebody by the name they have now, with what they say of themselves. Whoever never confirmed an address is nobody yet. */
+/** Somebody by the name they have now, with what they say of themselves, as far as they are there for who asks. */
 export function findProfileByUsername(
-  { db }: Pick<Context, 'db'>,
+  { db, actor }: Pick<Context<Member>, 'db' | 'actor'>,
   username: string,
 ): Promise<ProfiledPerson | undefined> {
-  return findProfiledPerson(db, username);
+  return findProfiledPerson(db, username, actor.id);
 }
 
 /** The row as it is stored, one at most: for its owner's archive. */

@@ -25,6 +25,26 @@ it('finds nobody by the beginning of their name before their account is two days
   expect(items.map(({ username }: { username: string }) => username)).toEqual(['newcomer_two']);
 });
 
+it.each(['limited', 'suspended'] as const)(
+  'has for nobody else a person who is %s, neither by search nor at their address',
+  async (standing) => {
+    const reader = await makePerson(world, `reads_${standing}`);
+    const person = await makePerson(world, `is_${standing}`, { standing });
+    expect((await ask(reader, 'GET', `/api/finds/people?query=is_${standing}`)).json().items).toEqual([]);
+    const nobody = await ask(reader, 'GET', '/api/profiles/nobody_ever');
+    for (const path of ['', '/projects']) {
+      const answer = await ask(reader, 'GET', `/api/profiles/${person.username}${path}`);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'profiles.not_found']);
+      expect(Object.keys(answer.json().error)).toEqual(Object.keys(nobody.json().error));
+    }
+  },
+);
+
+it('has for a limited person their own page', async () => {
+  const person = await makePerson(world, 'limited_reader', { standing: 'limited' });
+  expect((await ask(person, 'GET', '/api/profiles/limited_reader')).json().username).toBe(person.username);
+});
+
 it('notes that a newcomer is seen under their name when they confirm their address', async () => {
   await verifiedPerson(world, app);
   const { rows } = await world.database.pool.query(

@@ -8,9 +8,10 @@ export const profileReportable: Reportable = {
   kind: 'profile',
   covers: ['profiles.bio', 'profiles.location', 'users.name', 'users.username'],
   async find(ctx, username) {
-    if (ctx.actor.kind !== 'member') return undefined;
-    const person = await findProfileByUsername(ctx, username);
-    return person && mayView(person, ctx.actor.id) ? person.id : undefined;
+    const { db, actor } = ctx;
+    if (actor.kind !== 'member') return undefined;
+    const person = await findProfileByUsername({ db, actor }, username);
+    return person && mayView(person, actor.id) ? person.id : undefined;
   },
   async snapshot(ctx, userId) {
     const found = await findWholeProfile(ctx, userId);
@@ -18,6 +19,7 @@ export const profileReportable: Reportable = {
     return {
       words: [found.name, found.username, found.bio, found.location].filter(Boolean).join('\n'),
       surroundings: '',
+      pictures: [found.avatarFolder ?? ''],
       author: userId,
       number: null,
       aboutId: null,

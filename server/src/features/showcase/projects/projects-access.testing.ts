@@ -7,7 +7,7 @@ export const projectAccess: AccessRows = {
   'projects.find': anyone(200, () => ({})),
   'projects.read': anyone(200, ({ projectId }) => ({ projectId })),
   'projects.similar': anyone(200, ({ projectId }) => ({ projectId })),
-  'projects.publish': members(201, () => tidepool, { suspended: 403 }),
+  'projects.publish': members(201, () => tidepool),
   'projects.edit': ownerOnly(200, ({ projectId }) => ({ projectId, ...tidepool, name: 'Rockpool' })),
   'projects.changeVisibility': ownerOnly(204, ({ projectId }) => ({ projectId, isHidden: true })),
   'projects.remove': ownerOnly(204, ({ projectId }) => ({ projectId })),
@@ -20,13 +20,10 @@ export const projectAccess: AccessRows = {
   'projects.removePicture': ownerOnly(204, ({ projectId, newId }) => ({ projectId, pictureId: newId() })),
   'projects.listDrafts': members(200, () => ({})),
   'projects.keepDraft': ownerOnly(200, ({ draftId }) => ({ draftId, name: 'Drift' })),
-  'projects.readPage': members(
-    202,
-    ({ draftId }) => ({ readingId: draftId, address: 'https://tidepool.example' }),
-    {
-      suspended: 403,
-    },
-  ),
+  'projects.readPage': members(202, ({ draftId }) => ({
+    readingId: draftId,
+    address: 'https://tidepool.example',
+  })),
   'projects.checkPage': members(404, ({ draftId }) => ({ readingId: draftId })),
   'projects.dropDraft': ownerOnly(204, ({ draftId }) => ({ draftId })),
 };

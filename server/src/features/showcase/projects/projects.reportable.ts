@@ -1,4 +1,5 @@
 import type { Reportable } from '../../../core/reportable.ts';
+import { listPictures } from './gallery/pictures.queries.ts';
 import { projectEvents } from './projects.events.ts';
 import { refreshListing } from './ratings/refresh-listing.ts';
 import { findVisibleProject } from './visible-project.ts';
@@ -15,8 +16,11 @@ export const projectReportable: Reportable = {
     'projects.coverAlt',
     'projects.questions',
     'projects.questionsBefore',
+    'projects.questionsEarlier',
     'projects.cardQuestion',
     'projects.cardQuestionBefore',
+    'projects.videoLink',
+    'projectPictures.alt',
   ],
   async find({ db, actor }, id) {
     const found = await findVisibleProject(db, actor, id);
@@ -25,11 +29,14 @@ export const projectReportable: Reportable = {
   async snapshot({ db }, id) {
     const found = await findStoredProject(db, id);
     if (!found) return undefined;
-    const { name, tagline, description, link, callToActionUrl, coverAlt, questions, cardQuestion } = found;
-    const words = [name, tagline, description, link, callToActionUrl, coverAlt, ...questions, cardQuestion];
+    const { name, tagline, description, link, callToActionUrl, videoLink, coverAlt, coverKey } = found;
+    const pictures = await listPictures(db, id);
+    const said = [name, tagline, description, link, callToActionUrl, videoLink, coverAlt];
+    const words = [...said, ...pictures.map(({ alt }) => alt), ...found.questions, found.cardQuestion];
     return {
       words: words.filter(Boolean).join('\n\n'),
       surroundings: '',
+      pictures: [coverKey ?? '', ...pictures.map(({ folder }) => folder)],
       author: found.ownerId,
       number: null,
       aboutId: id,

@@ -3,6 +3,7 @@ import { answerCard as answerCardEndpoint } from '@firstlight/contract/trials/fe
 import * as feedback from '@firstlight/contract/trials/feedback/feedback.ts';
 import * as threads from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { listOwnFeedback as listOwnEndpoint } from '@firstlight/contract/trials/feedback/own-feedback.ts';
+import { listTestedProjects as listTestedEndpoint } from '@firstlight/contract/trials/feedback/tested-projects.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -24,6 +25,7 @@ import { removeFeedback } from './give/remove-feedback.ts';
 import { restoreFeedback } from './give/restore-feedback.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { listOwnFeedback } from './own/list-own-feedback.ts';
+import { listTestedProjects } from './own/list-tested-projects.ts';
 import { readOwnFeedback } from './own/read-own-feedback.ts';
 import { countSkips } from './skips/count-skips.ts';
 import { skipsPersonal } from './skips/skips.personal.ts';
@@ -60,6 +62,7 @@ export const feedbackFeature = feature({
     route(threads.replyInThread, replyInThread),
     route(threads.agreeToReveal, agreeToReveal),
     route(listOwnEndpoint, listOwnFeedback),
+    route(listTestedEndpoint, listTestedProjects),
     route(answerCardEndpoint, answerCard),
     ...skipRoutes,
     ...inboxRoutes,

@@ -58,7 +58,6 @@ export const feedbackPersonal = personalPart({
         sketch: withheld('made from the text, which is exported itself'),
         givenAt: exported('givenAt'),
         retestedAt: exported('retestedAt'),
-        shownAt: impersonal('empty: firstShownAt stands with the feedback'),
       },
     },
     'hidden.feedbackOrigins': {

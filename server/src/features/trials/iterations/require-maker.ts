@@ -3,7 +3,7 @@ import type { Context, Member } from '../../../core/context.ts';
 import { type ProjectRow, visibleProject } from '../../showcase/projects/visible-project.ts';
 import { findIteration, type IterationRow } from './iterations.queries.ts';
 
-/** A project of one's own. Somebody else is told what they would be told of a project that is not there. */
+/** A project of one's own. Of one that they may open, somebody else is told that there is nothing at this address for them. */
 export async function requireMaker(ctx: Context<Member>, projectId: string): Promise<ProjectRow> {
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
   if (project.ownerId !== ctx.actor.id) throw new AppError('request.not_found');

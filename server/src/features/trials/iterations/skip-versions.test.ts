@@ -105,6 +105,24 @@ describe('what everybody reads of before and after', () => {
     expect(compareVersions([published], again, wednesday)).toEqual(still);
   });
 
+  it('moves by five people or more, so that nobody tells from last week’s shares what one of them said', () => {
+    const known = [skips('2026-10-26', 5, 'unclear_value'), skips('2026-11-02', 5, 'other')];
+    const monday = (day: string) => new Date(`${day}T00:00:00Z`);
+    const first = compareVersions([published], known, monday('2026-11-09'));
+    expect(shareOf(first?.after, 'other')).toBe(1);
+    const one = [...known, skips('2026-11-09', 1, 'too_complex')];
+    expect(compareVersions([published], one, monday('2026-11-16'))).toEqual(first);
+    const five = [...one, skips('2026-11-16', 4, 'unclear_value')];
+    const moved = compareVersions([published], five, monday('2026-11-23'));
+    expect(shareOf(moved?.after, 'too_complex')).toBe(0.1);
+  });
+
+  it('is told in whole per cents: an exact fraction would tell of how many', () => {
+    const known = [skips('2026-10-26', 5, 'unclear_value'), skips('2026-11-02', 6, 'other')];
+    const compared = compareVersions([published], [...known, skips('2026-11-02', 1)], wednesday);
+    expect(shareOf(compared?.after, 'other')).toBe(0.86);
+  });
+
   it('compares around iterations alone: an edit is nothing that was said to anybody', () => {
     const edit: Change = { ...published, kind: 'edit' };
     expect(

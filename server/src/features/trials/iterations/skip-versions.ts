@@ -26,7 +26,11 @@ type Version = SkipDiagnosis['versions'][number];
  * found by the moment: each change counts from the Monday nearest to it, and changes that share one are one version.
  * Whoever skipped two versions is in both, with what they said of each; in one version nobody is counted twice.
  */
-export function skipVersions(changes: readonly Change[], skips: readonly WeeklySkips[]): Version[] {
+export function skipVersions(
+  changes: readonly Change[],
+  skips: readonly WeeklySkips[],
+  shares: (within: readonly WeeklySkips[]) => Version['shares'] = sharesOf,
+): Version[] {
   const starts = [...new Set(changes.map(({ at }) => nearestMonday(at)))].toSorted();
   const versions = [null, ...starts].map((from, index): Version => {
     const until = starts[index];
@@ -38,7 +42,7 @@ export function skipVersions(changes: readonly Change[], skips: readonly WeeklyS
     return {
       from,
       changes: own.map(({ kind, at }) => ({ kind, day: at.toISOString().slice(0, 10) })),
-      shares: sharesOf(within),
+      shares: shares(within),
     };
   });
   return versions.toReversed().slice(0, diagnosisRules.versions);
@@ -46,7 +50,8 @@ export function skipVersions(changes: readonly Change[], skips: readonly WeeklyS
 
 /**
  * The latest iteration with skips enough before and after it. Everybody may read it, so it moves on Mondays alone: weeks
- * that are not over are left out, and so is who skipped again in one.
+ * that are not over are left out, and so is who skipped again in one. And it moves by five people or more: of fewer, whoever
+ * keeps last week's shares could tell what one of them said.
  */
 export function compareVersions(
   changes: readonly Change[],
@@ -58,7 +63,7 @@ export function compareVersions(
     .filter(({ week }) => week < thisWeek)
     .map((skip) => ({ ...skip, outdatedIn: isOver(skip.outdatedIn, thisWeek) ? skip.outdatedIn : null }));
   const iterations = changes.filter(({ kind }) => kind === 'iteration');
-  const versions = skipVersions(iterations, over);
+  const versions = skipVersions(iterations, over, publicShares);
   for (const [place, { shares: after, changes: own }] of versions.entries()) {
     const before = versions[place + 1]?.shares;
     const day = own[0]?.day;
@@ -73,8 +78,33 @@ function nearestMonday(moment: Date): string {
   return weekStart(new Date(moment.getTime() + halfWeek));
 }
 
+/** Of the weeks that make up whole steps, in whole per cents: an exact fraction would tell how many there are. */
+function publicShares(skips: readonly WeeklySkips[]): Version['shares'] {
+  const shares = sharesOf(inWholeSteps(skips));
+  if (!shares) return null;
+  return shares.map(({ reason, share }) => ({ reason, share: Math.round(share * 100) / 100 }));
+}
+
+function inWholeSteps(skips: readonly WeeklySkips[]): WeeklySkips[] {
+  const weeks = Map.groupBy(
+    skips.toSorted((one, other) => one.week.localeCompare(other.week)),
+    ({ week }) => week,
+  );
+  const told: WeeklySkips[] = [];
+  let waiting: WeeklySkips[] = [];
+  for (const week of weeks.values()) {
+    waiting.push(...week);
+    if (countOf(waiting) < diagnosisRules.skipsFrom) continue;
+    told.push(...waiting);
+    waiting = [];
+  }
+  return told;
+}
+
+const countOf = (skips: readonly WeeklySkips[]) => skips.reduce((sum, { count }) => sum + count, 0);
+
 function sharesOf(skips: readonly WeeklySkips[]): Version['shares'] {
-  const total = skips.reduce((sum, { count }) => sum + count, 0);
+  const total = countOf(skips);
   if (total < diagnosisRules.skipsFrom) return null;
   return skipReasons.map((reason) => {
     const count = skips.reduce((sum, skip) => sum + (skip.reason === reason ? skip.count : 0), 0);

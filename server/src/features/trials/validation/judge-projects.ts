@@ -1,4 +1,5 @@
 import type { Context } from '../../../core/context.ts';
+import { ask } from '../../../core/question.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { markValidated } from '../../showcase/projects/mark-validated.ts';
 import { countDoubtful } from '../feedback/count-doubtful.ts';
@@ -14,11 +15,9 @@ import {
   settleChanges,
   type Weighable,
 } from './validation.queries.ts';
+import { validationQuestions } from './validation.questions.ts';
 
 const batch = 500;
-
-/** Nobody can report a project yet, so there are none. */
-const openReports = 0;
 
 /**
  * Every night: who has earned Validated, and who has lost it. Only at night, and some nights later by lot, because what it
@@ -39,11 +38,12 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
   const ids = projects.map(({ projectId }) => projectId);
   const rows = new Map((await listCountableFeedback(ctx, ids)).map((row) => [row.projectId, row]));
   const iterations = await countIterations(ctx, ids);
+  const reported = await ask(ctx, validationQuestions.findReported, ids);
   const weighed = projects.map((project) => ({
     ...project,
     ...{ testers: 0, spanDays: 0, replied: 0, ...rows.get(project.projectId) },
     iterations: iterations.get(project.projectId) ?? 0,
-    openReports,
+    isReported: reported.has(project.projectId),
     rating: project.rating / 1000,
   }));
   const asked = weighed.filter((project) => mayBe(project, project, needed));

@@ -8,7 +8,7 @@ const enough = {
   rating: rules.ratingMin,
   replied: rules.testers * rules.repliedShareMin,
   iterations: 0,
-  openReports: 0,
+  isReported: false,
 };
 
 describe('Validated', () => {
@@ -21,7 +21,7 @@ describe('Validated', () => {
     { spanDays: enough.spanDays - 1 },
     { rating: rules.ratingMin - 0.01 },
     { replied: enough.replied - 1 },
-    { openReports: 1 },
+    { isReported: true },
   ])('is not earned with %j', (less) => {
     expect(mayEarn({ ...enough, ...less }, rules.testers)).toBe(false);
   });

@@ -8,7 +8,8 @@ export interface JudgedProject {
   rating: number;
   replied: number;
   iterations: number;
-  openReports: number;
+  /** There are open reports of some weight. */
+  isReported: boolean;
 }
 
 /** A larger site has more people to ask. */
@@ -24,7 +25,7 @@ export function mayEarn(weighed: JudgedProject, needed: number): boolean {
     weighed.spanDays >= rules.spanDays &&
     weighed.rating >= rules.ratingMin &&
     isAnswered &&
-    weighed.openReports === 0
+    !weighed.isReported
   );
 }
 

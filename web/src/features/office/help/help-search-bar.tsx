@@ -36,7 +36,7 @@ export function HelpSearchBar({ search, fieldRef }: HelpSearchBarProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        className="min-w-60 flex-1"
+        className="min-w-[min(15rem,100%)] flex-1"
       />
       <div className="flex items-center gap-1">
         <MatchCounter search={search} />

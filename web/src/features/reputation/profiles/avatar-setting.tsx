@@ -44,7 +44,7 @@ export function AvatarSetting({ name, avatar }: AvatarSettingProps) {
       </h3>
       <div className="flex flex-wrap items-start gap-5">
         <Avatar name={avatar ? t('avatar.alt') : name} src={avatar?.large} size="xl" decorative={!avatar} />
-        <div className="flex min-w-60 flex-1 flex-col gap-2">
+        <div className="flex min-w-[min(15rem,100%)] flex-1 flex-col gap-2">
           <ImageDrop
             types={pictureTypes}
             bytesMax={uploadLimits.sourceBytes}

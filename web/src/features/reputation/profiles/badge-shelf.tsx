@@ -41,7 +41,7 @@ export function BadgeShelf({ badges, title, isExplained, progress }: BadgeShelfP
           </p>
         )}
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {badges.map((badge) => (
           <Badge key={badge.name} {...badge} progress={progress.find(({ name }) => name === badge.name)} />
         ))}

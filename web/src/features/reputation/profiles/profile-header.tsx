@@ -19,7 +19,13 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
           </h1>
           <p className="mt-1 text-ink-muted">@{username}</p>
         </div>
-        {!can.edit && <PersonMenu person={profile} isBlocked={profile.isBlocked} />}
+        {!can.edit && (
+          <PersonMenu
+            person={profile}
+            isBlocked={profile.isBlocked}
+            reported={{ kind: 'profile', address: username, person: { username, name } }}
+          />
+        )}
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-small">
         <Badge tone="sky" size="md">

@@ -6,6 +6,7 @@ import { formatMoment, formatRecent } from '../../../lib/format-time.ts';
 import { passFocusOn } from '../../../lib/pass-focus-on.ts';
 import { useEditorFocus } from '../../../lib/use-editor-focus.ts';
 import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
+import { ReportButton } from '../../../parts/reports/report-button.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
@@ -31,6 +32,7 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
   const remove = useRemoval(projectId);
   const focus = useEditorFocus<HTMLDivElement>(isEditing);
   const name = comment.author?.name ?? t('deletedAccount');
+  const reported = { kind: 'comment', address: comment.id, person: comment.author ?? undefined } as const;
   if (comment.body === null) {
     return (
       <li className="flex flex-col gap-3 py-4">
@@ -89,8 +91,14 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
               />
             )}
             {comment.can.block && comment.author && (
-              <PersonMenu size="sm" person={comment.author} isBlocked={comment.isBlocked} />
+              <PersonMenu
+                size="sm"
+                person={comment.author}
+                isBlocked={comment.isBlocked}
+                reported={reported}
+              />
             )}
+            {!comment.can.block && !comment.can.edit && <ReportButton reported={reported} />}
           </div>
         )}
         {children}

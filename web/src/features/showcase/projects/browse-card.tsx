@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { GeneratedCover } from '../../../parts/projects/generated-cover.tsx';
 import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { wholeCardLink } from '../../../parts/projects/project-card.tsx';
+import { TestedMark } from '../../../parts/projects/tested-mark.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useValidatedReach } from './validated/use-validated-reach.ts';
 
@@ -40,6 +41,7 @@ export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
           <span className="truncate">
             {categories.map((category) => tCategory(`names.${category}`)).join(' · ')}
           </span>
+          <TestedMark projectId={id} />
           {isForeign && <span>{t('written', { language: t(`languages.${language}`) })}</span>}
         </p>
         <div className="mt-auto pt-2">

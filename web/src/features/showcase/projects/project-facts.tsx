@@ -1,4 +1,5 @@
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
@@ -6,8 +7,14 @@ import { SunGlyph } from '../../../ui/glyphs/sun-glyph.tsx';
 import { useValidatedReach } from './validated/use-validated-reach.ts';
 import { ValidatedButton } from './validated/validated-button.tsx';
 
+interface ProjectFactsProps {
+  project: Project;
+  /** How often each rating was given, under what follows from them. */
+  ratings?: ReactNode;
+}
+
 /** What is measured: how far it is, and its rating, which says how it was made. */
-export function ProjectFacts({ project }: { project: Project }) {
+export function ProjectFacts({ project, ratings }: ProjectFactsProps) {
   const { t } = useTranslation('projectPage');
   const isValidatedInReach = useValidatedReach();
   return (
@@ -20,6 +27,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>
       <AdjustedRating project={project} />
+      {ratings}
     </section>
   );
 }

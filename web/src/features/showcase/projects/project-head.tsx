@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatAgo, formatDay } from '../../../lib/format-time.ts';
+import { TestedMark } from '../../../parts/projects/tested-mark.tsx';
 import { ValidatedBadge } from './validated/validated-badge.tsx';
 
 /** What it is called, what it is, and one quiet line of what else is known of it. */
@@ -21,7 +22,10 @@ export function ProjectHead({ project }: { project: Project }) {
           {tagline}
         </p>
       )}
-      <Known project={project} />
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-faint text-small">
+        <Known project={project} />
+        <TestedMark projectId={project.id} />
+      </p>
     </header>
   );
 }
@@ -32,7 +36,7 @@ function Known({ project }: { project: Project }) {
   const { t: tCategory } = useTranslation('categories');
   const { categories, demoType, language, publishedAt, editedAt } = project;
   return (
-    <p className="text-ink-faint text-small">
+    <span>
       {categories.map((category) => (
         <Fragment key={category}>
           <Link to={`/explore?categories=${category}`} className="hover:text-ink hover:underline">
@@ -52,7 +56,7 @@ function Known({ project }: { project: Project }) {
           {t('edited')} <Moment iso={editedAt} />
         </>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ export function FairTurn() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <HeartHandshake aria-hidden="true" className="size-5 shrink-0 text-ember" />
-      <p className="min-w-56 flex-1 text-ink-muted">
+      <p className="min-w-[min(14rem,100%)] flex-1 text-ink-muted">
         {t('turn.received', { count: data.received })} {t('turn.gave', { count: data.gave })}{' '}
         <strong className="text-ink">{owed > 0 ? t('turn.owed', { count: owed }) : t('turn.even')}</strong>
       </p>

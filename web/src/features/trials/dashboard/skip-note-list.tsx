@@ -2,6 +2,7 @@ import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../lib/api/api-error.ts';
+import { ReportButton } from '../../../parts/reports/report-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { TextSkeleton } from '../../../ui/state/skeleton.tsx';
@@ -44,12 +45,15 @@ export function SkipNoteList({ projectId, reason }: SkipNoteListProps) {
       )}
       <ul className="flex flex-col gap-3 empty:hidden">
         {notes.map(({ id, tester, note, week, reason: given }) => (
-          <li key={id} className="flex flex-col gap-0.5">
-            <span className="text-ink-muted text-small">
-              {t('notes.tester', { number: tester })} · {t('notes.weekOf', { day: long(week) })}
-              {reason === undefined && ` · ${t(`reasons.${given}`)}`}
-            </span>
-            <span className="prose-width [overflow-wrap:anywhere]">{note}</span>
+          <li key={id} className="flex items-start gap-3">
+            <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <span className="text-ink-muted text-small">
+                {t('notes.tester', { number: tester })} · {t('notes.weekOf', { day: long(week) })}
+                {reason === undefined && ` · ${t(`reasons.${given}`)}`}
+              </span>
+              <span className="prose-width [overflow-wrap:anywhere]">{note}</span>
+            </div>
+            <ReportButton reported={{ kind: 'skip_note', address: id }} />
           </li>
         ))}
       </ul>

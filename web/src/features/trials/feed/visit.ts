@@ -36,6 +36,12 @@ export function cardsAhead(visit: Visit): FeedCard[] {
   return around.filter(({ id }) => !visit.done.includes(id));
 }
 
+/** What is still to be tried: the card in focus first. */
+export function cardsLeft(visit: Visit): FeedCard[] {
+  const card = currentCard(visit);
+  return card ? [card, ...cardsAhead(visit)] : cardsAhead(visit);
+}
+
 /** To the neighbour that is not done; at either end one stays. */
 export function step(visit: Visit, by: 1 | -1): Visit {
   const at = visit.cards.findIndex(({ id }) => id === visit.current);

@@ -25,33 +25,41 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
         <h3 className="font-semibold font-text text-body">{name}</h3>
         {isOwn && <Badge tone="sky">{t('you')}</Badge>}
         <RatingValue value={feedback.rating} look="full" />
-        <span className="text-ink-faint text-small">{formatSiteDay(feedback.day, i18n.language)}</span>
-        {feedback.isEdited && <span className="text-ink-faint text-small">{t('edited')}</span>}
+        <Badge tone={feedback.evidence === 'used' ? 'leaf' : 'neutral'}>
+          {t(`evidence.${feedback.evidence}`)}
+        </Badge>
+        {!feedback.isCounted && <NotCounted />}
+        <span className="text-ink-faint text-small sm:ml-auto">
+          {formatSiteDay(feedback.day, i18n.language)}
+          {feedback.isEdited && ', '}
+          {feedback.isEdited && <span>{t('edited')}</span>}
+        </span>
       </header>
       <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{feedback.comment}</p>
       <GivenAnswers answers={feedback.answers} />
       {feedback.own?.isTakenDown && <p className="text-ink-muted text-small">{t('takenDownOwn')}</p>}
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={feedback.evidence === 'used' ? 'leaf' : 'neutral'}>
-          {t(`evidence.${feedback.evidence}`)}
-        </Badge>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {feedback.isRetested && (
           <Badge tone="sky" icon={<RotateCw aria-hidden="true" />}>
             {t('retested')}
           </Badge>
         )}
         {feedback.isHelpful && <Badge tone="gold">{t('helpful')}</Badge>}
-        {!feedback.isCounted && (
-          <Tooltip content={t('uncounted.why')}>
-            <button type="button" className="rounded-chip">
-              <Badge tone="outline" icon={<Moon aria-hidden="true" />}>
-                {t('uncounted.badge')}
-              </Badge>
-              <span className="sr-only">{t('uncounted.why')}</span>
-            </button>
-          </Tooltip>
-        )}
       </div>
     </>
+  );
+}
+
+function NotCounted() {
+  const { t } = useTranslation('feedback');
+  return (
+    <Tooltip content={t('uncounted.why')}>
+      <button type="button" className="rounded-chip">
+        <Badge tone="outline" icon={<Moon aria-hidden="true" />}>
+          {t('uncounted.badge')}
+        </Badge>
+        <span className="sr-only">{t('uncounted.why')}</span>
+      </button>
+    </Tooltip>
   );
 }

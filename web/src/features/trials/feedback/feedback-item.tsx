@@ -2,6 +2,7 @@ import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts'
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportButton } from '../../../parts/reports/report-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FeedbackBody } from './feedback-body.tsx';
 import { MarkControls } from './mark-controls.tsx';
@@ -13,22 +14,16 @@ export function FeedbackItem({ projectId, feedback }: { projectId: string; feedb
   return (
     <li className="flex flex-col gap-3 py-5">
       <FeedbackBody feedback={feedback} />
-      {(feedback.can.mark || feedback.can.talk) && (
-        <div className="flex flex-wrap items-start gap-2">
-          {feedback.can.mark && <MarkControls projectId={projectId} feedback={feedback} />}
-          {feedback.can.talk && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-expanded={isTalking}
-              onClick={() => setTalking(!isTalking)}
-            >
-              <MessageCircle className="size-4" aria-hidden="true" />
-              {t('thread.open', { number: feedback.tester })}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-start gap-2">
+        {feedback.can.mark && <MarkControls projectId={projectId} feedback={feedback} />}
+        {feedback.can.talk && (
+          <Button size="sm" variant="ghost" aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
+            <MessageCircle className="size-4" aria-hidden="true" />
+            {t('thread.open', { number: feedback.tester })}
+          </Button>
+        )}
+        <ReportButton reported={{ kind: 'feedback', address: feedback.id }} />
+      </div>
       {isTalking && <ThreadPanel feedbackId={feedback.id} />}
     </li>
   );

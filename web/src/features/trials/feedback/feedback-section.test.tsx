@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { user } = await renderPart(<FeedbackSection projectId={projectId} viewer="member" />, [
+  const { user } = await renderPart(<FeedbackSection projectId={projectId} count={0} viewer="member" />, [
     'feedback',
     'request',
     'ui',

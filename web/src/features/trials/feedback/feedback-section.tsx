@@ -9,16 +9,17 @@ import { FeedbackList } from './feedback-list.tsx';
 import { FeedbackForm, type OfferRole } from './give/feedback-form.tsx';
 import { useReading, useReturns } from './give/use-test.ts';
 import { OwnFeedback } from './own/own-feedback.tsx';
-import { RatingHistogram } from './rating-histogram.tsx';
 
 interface FeedbackSectionProps {
   projectId: string;
+  /** How many testers said something. */
+  count: number;
   viewer: Viewer;
   offerRole?: OfferRole;
 }
 
 /** What testers said about a project, and the place to say one's own. */
-export function FeedbackSection({ projectId, viewer, offerRole }: FeedbackSectionProps) {
+export function FeedbackSection({ projectId, count, viewer, offerRole }: FeedbackSectionProps) {
   const { t } = useTranslation('feedback');
   const list = useInfiniteQuery(feedbackOf(projectId));
   const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
@@ -26,13 +27,14 @@ export function FeedbackSection({ projectId, viewer, offerRole }: FeedbackSectio
   const isUntried = Boolean(own.data?.can.give && own.data.evidence === 'seen');
   useReturns(projectId, Boolean(own.data?.leadsOut && (own.data.evidence !== 'used' || isChanged)));
   useReading(projectId, Boolean(own.data && !own.data.leadsOut && (isUntried || isChanged)));
-  const ratings = list.data?.pages[0]?.ratings;
   return (
     <section aria-labelledby="feedback-title" className="flex flex-col gap-6">
-      <h2 id="feedback-title" className="text-h2">
-        {t('title')}
-      </h2>
-      {ratings && <RatingHistogram ratings={ratings} />}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="feedback-title" className="text-h2">
+          {t('title')}
+        </h2>
+        {count > 0 && <p className="text-ink-muted text-small">{t('testers', { count })}</p>}
+      </div>
       {viewer === 'guest' && <SignInFirst />}
       {own.data?.changed && <ChangedNote projectId={projectId} own={own.data} changed={own.data.changed} />}
       {own.data && <Mine projectId={projectId} own={own.data} offerRole={offerRole} />}

@@ -53,7 +53,11 @@ export function MarkControls({ projectId, feedback }: { projectId: string; feedb
           onSubmit={submit}
           className="order-last flex w-full flex-wrap items-start gap-2"
         >
-          <Field label={t('mark.reason')} hint={t('mark.reasonHint')} className="min-w-64 flex-1">
+          <Field
+            label={t('mark.reason')}
+            hint={t('mark.reasonHint')}
+            className="min-w-[min(16rem,100%)] flex-1"
+          >
             <TextInput
               value={reason}
               maxLength={feedbackLimits.markReasonMax}

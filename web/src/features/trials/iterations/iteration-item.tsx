@@ -2,6 +2,7 @@ import type { Iteration } from '@firstlight/contract/trials/iterations/iteration
 import { ArrowUpRight, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format-time.ts';
+import { ReportButton } from '../../../parts/reports/report-button.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { IterationActs } from './iteration-acts.tsx';
 
@@ -46,7 +47,11 @@ export function IterationItem({ projectId, iteration, can }: IterationItemProps)
           </a>
         )}
       </div>
-      {(can.edit || can.remove) && <IterationActs projectId={projectId} iteration={iteration} can={can} />}
+      {can.edit || can.remove ? (
+        <IterationActs projectId={projectId} iteration={iteration} can={can} />
+      ) : (
+        <ReportButton reported={{ kind: 'iteration', address: iteration.id }} />
+      )}
     </li>
   );
 }

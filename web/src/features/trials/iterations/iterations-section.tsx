@@ -6,7 +6,6 @@ import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { IterationItem } from './iteration-item.tsx';
 import { iterationsKey, iterationsOf } from './iterations.api.ts';
-import { PublishDialog } from './publish-dialog.tsx';
 import { SkipDiagnosis } from './skip-diagnosis.tsx';
 
 interface IterationsSectionProps {
@@ -24,12 +23,9 @@ export function IterationsSection({ projectId, isOwner }: IterationsSectionProps
   if (!isOwner && !list.isError && items.length === 0) return null;
   return (
     <section aria-labelledby="iterations-title" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="iterations-title" className="text-h2">
-          {t('title')}
-        </h2>
-        {can.publish && <PublishDialog projectId={projectId} />}
-      </div>
+      <h2 id="iterations-title" className="text-h2">
+        {t('title')}
+      </h2>
       {list.isError && (
         <LoadFailure
           headingLevel={3}

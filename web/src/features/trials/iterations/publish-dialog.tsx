@@ -10,11 +10,12 @@ import { usePublishForm } from './use-publish-form.ts';
 interface PublishDialogProps {
   projectId: string;
   size?: ButtonLook['size'];
+  className?: string;
   onPublished?: () => void;
 }
 
 /** Says what changed and whose notes it was, without the maker learning who they are. */
-export function PublishDialog({ projectId, size, onPublished }: PublishDialogProps) {
+export function PublishDialog({ projectId, size, className, onPublished }: PublishDialogProps) {
   const { t } = useTranslation('iterations');
   const [open, setOpen] = useState(false);
   const form = usePublishForm(projectId, () => {
@@ -29,8 +30,8 @@ export function PublishDialog({ projectId, size, onPublished }: PublishDialogPro
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size={size}>
-          <Rocket aria-hidden="true" className="size-4" />
+        <Button size={size} {...(className && { className })}>
+          <Rocket aria-hidden="true" className="size-4 shrink-0" />
           {t('publish.open')}
         </Button>
       }

@@ -9,7 +9,7 @@ import { sanctionEvents } from '../sanctions.events.ts';
 import { findSanction, unsealPerson } from '../sanctions.queries.ts';
 import { decideAppealRow, findAppeal } from './appeals.queries.ts';
 import { overturnSanction, reduceSanction, resumeSanction } from './change-sanction.ts';
-import { isAboutReader, mayDecide } from './may-decide.ts';
+import { mayDecide, withoutOwn } from './may-decide.ts';
 import { reductionOf } from './reduction.policy.ts';
 
 type Input = InputOf<typeof decideEndpoint>;
@@ -22,8 +22,9 @@ export async function decideAppeal(
   return inTransaction(ctx, async (tx) => {
     const appeal = await findAppeal(tx.db, tx.vault, appealId);
     const found = appeal && (await findSanction(tx.db, tx.vault, appeal.sanctionId));
-    if (!found || isAboutReader(tx, found)) throw new AppError('request.not_found');
-    if (!(await mayDecide(tx, found))) throw new AppError('sanctions.same_admin');
+    const [free] = found ? await withoutOwn(tx, [found]) : [];
+    if (!appeal || !found || !free) throw new AppError('request.not_found');
+    if (!(await mayDecide(tx, found, appeal))) throw new AppError('sanctions.same_admin');
     const reduction = reductionOf(outcome, found.step, { step, hours });
     const userId = await unsealPerson(tx.db, tx.vault, found);
     if (userId) await holdForStanding(tx, userId);

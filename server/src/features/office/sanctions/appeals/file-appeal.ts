@@ -3,12 +3,13 @@ import type { fileAppeal as fileEndpoint } from '@firstlight/contract/office/san
 import { moderationRules } from '@firstlight/contract/rules.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
+import { lastQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { personTag } from '../../../people/accounts/person-tag.ts';
 import { sanctionEvents } from '../sanctions.events.ts';
 import { findOwnSanction } from '../sanctions.queries.ts';
 import { presentOwnSanction } from '../statement/present-own-sanction.ts';
-import { appealUntil } from '../statement/write-statement.ts';
+import { appealUntil } from '../write-statement.ts';
 import { findAppealOf, insertAppeal } from './appeals.queries.ts';
 
 const hour = 60 * 60 * 1000;
@@ -23,7 +24,8 @@ export async function fileAppeal(
     const sanction = await findOwnSanction(tx.db, tx.vault, tag, reference);
     if (!sanction || sanction.state === 'overturned') throw new AppError('request.not_found');
     if (appealUntil(sanction.decidedAt) <= tx.now()) throw new AppError('sanctions.appeal_too_late');
-    const filedAt = tx.now();
+    // To the minute, it would stand beside what the same person does under their name.
+    const filedAt = sanction.isHidden ? lastQuarter(tx.now()) : tx.now();
     const dueAt = new Date(filedAt.getTime() + moderationRules.appealReviewHours * hour);
     const id = tx.newId();
     const isNew = await insertAppeal(tx.db, tx.vault, { id, sanctionId: sanction.id, body, filedAt, dueAt });

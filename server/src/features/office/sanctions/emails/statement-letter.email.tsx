@@ -2,7 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { statementFields } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { Letter, LetterButton, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
-import type { Statement } from '../statement/write-statement.ts';
+import type { Statement } from '../write-statement.ts';
 
 export interface StatementLetterProps {
   language: Language;

@@ -79,6 +79,8 @@ export const mailAppealNote = job({
     const appeal = await findAppeal(ctx.db, ctx.vault, appealId);
     const sanction = appeal && (await findSanction(ctx.db, ctx.vault, appeal.sanctionId));
     if (!sanction || appeal.outcome) return;
+    // It would leave in the minute in which a hidden author wrote: admins find it in their list, and are reminded by its clock.
+    if (why === 'filed' && sanction.isHidden) return;
     const due = formatMoment('en', appeal.dueAt);
     const { reference } = sanction;
     await ctx.sendMail({

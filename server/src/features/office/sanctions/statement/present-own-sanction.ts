@@ -2,8 +2,8 @@ import type { OwnSanction } from '@firstlight/contract/office/sanctions/sanction
 import type { Context } from '../../../../core/context.ts';
 import type { Appeal } from '../appeals/appeals.queries.ts';
 import type { Sanction } from '../sanctions.queries.ts';
+import { appealUntil } from '../write-statement.ts';
 import { statementOf } from './statement-of.ts';
-import { appealUntil } from './write-statement.ts';
 
 /** A decision as whoever it is about reads it, in the language they read in. */
 export function presentOwnSanction(

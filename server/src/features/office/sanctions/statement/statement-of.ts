@@ -1,6 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Sanction } from '../sanctions.queries.ts';
-import { type Statement, writeStatement } from './write-statement.ts';
+import { type Statement, writeStatement } from '../write-statement.ts';
 
 /** The statement of reasons of a decision that is kept. */
 export function statementOf(language: Language, sanction: Sanction): Statement {

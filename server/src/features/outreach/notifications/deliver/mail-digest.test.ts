@@ -60,6 +60,31 @@ describe('a mail', () => {
     expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual(['2 testers gave feedback on Tidepool']);
   });
 
+  it.each([1, 2])(
+    'names no project on a locked screen where all its news, %i of them, are discreet',
+    async (count) => {
+      for (let at = 0; at < count; at += 1) {
+        const name = `Secret Harbour ${at}`;
+        await scene.publish(name);
+        await notify(scene.world.jobCtx, {
+          userId: scene.other.actor.id,
+          kind: 'credit',
+          subjectId: scene.project,
+          aboutId: scene.project,
+          actorId: null,
+          cause: name,
+        });
+      }
+      const [mail, ...more] = await scene.lettersUntil('2026-11-16T10:20:00Z');
+      expect(more).toEqual([]);
+      expect(mail?.subject).not.toContain('Harbour');
+      const outside = mail?.html.slice(0, mail.html.indexOf('<table'));
+      expect(outside).toContain(mail?.subject);
+      expect(outside).not.toContain('Harbour');
+      expect(mail?.html).toContain('Secret Harbour 0');
+    },
+  );
+
   it('waits for a day after a mail, not after a turn in which all had been read', async () => {
     await scene.feedbackGiven();
     await markRead(scene.owner, { id: null });

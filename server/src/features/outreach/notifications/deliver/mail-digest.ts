@@ -1,3 +1,4 @@
+import type { Language } from '@firstlight/contract/languages.ts';
 import type { JobContext } from '../../../../core/job.ts';
 import { printLetter } from '../../../../core/mail/print-letter.ts';
 import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
@@ -7,6 +8,7 @@ import { translate } from '../../../../core/translate.ts';
 import { NewsLetter } from '../emails/news.email.tsx';
 import { addWords, type WordedLine } from '../list/add-words.ts';
 import { gathered } from '../list/visible.queries.ts';
+import { discreetSentence } from './discreet-sentence.ts';
 import { newsSentence } from './news-sentence.ts';
 
 /** One mail for one person's news. It names projects, never a hidden tester, and quotes nobody. */
@@ -26,20 +28,24 @@ export async function mailDigest(
     path: one.path,
     sentence: say(one),
   }));
-  const subject = () => {
-    if (news.length === 1) return say(best);
-    // Of several that say what somebody tests, a locked screen need not name one.
-    if (kinds[best.kind].isDiscreet)
-      return translate(language, 'mail', 'news.several', { count: news.length });
-    return translate(language, 'mail', 'news.subject', { best: say(best), count: news.length - 1 });
-  };
+  const { subject, preview } = outside(kinds, language, best, news.length);
   await ctx.sendMail({
     key: `news:${userId}:${mailedAt}`,
     kind: 'news',
     to: email,
-    subject: subject(),
-    ...(await printLetter(NewsLetter({ language, name, origin: ctx.origin, items }))),
+    subject,
+    ...(await printLetter(NewsLetter({ language, name, origin: ctx.origin, preview, items }))),
   });
+}
+
+/** What a locked screen shows of a mail. Where all news are discreet it names no project, neither in the subject nor beside it. */
+function outside(kinds: KindsByName, language: Language, best: WordedLine, count: number) {
+  const sentence = discreetSentence(kinds, language, best);
+  if (count === 1) return { subject: sentence, preview: sentence };
+  const several = translate(language, 'mail', 'news.several', { count });
+  if (kinds[best.kind].isDiscreet) return { subject: several, preview: several };
+  const subject = translate(language, 'mail', 'news.subject', { best: sentence, count: count - 1 });
+  return { subject, preview: sentence };
 }
 
 /** What the subject names: the line with the most behind it, the latest of them, and rather none that is discreet. */

@@ -7,16 +7,18 @@ export interface NewsLetterProps {
   language: Language;
   name: string;
   origin: string;
+  /** What a locked screen may show of it. */
+  preview: string;
   /** What is new, and where each leads. */
   items: readonly { sentence: string; path: string }[];
 }
 
-export function NewsLetter({ language, name, origin, items }: NewsLetterProps) {
+export function NewsLetter({ language, name, origin, preview, items }: NewsLetterProps) {
   const say = (key: string, values = {}) => translate(language, 'mail', `news.${key}`, values);
   const [first] = items;
   const target = items.length === 1 && first ? `${origin}${first.path}` : origin;
   return (
-    <Letter language={language} origin={origin} preview={first?.sentence ?? ''}>
+    <Letter language={language} origin={origin} preview={preview}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
       {items.map(({ sentence, path }) => (
         <Paragraph key={`${path} ${sentence}`}>

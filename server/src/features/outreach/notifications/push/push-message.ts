@@ -1,7 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import { translate } from '../../../../core/translate.ts';
-import { newsSentence } from '../deliver/news-sentence.ts';
+import { discreetSentence } from '../deliver/discreet-sentence.ts';
 import type { WordedLine } from '../list/add-words.ts';
 
 /** What `web/public/push-worker.js` reads. */
@@ -22,10 +22,4 @@ export function pushMessage(
     return { text: translate(language, 'mail', 'news.several', { count: news.length }), path: '/', language };
   }
   return { text: discreetSentence(kinds, language, first), path: first.path, language };
-}
-
-/** A locked screen is read by whoever stands beside it: what says that its owner tests a project does not say which. */
-function discreetSentence(kinds: KindsByName, language: Language, line: WordedLine): string {
-  if (!kinds[line.kind].isDiscreet) return newsSentence(kinds, language, line);
-  return translate(language, 'notifications', `kinds.${line.kind}.push`);
 }

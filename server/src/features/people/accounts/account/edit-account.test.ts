@@ -39,11 +39,12 @@ it.each([
   expect(codeOf(await edit(changes))).toBe('request.invalid');
 });
 
-it('leaves the suspended their language and comfort, and gives them no new name', async () => {
+it('leaves the suspended their language and comfort, and gives them no new name or role', async () => {
   const stand = (standing: string) =>
     world.database.pool.query('update users set standing = $1 where id = $2', [standing, maya.userId]);
   await stand('suspended');
   expect(codeOf(await edit({ name: 'Somebody else', language: 'en' }))).toBe('accounts.suspended');
+  expect(codeOf(await edit({ role: 'tester' }))).toBe('accounts.suspended');
   expect((await maya.ask('GET', '/api/me')).json()).toMatchObject({ name: 'Maya R.', language: 'fr' });
   expect((await edit({ language: 'en', motion: 'full' })).json()).toMatchObject({ language: 'en' });
   await stand('good');

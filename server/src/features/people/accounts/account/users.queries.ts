@@ -1,7 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { terms } from '@firstlight/contract/legal.ts';
+import type { AccountChanges } from '@firstlight/contract/people/accounts/account-forms.ts';
 import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
-import type { AccountChanges } from '@firstlight/contract/people/accounts/accounts.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';

@@ -2,7 +2,6 @@ import { type AccessRows, anyone, members } from '../../../../testing/access.ts'
 
 const token = 'a'.repeat(43);
 
-/** Whoever is suspended keeps their address, and may have another. */
 export const emailChangeAccess: AccessRows = {
   'accounts.readEmailChange': members(200, () => ({})),
   'accounts.askEmailChange': members(202, ({ newId }) => ({ email: `${newId()}@person.example` })),

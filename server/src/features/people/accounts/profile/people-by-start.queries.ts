@@ -2,6 +2,7 @@ import { findRules } from '@firstlight/contract/text/find-query.ts';
 import type { Db } from '../../../../db/database.ts';
 import { executePrepared, preparedText } from '../../../../db/prepared.ts';
 import { rangeOfStarts } from '../../../../db/range-of-starts.ts';
+import { isThereForOthersText } from './is-there-for-others.sql.ts';
 
 interface Named {
   name: string;
@@ -9,20 +10,20 @@ interface Named {
 }
 
 /**
- * Confirmed, in good standing, and not private: whoever has said nothing is visible. Not in their first days: who watches a list of
+ * Not private: whoever has said nothing is visible. Not in their first days: who watches a list of
  * everybody would see them come, beside what they write hidden.
  */
-const isShown = `u.email_verified_at is not null and u.standing = 'good' and u.created_at <= $3
-  and not exists (select from profiles p where p.user_id = u.id and p.visibility <> 'visible')`;
+const isShown = `${isThereForOthersText} and users.created_at <= $3
+  and not exists (select from profiles p where p.user_id = users.id and p.visibility <> 'visible')`;
 
 const statement = preparedText(
   'accounts.people-by-start',
   `select distinct on (username) name, username from (
-     (select name, username from users u
+     (select name, username from users
       where ${isShown} and username collate "C" >= $1 and username collate "C" < $2
       order by username collate "C" limit ${findRules.most})
      union all
-     (select name, username from users u
+     (select name, username from users
       where ${isShown} and lower(name) collate "C" >= $1 and lower(name) collate "C" < $2
       order by lower(name) collate "C" limit ${findRules.most})
    ) as found

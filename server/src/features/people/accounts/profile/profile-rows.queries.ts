@@ -1,6 +1,8 @@
 import type { ProfileChanges } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import type { Category } from '@firstlight/contract/showcase/projects/categories.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { isThereForOthers } from './is-there-for-others.sql.ts';
 
 /** What whoever has said nothing yet says. */
 const silent = {
@@ -22,8 +24,8 @@ export async function findOwnProfile(db: Db, userId: string) {
   return { ...(row ?? silent), interests: (row?.interests ?? []) as Category[] };
 }
 
-/** Somebody by the name they have now. Whoever never confirmed an address is nobody yet. */
-export async function findProfiledPerson(db: Db, username: string) {
+/** Somebody by the name they have now, or oneself: whoever is limited or suspended has a page for themselves alone. */
+export async function findProfiledPerson(db: Db, username: string, viewerId: string) {
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -41,7 +43,7 @@ export async function findProfiledPerson(db: Db, username: string) {
       'takenDownAt',
     ])
     .where('username', '=', username)
-    .where('emailVerifiedAt', 'is not', null)
+    .where(sql<boolean>`(users.id = ${viewerId} or ${isThereForOthers})`)
     .executeTakeFirst();
   return (
     row && {

@@ -5,7 +5,7 @@ export function findStoredProfile(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
-    .select(['username', 'name', 'bio', 'location', 'takenDownAt'])
+    .select(['username', 'name', 'bio', 'location', 'avatarFolder', 'takenDownAt'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { type AccessRows, anyone, members, ownerOnly, signedIn } from '../../../../testing/access.ts';
 
-/** Whoever is suspended keeps every means to hold strangers off their account. The owner has a second factor. */
+/** The owner has a second factor. To whoever is suspended a reset by mail stays, which ends every way in. */
 export const securityAccess: AccessRows = {
   'accounts.changePassword': members(204, ({ self }) => ({
     current: self.password,

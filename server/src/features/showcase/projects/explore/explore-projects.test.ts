@@ -1,10 +1,7 @@
 import type { Category } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import type { ExploreSort } from '@firstlight/contract/showcase/projects/project-limits.ts';
-import {
-  type ExplorePage,
-  explorePage,
-  type ProjectForm,
-} from '@firstlight/contract/showcase/projects/projects.ts';
+import { type ExplorePage, explorePage } from '@firstlight/contract/showcase/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';

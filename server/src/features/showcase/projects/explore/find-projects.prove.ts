@@ -15,6 +15,7 @@ beforeAll(async () => {
   world = await testWorld();
   await newProject(world, await newMember(world, 'maya'), { name: 'Portolan' });
   await fillProjects(world, { model: 'Portolan', size: projects, called: 'Common' });
+  await world.database.pool.query('vacuum (analyze) projects, project_stats');
 });
 afterAll(() => world.close());
 

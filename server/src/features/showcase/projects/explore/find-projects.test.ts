@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
 import { fillProjects } from '../../../../testing/projects/many-projects.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
+import { settle } from '../../../../testing/settle.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { changeVisibility } from '../write/change-visibility.ts';
 import { findStatement } from './find-projects.queries.ts';
@@ -39,6 +40,7 @@ it('reads no more of the database for a beginning that ten times as many share',
   for (const size of [500, 5000]) {
     // All begin alike, so that a statement that gathered them first would be seen.
     await fillProjects(world, { model: 'Portolan', size, called: 'Common' });
+    await settle(world.database, ['projects', 'project_stats']);
     read.push(await buffersRead());
   }
   const [few = 0, many = 0] = read;

@@ -1,19 +1,16 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
-import type { Actor } from '../../../../core/context.ts';
-import { askedOnCard, askedQuestions } from '../asked-questions.ts';
+import type { Context } from '../../../../core/context.ts';
+import { askedOnCard, questionsFor } from '../asked-questions.ts';
 import { coverAddresses } from '../cover/cover-addresses.ts';
 import { presentPicture } from '../gallery/picture-addresses.ts';
 import type { PictureRow } from '../gallery/pictures.queries.ts';
 import type { WholeProject } from '../write/project-rows.queries.ts';
 
-export function presentProject(
-  row: WholeProject,
-  pictures: readonly PictureRow[],
-  actor: Actor,
-  now: Date,
-): Project {
+export function presentProject(ctx: Context, row: WholeProject, pictures: readonly PictureRow[]): Project {
+  const { actor } = ctx;
+  const now = ctx.now();
   const isOwn = actor.kind === 'member' && actor.id === row.ownerId;
   return {
     ...presentCard(row),
@@ -21,7 +18,7 @@ export function presentProject(
     description: row.description,
     link: row.link,
     callToActionUrl: row.callToActionUrl,
-    questions: askedQuestions(row, now),
+    questions: questionsFor(ctx, row),
     cardQuestion: presentCardQuestion(row, now),
     nextCardQuestion: isOwn && row.questionsAskedFrom > now ? row.cardQuestion : null,
     nextQuestions: isOwn && row.questionsAskedFrom > now ? row.questions : null,

@@ -8,5 +8,5 @@ import { presentProject } from './projects.presenter.ts';
 export async function readProject(ctx: Context, { projectId }: { projectId: string }): Promise<Project> {
   const row = await findWhole(ctx.db, ctx.actor, projectId);
   if (!row) throw new AppError('projects.not_found');
-  return presentProject(row, await listPictures(ctx.db, projectId), ctx.actor, ctx.now());
+  return presentProject(ctx, row, await listPictures(ctx.db, projectId));
 }

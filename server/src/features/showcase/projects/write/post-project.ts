@@ -1,4 +1,4 @@
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { projectEvents } from '../projects.events.ts';

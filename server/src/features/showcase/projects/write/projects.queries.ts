@@ -1,10 +1,10 @@
 import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
-import { nextMidnight } from '../asked-questions.ts';
+import { secondMidnight } from '../asked-questions.ts';
 import { summarise } from '../public-exports/summarise.ts';
 
 /** What the form says, as the table keeps it. Questions are changed in a way of their own. */
@@ -24,6 +24,7 @@ export async function insertProject(
       ...rest,
       ...columns,
       questions: form.questions ?? [],
+      questionsBefore: form.questions ?? [],
       cardQuestion: form.cardQuestion ?? null,
       questionsAskedFrom: project.publishedAt,
     })
@@ -51,21 +52,24 @@ export async function updateProject(
   return numUpdatedRows > 0n;
 }
 
-/** Asked from midnight on, in place of what is asked until then; the same again changes nothing. */
+/** Asked from the second midnight on, in place of what is asked until then; the same again changes nothing, and another change until then only the words. */
 function askAnew({ questions, cardQuestion }: ProjectForm, now: Date) {
   if (questions === undefined && cardQuestion === undefined) return {};
   const nextQuestions = questions === undefined ? sql`questions` : sql`${questions}::text[]`;
   const nextCard = cardQuestion === undefined ? sql`card_question` : sql`${cardQuestion}::text`;
   const isSame = sql`(questions = ${nextQuestions} and card_question is not distinct from ${nextCard})`;
   const stays = sql`(${isSame} or questions_asked_from > ${now}::timestamptz)`;
+  const isBeforeAnswerable = sql`questions_asked_from + interval '1 day' > ${now}::timestamptz`;
   return {
     questions: sql<string[]>`${nextQuestions}`,
     cardQuestion: sql<string | null>`${nextCard}`,
     questionsBefore: sql<string[]>`case when ${stays} then questions_before else questions end`,
+    questionsEarlier: sql<string[] | null>`case when ${stays} then questions_earlier
+      when ${isBeforeAnswerable} then questions_before end`,
     cardQuestionBefore: sql<
       string | null
     >`case when ${stays} then card_question_before else card_question end`,
-    questionsAskedFrom: sql<Date>`case when ${isSame} then questions_asked_from else ${nextMidnight(now)}::timestamptz end`,
+    questionsAskedFrom: sql<Date>`case when ${stays} then questions_asked_from else ${secondMidnight(now)}::timestamptz end`,
   };
 }
 

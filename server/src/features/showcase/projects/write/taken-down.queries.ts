@@ -6,7 +6,7 @@ export function findStoredProject(db: Db, id: string) {
   return db
     .selectFrom('projects')
     .select(['ownerId', 'name', 'tagline', 'description', 'link', 'callToActionUrl', 'coverAlt'])
-    .select(['questions', 'cardQuestion', 'publishedAt', 'suspendedAt'])
+    .select(['questions', 'cardQuestion', 'videoLink', 'coverKey', 'publishedAt', 'suspendedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await world.app(unlimited);
 });
 beforeEach(async () => {
-  at('2026-11-16T10:00:00.000Z');
+  at('2026-11-15T10:00:00.000Z');
   maker = await somebody();
   projectId = await makeProject(world, maker.id);
   await askOnCard(question);
@@ -100,12 +100,12 @@ it('keeps of an answer that is counted only that somebody gave one', async () =>
   expect(rows).toEqual([{ answer: null, release_at: null }]);
 });
 
-it('starts anew from midnight on when the maker asks something else', async () => {
+it('starts anew from the second midnight on when the maker asks something else', async () => {
   await answerAll([true, true, true, true, true]);
   await releaseActs(world);
   await askOnCard('Would you pay for it?');
   expect(await result()).toEqual({ yes: 5, no: 0 });
-  at('2026-11-18T00:00:00.000Z');
+  at('2026-11-19T00:00:00.000Z');
   expect(await result()).toBeNull();
   const tester = await somebody();
   expect((await answer(tester, true)).json().error.code).toBe('feedback.question_changed');
@@ -140,21 +140,21 @@ it('enters no sum where its author is limited for their feedback before the quar
 });
 
 it('of the question before, held over midnight, leaves the sum of the one that is asked now as it is', async () => {
+  await askOnCard('Would you pay for it?');
   const held = await somebody();
   await ask(held, 'POST', `/api/projects/${projectId}/comments`, { body: 'Well done.' });
-  at('2026-11-17T22:50:00.000Z');
+  at('2026-11-18T22:50:00.000Z');
   await ask(held, 'POST', `/api/projects/${projectId}/comments`, { body: 'Very well done.' });
   await answer(held, true);
-  at('2026-11-17T23:00:00.000Z');
+  at('2026-11-18T23:00:00.000Z');
   const newId = () => '00000000-0000-4000-8000-00000000003c';
   await releasePending({ ...world.jobCtx, newId });
-  await askOnCard('Would you pay for it?');
-  at('2026-11-18T00:10:00.000Z');
+  at('2026-11-19T00:10:00.000Z');
   for (let count = 0; count < 5; count += 1) await answer(await somebody(), false, 'Would you pay for it?');
-  at('2026-11-18T00:15:00.000Z');
+  at('2026-11-19T00:15:00.000Z');
   await releaseDue(world);
   expect(await result()).toEqual({ yes: 0, no: 5 });
-  at('2026-11-18T23:15:00.000Z');
+  at('2026-11-19T23:15:00.000Z');
   await releaseDue(world);
   expect(await result()).toEqual({ yes: 0, no: 5 });
   expect(await waiting()).toBe(0);

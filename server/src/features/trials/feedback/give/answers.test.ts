@@ -34,7 +34,7 @@ beforeEach(async () => {
   ]);
   projectId = await makeProject(world, maker.id);
   await change([trust]);
-  at('2026-11-17T00:00:00.000Z');
+  at('2026-11-19T00:00:00.000Z');
 });
 afterAll(() => world.close());
 
@@ -57,14 +57,44 @@ const asked = async (who: TestPerson) => {
 };
 
 describe('what a maker asks', () => {
-  it('is asked from the next midnight on, and only its maker knows before', async () => {
-    at('2026-11-17T09:07:00.000Z');
+  it('is asked from the second midnight on, and only its maker knows before', async () => {
+    at('2026-11-19T09:07:00.000Z');
     await change([till]);
+    at('2026-11-20T23:59:00.000Z');
     await change([till, trust]);
     expect(await asked(tester)).toEqual({ questions: [trust], nextQuestions: null });
     expect(await asked(maker)).toEqual({ questions: [trust], nextQuestions: [till, trust] });
-    at('2026-11-18T00:00:00.000Z');
+    at('2026-11-21T00:00:00.000Z');
+    expect(await asked(maker)).toEqual({ questions: [till, trust], nextQuestions: null });
+    at('2026-11-22T00:00:00.000Z');
     expect(await asked(tester)).toEqual({ questions: [till, trust], nextQuestions: null });
+  });
+
+  it('reaches testers one by one within a day, and does not go back when it changes again', async () => {
+    at('2026-11-19T09:07:00.000Z');
+    await change([till]);
+    const testers = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => makePerson(world, `lot_${people}_${at}`)),
+    );
+    const reached = async (moment: string) => {
+      at(moment);
+      const all = await Promise.all(testers.map(asked));
+      return all.map(({ questions }) => questions[0] === till);
+    };
+    expect(await reached('2026-11-21T00:00:00.000Z')).not.toContain(true);
+    const atNoon = await reached('2026-11-21T12:00:00.000Z');
+    expect(new Set(atNoon)).toEqual(new Set([true, false]));
+    await change(['Who else should try this?']);
+    expect(await reached('2026-11-21T12:00:00.000Z')).toEqual(atNoon);
+    expect(await reached('2026-11-22T00:00:00.000Z')).not.toContain(false);
+    const form = (await ask(testers[0] as TestPerson, 'GET', `/api/projects/${projectId}/feedback/mine`))
+      .body;
+    expect(form.questions).toEqual([till]);
+  });
+
+  it('is asked of everybody at once when a project is new', async () => {
+    const { body } = await ask(maker, 'POST', '/api/projects', { ...tidepool, questions: [till] });
+    expect((await ask(tester, 'GET', `/api/projects/${body.id}`)).body.questions).toEqual([till]);
   });
 
   it('stays as it is where an edit does not speak of it, or says the same', async () => {
@@ -81,9 +111,9 @@ describe('an answer', () => {
     expect(await shown()).toEqual([]);
     await releaseActs(world);
     expect((await shown())[0].answers).toEqual([{ question: trust, answer: 'Yes, I could tap it.' }]);
-    at('2026-11-17T12:00:00.000Z');
+    at('2026-11-19T12:00:00.000Z');
     await change([]);
-    at('2026-11-20T12:00:00.000Z');
+    at('2026-11-23T12:00:00.000Z');
     expect((await shown())[0].answers).toEqual([{ question: trust, answer: 'Yes, I could tap it.' }]);
   });
 
@@ -91,7 +121,7 @@ describe('an answer', () => {
     const { id } = (await give([{ question: trust, answer: 'Yes.' }])).body;
     await releaseActs(world);
     await change([]);
-    at('2026-11-20T12:00:00.000Z');
+    at('2026-11-23T12:00:00.000Z');
     const answers = [{ question: trust, answer: 'No, on a second look.' }];
     const edited = await ask(tester, 'PATCH', `/api/feedback/${id}`, { rating: 4, comment, answers });
     expect(edited.body).toMatchObject({ answers, isEdited: true });
@@ -102,10 +132,20 @@ describe('an answer', () => {
     expect(kept.body.answers).toEqual(answers);
   });
 
-  it('to the question before is taken for a day after it changed', async () => {
+  it('to the question before is taken for a day, also where the maker changes it again', async () => {
     await change([till]);
-    at('2026-11-18T08:00:00.000Z');
-    expect((await give([{ question: trust, answer: 'Begun before midnight.' }])).status).toBe(201);
+    at('2026-11-21T08:00:00.000Z');
+    await change(['Who else should try this?']);
+    at('2026-11-21T23:59:00.000Z');
+    expect((await give([{ question: trust, answer: 'Asked until my lot came.' }])).status).toBe(201);
+    const late = await makePerson(world, `late_${people}`);
+    at('2026-11-22T00:00:00.000Z');
+    const refused = await ask(late, 'POST', `/api/projects/${projectId}/feedback`, {
+      rating: 4,
+      comment,
+      answers: [{ question: trust, answer: 'Too late.' }],
+    });
+    expect(refused.body.error.code).toBe('feedback.question_changed');
   });
 
   it.each([

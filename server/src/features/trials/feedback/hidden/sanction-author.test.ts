@@ -8,7 +8,7 @@ import {
 } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { personTag } from '../../../people/accounts/person-tag.ts';
-import { authorPersonTag, sealAuthor } from './sanction-author.ts';
+import { sanctionAuthor } from './sanction-author.ts';
 
 let world: World;
 let tester: TestPerson;
@@ -38,15 +38,16 @@ afterAll(() => world.close());
 it('keeps the author of a feedback and of a skip note sealed for a decision, under one fingerprint', async () => {
   const { db } = world.database;
   for (const content of [{ feedbackId }, { skipId }]) {
-    const sealed = await sealAuthor(world.ctx, content, place);
+    const author = await sanctionAuthor(world.ctx, content);
+    const sealed = await author?.seal(place);
     expect(sealed?.personTag).toEqual(personTag(world.ctx.vault, tester.id));
     expect(sealed?.person.toString('latin1')).not.toContain(tester.id);
     expect(sealed && (await world.ctx.vault.unseal(db, place, sealed.person))).toBe(tester.id);
-    expect(await authorPersonTag(world.ctx, content)).toEqual(sealed?.personTag);
+    expect(author?.personTag).toEqual(sealed?.personTag);
   }
 });
 
 it('knows no author of what was never written', async () => {
-  expect(await sealAuthor(world.ctx, { feedbackId: randomUUID() }, place)).toBeUndefined();
-  expect(await authorPersonTag(world.ctx, { skipId: randomUUID() })).toBeUndefined();
+  expect(await sanctionAuthor(world.ctx, { feedbackId: randomUUID() })).toBeUndefined();
+  expect(await sanctionAuthor(world.ctx, { skipId: randomUUID() })).toBeUndefined();
 });

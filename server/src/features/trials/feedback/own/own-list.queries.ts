@@ -59,3 +59,13 @@ export async function listOwnRows(
   `.execute(db);
   return rows;
 }
+
+/** By what one wrote and has not deleted. */
+export async function listTestedIds(db: Db, vault: Vault, actor: Member, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ projectId: string }>`
+    select feedback.project_id
+    from ${writtenBy(vault, actor.id)} as written join ${ownVersions} as feedback on feedback.id = feedback_id
+    where deleted_at is null order by given_at desc, feedback_id desc limit ${limit}
+  `.execute(db);
+  return rows.map(({ projectId }) => projectId);
+}

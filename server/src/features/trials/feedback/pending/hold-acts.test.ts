@@ -56,6 +56,7 @@ async function at(time: string, lot = 0): Promise<void> {
 describe('what a hidden tester does beside something under their name', () => {
   it.each([
     ['has commented on any project', () => speak()],
+    ['has blocked somebody', () => ask(tester, 'PUT', `/api/me/blocks/${maker.username}`)],
     ['has changed their profile', () => ask(tester, 'PATCH', '/api/me/profile', { bio: 'I test things.' })],
     ['has changed their name', () => ask(tester, 'PATCH', '/api/me', { name: 'Somebody else' })],
   ])('waits for a quarter drawn by lot when its author %s', async (_, named) => {
@@ -77,6 +78,18 @@ describe('what a hidden tester does beside something under their name', () => {
     await speak(maker);
     await give();
     await at('11:15:00');
+    expect(await seen()).toHaveLength(1);
+  });
+
+  it('is held for a day once its author has become a tester, which their profile says, whatever they do meanwhile', async () => {
+    tester = await makePerson(world, `creator_${people}`, { role: 'creator' });
+    expect((await ask(tester, 'PATCH', '/api/me', { role: 'both' })).statusCode).toBe(200);
+    await speak();
+    await at('2026-11-17T09:50:00Z');
+    await give();
+    await at('2026-11-17T10:00:00Z', 8);
+    expect(await seen()).toEqual([]);
+    await at('2026-11-17T12:15:00Z');
     expect(await seen()).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { listNamed } from '../../../people/accounts/named-acts.ts';
+import { answerableUntil, findAsking } from '../../../showcase/projects/asked-questions.ts';
 import { authorTag } from '../author-tags.ts';
 import { drawnQuarter } from './drawn-quarter.ts';
 import { holdUntil, listWaiting, listWaitingOf, type WaitingAct } from './waiting.queries.ts';
@@ -21,7 +22,7 @@ export async function listNamedTags(ctx: Parts): Promise<ReadonlySet<string>> {
 export async function holdNamed(ctx: Parts, projectId: string, named: ReadonlySet<string>): Promise<void> {
   const acts = await listWaiting(ctx.db, projectId);
   for (const [tag, own] of Map.groupBy(acts, (act) => textOf(act.authorTag))) {
-    const moment = momentFor(ctx, own, named.has(tag));
+    const moment = await momentFor(ctx, own, named.has(tag));
     if (moment) await holdUntil(ctx.db, upTo(own, moment), moment);
   }
 }
@@ -30,18 +31,39 @@ export async function holdNamed(ctx: Parts, projectId: string, named: ReadonlySe
 export async function holdAllOf(ctx: Parts, authorId: string): Promise<void> {
   const acts = await listWaitingOf(ctx.db, ctx.vault, authorId);
   for (const own of Map.groupBy(acts, ({ projectId }) => projectId).values()) {
-    const moment = heldUntil(own, ctx.now()) ?? drawnQuarter(ctx.now(), ctx.newId());
+    const moment = await drawnFor(ctx, own);
     await holdUntil(ctx.db, upTo(own, moment), moment);
   }
 }
 
-function momentFor(
-  { now, newId }: Pick<Parts, 'now' | 'newId'>,
+async function momentFor(
+  ctx: Parts,
   own: readonly WaitingAct[],
   isNamed: boolean,
-): Date | undefined {
-  if (!own.some(({ isHeld, releaseAt }) => !isHeld && releaseAt <= now())) return undefined;
-  return heldUntil(own, now()) ?? (isNamed ? drawnQuarter(now(), newId()) : undefined);
+): Promise<Date | undefined> {
+  const now = ctx.now();
+  if (!own.some(({ isHeld, releaseAt }) => !isHeld && releaseAt <= now)) return undefined;
+  return isNamed || heldUntil(own, now) ? drawnFor(ctx, own) : undefined;
+}
+
+/** By when the maker's questions go: later, what answers them would tell that it was held. */
+async function drawnFor(ctx: Parts, own: readonly WaitingAct[]): Promise<Date> {
+  const now = ctx.now();
+  const until = await answersFit(ctx, own);
+  const held = heldUntil(own, now);
+  return held && (!until || held <= until) ? held : drawnQuarter(now, ctx.newId(), until);
+}
+
+async function answersFit({ db, now }: Parts, own: readonly WaitingAct[]): Promise<Date | undefined> {
+  const answering = own.filter(({ isHeld, answered }) => !isHeld && answered.length > 0);
+  const [first] = answering;
+  if (!first) return undefined;
+  const asking = await findAsking(db, first.projectId);
+  return answerableUntil(
+    asking,
+    now(),
+    answering.flatMap(({ answered }) => answered),
+  );
 }
 
 function heldUntil(own: readonly WaitingAct[], now: Date): Date | undefined {

@@ -1,6 +1,8 @@
+import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { Context } from '../../../../core/context.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
+import { answerableQuestions, findAsking } from '../../../showcase/projects/asked-questions.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { changeRow, type FeedbackRow, findFeedbackRows, type StoredRow } from '../give/feedback.queries.ts';
 import { updateProjectCounts } from '../give/update-project-counts.ts';
@@ -16,8 +18,20 @@ export async function releaseFeedback(tx: TransactionContext<Context>, projectId
   const shown = new Map(rows.map((row) => [row.id, row]));
   for (const pending of due) {
     const before = shown.get(pending.feedbackId);
-    if (before) await show(tx, before, pending);
+    if (before) await show(tx, before, { ...pending, answers: await fittingAnswers(tx, before, pending) });
   }
+}
+
+/** Those that anybody could have given just before it shows, or that others have seen; a different one would tell that it was held. */
+async function fittingAnswers(
+  tx: TransactionContext<Context>,
+  before: StoredRow,
+  { isNew, answers, releaseAt }: PendingFeedback,
+): Promise<Answers> {
+  if (answers.length === 0) return [];
+  const open = answerableQuestions(await findAsking(tx.db, before.projectId), justBefore(releaseAt));
+  const seen = isNew ? [] : before.answers.map(({ question }) => question);
+  return answers.filter(({ question }) => open.includes(question) || seen.includes(question));
 }
 
 async function show(
@@ -40,7 +54,9 @@ async function show(
 }
 
 /** As if it had been given just before it shows: an older day would tell that it was held. */
-const dayBefore = (shownAt: Date) => new Date(shownAt.getTime() - 1).toISOString().slice(0, 10);
+const dayBefore = (shownAt: Date) => justBefore(shownAt).toISOString().slice(0, 10);
+
+const justBefore = (shownAt: Date) => new Date(shownAt.getTime() - 1);
 
 const isShown = ({ isWithheld, deletedAt }: Pick<Version, 'isWithheld' | 'deletedAt'>) =>
   !isWithheld && deletedAt === null;

@@ -14,28 +14,31 @@ export interface WaitingAct {
   authorTag: Buffer;
   releaseAt: Date;
   isHeld: boolean;
+  /** The maker's words that a feedback answers. */
+  answered: string[];
 }
 
 /** All but removals, and the word that goes with them: what somebody took back is not shown a day longer. */
 const waiting = sql`(
-  select 'feedback' as kind, pending.feedback_id as id, project_id, author_tag, release_at, is_held
+  select 'feedback' as kind, pending.feedback_id as id, project_id, author_tag, release_at, is_held,
+    array(select answer ->> 'question' from jsonb_array_elements(pending.answers) as answer) as answered
   from hidden.pending_feedback pending join feedback on feedback.id = pending.feedback_id
   join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id where pending.deleted_at is null and not pending.is_withheld
   union all
-  select 'skip', pending.skip_id, project_id, author_tag, release_at, is_held
+  select 'skip', pending.skip_id, project_id, author_tag, release_at, is_held, '{}'
   from hidden.pending_skips pending join skips on skips.id = pending.skip_id
   join ${skipTags} as skipped on skipped.skip_id = skips.id where not pending.is_withheld
   union all
-  select 'reply', pending.id, project_id, author_tag, release_at, is_held
+  select 'reply', pending.id, project_id, author_tag, release_at, is_held, '{}'
   from hidden.pending_replies pending join feedback on feedback.id = pending.feedback_id
   join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id where not pending.is_withheld
   union all
-  select 'reveal', pending.feedback_id, project_id, author_tag, release_at, is_held
+  select 'reveal', pending.feedback_id, project_id, author_tag, release_at, is_held, '{}'
   from hidden.pending_reveals pending join feedback on feedback.id = pending.feedback_id
   join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id
   where not ${isRemoved(sql`pending.feedback_id`)}
   union all
-  select 'card', id, project_id, author_tag, release_at, is_held from ${waitingAnswers} as answers
+  select 'card', id, project_id, author_tag, release_at, is_held, '{}' from ${waitingAnswers} as answers
 )`;
 
 export async function listWaiting(db: Db, projectId: string): Promise<WaitingAct[]> {

@@ -5,7 +5,6 @@ const note = { reason: 'other', note: 'Nothing opens on my telephone.' };
 
 export const skipAccess: AccessRows = {
   'feedback.skip': members(201, ({ projectId }) => ({ projectId, ...note }), {
-    suspended: 403,
     owner: 403,
     author: 409,
   }),

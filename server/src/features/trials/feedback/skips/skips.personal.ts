@@ -72,7 +72,6 @@ export const skipsPersonal = personalPart({
         authorTag: withheld('a keyed fingerprint'),
         author: withheld('the account’s random id, sealed'),
         skippedAt: withheld('the note says the week; the moment could tell whose it is'),
-        shownAt: impersonal('empty: firstShownAt stands with the note'),
       },
     },
   },

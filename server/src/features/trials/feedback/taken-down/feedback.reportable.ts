@@ -2,6 +2,7 @@ import type { Reportable } from '../../../../core/reportable.ts';
 import { findVisibleProject } from '../../../showcase/projects/visible-project.ts';
 import { findFeedbackRows } from '../give/feedback.queries.ts';
 import { findOwnRow } from '../hidden/authors.queries.ts';
+import { sanctionAuthor } from '../hidden/sanction-author.ts';
 import { takeDownFeedback } from './take-down-feedback.ts';
 
 export const feedbackReportable: Reportable = {
@@ -29,5 +30,6 @@ export const feedbackReportable: Reportable = {
   async isBy({ db, vault }, id, userId) {
     return (await findOwnRow(db, vault, userId, id)) !== undefined;
   },
+  hiddenAuthor: (ctx, feedbackId) => sanctionAuthor(ctx, { feedbackId }),
   takeDown: takeDownFeedback,
 };

@@ -2,6 +2,7 @@ import type { Reportable } from '../../../../core/reportable.ts';
 import { countFeedback } from '../../../showcase/projects/count-feedback.ts';
 import { findVisibleProject } from '../../../showcase/projects/visible-project.ts';
 import { feedbackEvents } from '../feedback.events.ts';
+import { sanctionAuthor } from '../hidden/sanction-author.ts';
 import { isSkipOf } from '../skips/skips-of-author.queries.ts';
 import { findStoredNote, moveNote } from './taken-down.queries.ts';
 
@@ -29,6 +30,7 @@ export const skipNoteReportable: Reportable = {
     };
   },
   isBy: ({ db, vault }, id, userId) => isSkipOf(db, vault, userId, id),
+  hiddenAuthor: (ctx, skipId) => sanctionAuthor(ctx, { skipId }),
   async takeDown(tx, id, isTaken) {
     const moved = await moveNote(tx.db, id, isTaken ? tx.now() : null);
     if (!moved) return;

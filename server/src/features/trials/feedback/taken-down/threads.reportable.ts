@@ -4,6 +4,7 @@ import { findOwner } from '../../../showcase/projects/find-owner.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { findFeedbackRows, findMade } from '../give/feedback.queries.ts';
 import { findOwnRow } from '../hidden/authors.queries.ts';
+import { sanctionAuthor } from '../hidden/sanction-author.ts';
 import { findStoredMessage, listMessagesBefore, moveMessage } from './taken-down.queries.ts';
 
 /** So many messages before it go along: alone it may not be understood. */
@@ -36,6 +37,10 @@ export const threadMessageReportable: Reportable = {
     };
   },
   isBy,
+  async hiddenAuthor(ctx, id) {
+    const found = await findStoredMessage(ctx.db, ctx.vault, id);
+    return found && !found.fromMaker ? sanctionAuthor(ctx, { feedbackId: found.feedbackId }) : undefined;
+  },
   async takeDown(tx, id, isTaken) {
     const found = await findStoredMessage(tx.db, tx.vault, id);
     if (!found || !(await moveMessage(tx.db, id, isTaken ? tx.now() : null))) return;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@firstlight/contract/errors.ts';
 import {
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
@@ -5,20 +6,32 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
+import { hearLineEnded } from '../../../../lib/live/follow-topic.ts';
 import { meKey } from '../me.api.ts';
 
-/** Any answer may tell that this session ended or that new terms are out; then we ask who is signed in. */
+const told: ErrorCode[] = ['accounts.signed_out', 'accounts.terms_required', 'accounts.suspended'];
+
+/**
+ * Any answer may tell that this session ended, that new terms are out or that one is suspended, and so may a line that the
+ * server ends; then we ask who is signed in.
+ */
 export function useAccountFaults(): void {
   const queries = useQueryClient();
 
   useEffect(() => {
+    const askAgain = () => {
+      queries.invalidateQueries({ queryKey: meKey }).catch(() => undefined);
+    };
     const look = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
       const { error } = event.action;
-      if (!hasCode(error, 'accounts.signed_out') && !hasCode(error, 'accounts.terms_required')) return;
-      queries.invalidateQueries({ queryKey: meKey }).catch(() => undefined);
+      if (told.some((code) => hasCode(error, code))) askAgain();
     };
-    const stops = [queries.getQueryCache().subscribe(look), queries.getMutationCache().subscribe(look)];
+    const stops = [
+      queries.getQueryCache().subscribe(look),
+      queries.getMutationCache().subscribe(look),
+      hearLineEnded(askAgain),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,9 +1,5 @@
-import {
-  type AccountChanges,
-  changeUsername,
-  editAccount,
-  type Me,
-} from '@firstlight/contract/people/accounts/accounts.ts';
+import type { AccountChanges } from '@firstlight/contract/people/accounts/account-forms.ts';
+import { changeUsername, editAccount, type Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import { signInForm } from '@firstlight/contract/people/accounts/accounts.ts';
+import { signInForm } from '@firstlight/contract/people/accounts/account-forms.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import { signUpForm } from '@firstlight/contract/people/accounts/accounts.ts';
+import { signUpForm } from '@firstlight/contract/people/accounts/account-forms.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

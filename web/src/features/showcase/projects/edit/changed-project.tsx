@@ -1,4 +1,5 @@
-import type { Project, ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

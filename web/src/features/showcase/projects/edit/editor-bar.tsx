@@ -22,7 +22,7 @@ export function EditorBar({ form, status, action, sending }: EditorBarProps) {
   return (
     <div
       data-thumb-bar=""
-      className="sticky bottom-0 z-20 col-span-full -mx-4 flex min-h-18 flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-surface py-2 pr-22 pl-4 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] sm:-mx-7 sm:pl-7 md:-mx-10 md:pl-10"
+      className="sticky bottom-0 z-20 col-span-full -mx-4 flex min-h-18 flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-surface py-2 pr-22 pl-4 max-md:bottom-[calc(3.625rem+env(safe-area-inset-bottom))] sm:-mx-7 sm:pl-7 md:-mx-10 md:pl-10"
     >
       <div role="status" className="min-w-0">
         {status}
@@ -46,7 +46,7 @@ export function EditorBar({ form, status, action, sending }: EditorBarProps) {
           )}
         </p>
       )}
-      <div className="ml-auto flex items-center gap-3">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
         <a href="#preview-title" className={buttonClasses({ variant: 'ghost' })}>
           <Eye aria-hidden="true" className="size-4.5" />
           {t('bar.preview')}

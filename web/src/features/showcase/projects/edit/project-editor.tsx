@@ -1,5 +1,6 @@
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
-import type { Project, ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -64,7 +65,7 @@ export function ProjectEditor({
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="flex max-w-feed flex-col gap-10">
         {!published && (

@@ -1,8 +1,8 @@
 import { languages } from '@firstlight/contract/languages.ts';
 import { projectRules as rules } from '@firstlight/contract/rules.ts';
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import { demoTypes, projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
 import { isPrintableLine, projectNameFault } from '@firstlight/contract/text/visible-name.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../../lib/api/api-error.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { projectRules } from '@firstlight/contract/rules.ts';
 import type { DraftContent } from '@firstlight/contract/showcase/projects/project-drafts.ts';
-import type { DemoType } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import {
   addressFault,
-  type Project,
   type ProjectForm,
   projectForm,
-} from '@firstlight/contract/showcase/projects/projects.ts';
+} from '@firstlight/contract/showcase/projects/project-form.ts';
+import type { DemoType } from '@firstlight/contract/showcase/projects/project-limits.ts';
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Resolver } from 'react-hook-form';
 
 /** A project on its way: what the form holds, whole or not. */

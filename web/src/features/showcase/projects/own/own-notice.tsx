@@ -11,16 +11,9 @@ export function OwnNotice({ project }: { project: Project }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sky-soft px-4 py-3">
       <p className="text-sky">{t(`yours.${state}`)}</p>
-      <p className="flex gap-2">
-        {project.can.edit && (
-          <Link to={`/post-project?project=${project.id}`} className={buttonClasses({ size: 'sm' })}>
-            {t('yours.edit')}
-          </Link>
-        )}
-        <Link to="/your-projects" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
-          {t('yours.manage')}
-        </Link>
-      </p>
+      <Link to="/your-projects" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+        {t('yours.manage')}
+      </Link>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { changeCover, removeCover } from '@firstlight/contract/showcase/projects/project-covers.ts';
 import { dropDraft, listDrafts } from '@firstlight/contract/showcase/projects/project-drafts.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import {
   changeVisibility,
   editProject,
   listOwnProjects,
   type OwnProject,
-  type ProjectForm,
   publishProject,
   removeProject,
   restoreProject,

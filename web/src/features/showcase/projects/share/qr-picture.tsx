@@ -10,7 +10,7 @@ export function QrPicture({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation('published');
   const { size, path } = useMemo(() => qrDrawing(url), [url]);
   return (
-    <div className="flex flex-col items-center gap-2">
+    <div className="flex max-w-full flex-col items-center gap-2">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         width={120}

@@ -1,6 +1,7 @@
 import { Check, Reply, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportButton } from '../../../../parts/reports/report-button.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
 import type { InboxItemProps } from './inbox-item.tsx';
@@ -11,7 +12,7 @@ export function InboxActs(props: InboxItemProps) {
   const { t } = useTranslation('inbox');
   const look = { size: 'sm', variant: isCurrent ? 'outline' : 'ghost' } as const;
   const keyOf = (key: string): ReactNode =>
-    isCurrent && shortcuts && <Kbd className="hidden pointer-fine:inline-grid">{key}</Kbd>;
+    isCurrent && shortcuts && <Kbd className="hidden md:pointer-fine:inline-grid">{key}</Kbd>;
   const spoken = (key: string) => (isCurrent && shortcuts ? key : undefined);
   if (!canAnswer) return null;
   return (
@@ -48,6 +49,7 @@ export function InboxActs(props: InboxItemProps) {
         </>
       )}
       {credit({ row, isCurrent, shortcut: keyOf('C') })}
+      <ReportButton reported={{ kind: row.kind === 'full' ? 'feedback' : 'skip_note', address: row.id }} />
     </div>
   );
 }

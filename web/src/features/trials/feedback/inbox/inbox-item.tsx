@@ -90,7 +90,7 @@ export function InboxItem(props: InboxItemProps) {
         >
           <Check aria-hidden="true" className="size-4" />
           {t('acts.done')}
-          {isCurrent && shortcuts && <Kbd className="hidden pointer-fine:inline-grid">E</Kbd>}
+          {isCurrent && shortcuts && <Kbd className="hidden md:pointer-fine:inline-grid">E</Kbd>}
         </Button>
         <div className="col-span-2 flex min-w-0 flex-col gap-1.5 md:col-span-1">
           <InboxLine row={row} isQueued={props.isQueued} />

@@ -4,6 +4,7 @@ import { listOwnFeedback } from '@firstlight/contract/trials/feedback/own-feedba
 import { listOwnSkips } from '@firstlight/contract/trials/feedback/skips.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
+import { testedKey } from '../../../../parts/projects/tested-projects.api.ts';
 
 type OwnPages = InfiniteData<ResultOf<typeof listOwnFeedback>>;
 
@@ -25,8 +26,10 @@ export const ownSkipList = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-export function refreshOwnList(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: ownListKey });
+/** And the marks on projects that follow from it. */
+export async function refreshOwnList(queries: QueryClient): Promise<void> {
+  const keys = [ownListKey, testedKey];
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
 /** Gone at once; should the server refuse, the list is asked again anyway. */

@@ -26,7 +26,7 @@ export function RevealBox({ feedbackId, thread }: { feedbackId: string; thread: 
   const state = isMine ? 'waiting' : isTheirs ? 'asked' : 'none';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 text-small">
-      <p className="min-w-56 flex-1 text-ink-muted">{t(`reveal.${state}`)}</p>
+      <p className="min-w-[min(14rem,100%)] flex-1 text-ink-muted">{t(`reveal.${state}`)}</p>
       <Button
         size="sm"
         variant={isTheirs ? 'night' : 'outline'}

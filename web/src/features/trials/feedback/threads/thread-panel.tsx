@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { formatSiteDay } from '../../../../lib/format-time.ts';
+import { ReportButton } from '../../../../parts/reports/report-button.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { ShownFrom } from '../shown-from.tsx';
@@ -79,10 +80,13 @@ function Messages({ thread }: { thread: Thread }) {
             message.from === thread.side && 'self-end',
           )}
         >
-          <p className="flex flex-wrap gap-x-2 text-small">
+          <div className="flex flex-wrap items-center gap-x-2 text-small">
             <span className="font-semibold">{nameOf(message.from)}</span>
             <span className="text-ink-faint">{formatSiteDay(message.day, i18n.language)}</span>
-          </p>
+            {message.from !== thread.side && (
+              <ReportButton reported={{ kind: 'thread_message', address: message.id }} />
+            )}
+          </div>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.text}</p>
         </li>
       ))}

@@ -1,0 +1,23 @@
+import type { BusyRequests } from './busy-pair.ts';
+
+export const requests: BusyRequests = ({ tester, iterationId, cases }, dice) => {
+  const open = { params: { caseId: dice.pick(cases.open) } };
+  return {
+    'cases.report': {
+      by: tester,
+      body: { kind: 'iteration', address: iterationId, reason: 'spam', isIllegal: false },
+    },
+    'cases.listOwnReports': { by: tester },
+    'cases.withdrawReport': { by: tester, params: { reportId: dice.pick(cases.reports) } },
+    'cases.list': {},
+    'cases.takeNext': {},
+    'cases.read': open,
+    'cases.claim': open,
+    'cases.release': open,
+    'cases.addNote': { ...open, body: { text: 'Seen before.' } },
+    'cases.previewStatement': { ...open, body: { step: 'warning', rule: 'harassment' } },
+    'cases.decide': { ...open, body: { version: 1, outcome: 'no_violation' } },
+    'cases.second': { params: { caseId: dice.pick(cases.second) }, body: { version: 1, agrees: false } },
+    'cases.undo': { params: { caseId: dice.pick(cases.undoable) } },
+  };
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { createBlindIndex } from '../../server/src/platform/crypto/blind-index.ts';
+import { baseSettings } from '../processes/harness/settings.ts';
+import type { World } from '../processes/harness/world.ts';
+
+export interface BusyCases {
+  open: string[];
+  second: string[];
+  undoable: string[];
+  /** The tester's own. */
+  reports: string[];
+}
+
+/** In the order of the columns below: state, outcome, step, rule, who decided. */
+const states = {
+  open: [null, null, null, null],
+  second: ['upheld', 'suspension', 'danger', randomUUID()],
+  undoable: ['no_violation', null, null, randomUUID()],
+} as const;
+
+/** Cases about what nobody wrote, as many as are decided in a run: those about the maker's own things no admin among them may see. */
+export async function reportSomebody(world: World, testerId: string): Promise<BusyCases> {
+  const make = (state: keyof typeof states) =>
+    Promise.all(Array.from({ length: 20 }, () => insertCase(world, state)));
+  const [open, second, undoable] = [await make('open'), await make('second'), await make('undoable')];
+  const reports = await Promise.all(
+    open.map((caseId, place) => insertReport(world, testerId, caseId, place)),
+  );
+  return { open, second, undoable, reports };
+}
+
+/** For a decision that is over. */
+export async function closedCase(world: World): Promise<string> {
+  const id = await insertCase(world, 'open');
+  await world.database.query(`update cases set state = 'closed', closed_at = now() where id = $1`, [id]);
+  return id;
+}
+
+/** What is decided can be undone for as long as a run lasts. */
+async function insertCase(world: World, state: keyof typeof states): Promise<string> {
+  const id = randomUUID();
+  const decided = state === 'open' ? 'null' : `now() + interval '1 hour'`;
+  await world.database.query(
+    `insert into cases (id, subject_kind, subject_id, content_hash, is_hidden, state, reason, is_illegal, concerns_minors,
+       weight, reporters, established, opened_at, due_at, outcome, step, rule, decided_by, decided_at)
+     values ($1, 'comment', gen_random_uuid(), '\\x00', false, $2, 'harassment', false, false,
+       0.75, 1, 1, now(), now() + interval '2 days', $3, $4, $5, $6, ${decided})`,
+    [id, state, ...states[state]],
+  );
+  return id;
+}
+
+async function insertReport(world: World, testerId: string, caseId: string, place: number): Promise<string> {
+  const id = randomUUID();
+  const tag = createBlindIndex(baseSettings()['INDEX_KEY'] ?? '').tag(`cases reporter ${testerId}`);
+  const letters = [...id.toUpperCase().replaceAll(/[^2-9A-F]/g, ''), ...'ABCDEF'];
+  await world.database.query(
+    `insert into reports (id, case_id, reference, reporter_tag, is_guest, is_young, trust, reason, is_illegal, concerns_minors,
+       weight, reported_at, due_at)
+     values ($1, $2, $3, $4, false, false, 'no_history', 'harassment', false, false, 0.75, now(), now() + interval '2 days')`,
+    [id, caseId, `FL-${letters.slice(0, 4).join('')}-${letters[4]}${2 + (place % 8)}`, tag],
+  );
+  return id;
+}

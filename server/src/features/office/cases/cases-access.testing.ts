@@ -1,0 +1,31 @@
+import { type AccessRows, admins, anyone, signedIn } from '../../../testing/access.ts';
+
+const upheld = { version: 1, outcome: 'upheld', step: 'warning', rule: 'spam' };
+
+export const casesAccess: AccessRows = {
+  // Nobody reports what they wrote themselves.
+  'cases.report': anyone(
+    201,
+    ({ commentId }) => ({
+      kind: 'comment',
+      address: commentId,
+      reason: 'spam',
+      isIllegal: false,
+      name: 'Lena Hofmann',
+      email: 'lena@hofmann.test',
+    }),
+    { author: 422 },
+  ),
+  'cases.listOwnReports': signedIn(200, () => ({})),
+  'cases.withdrawReport': signedIn(404, ({ newId }) => ({ reportId: newId() })),
+  'cases.list': admins(200, () => ({})),
+  'cases.takeNext': admins(200, () => ({})),
+  'cases.read': admins(404, ({ newId }) => ({ caseId: newId() })),
+  'cases.claim': admins(404, ({ newId }) => ({ caseId: newId() })),
+  'cases.release': admins(404, ({ newId }) => ({ caseId: newId() })),
+  'cases.addNote': admins(404, ({ newId }) => ({ caseId: newId(), text: 'Seen before.' })),
+  'cases.previewStatement': admins(404, ({ newId }) => ({ caseId: newId(), step: 'warning', rule: 'spam' })),
+  'cases.decide': admins(404, ({ newId }) => ({ caseId: newId(), ...upheld })),
+  'cases.second': admins(404, ({ newId }) => ({ caseId: newId(), version: 1, agrees: true })),
+  'cases.undo': admins(404, ({ newId }) => ({ caseId: newId() })),
+};

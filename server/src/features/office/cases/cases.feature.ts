@@ -1,0 +1,67 @@
+import * as cases from '@firstlight/contract/office/cases/cases.ts';
+import * as reports from '@firstlight/contract/office/cases/reports.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { answer } from '../../../core/question.ts';
+import { validationQuestions } from '../../trials/validation/validation.questions.ts';
+import { sanctionEvents } from '../sanctions/sanctions.events.ts';
+import { sanctionQuestions } from '../sanctions/sanctions.questions.ts';
+import { caseEvents } from './cases.events.ts';
+import { caseJobs, restoreContent } from './cases.jobs.ts';
+import { caseNotifications } from './cases.notifications.ts';
+import { casesPersonal } from './cases.personal.ts';
+import { decideCase } from './decide/decide-case.ts';
+import { previewStatement } from './decide/preview-statement.ts';
+import { secondDecision } from './decide/second-decision.ts';
+import { undoDecision } from './decide/undo-decision.ts';
+import { caseMails, mailReportOutcomes, mailReportReceipt } from './news/cases.mails.ts';
+import { addNote } from './queue/add-note.ts';
+import { claimCase } from './queue/claim-case.ts';
+import { findInvolved } from './queue/find-involved.ts';
+import { listCases } from './queue/list-cases.ts';
+import { readCase } from './queue/read-case.ts';
+import { releaseCase } from './queue/release-case.ts';
+import { takeNextCase } from './queue/take-next-case.ts';
+import { findReportedProjects } from './reports/find-reported-projects.ts';
+import { listOwnReports } from './reports/list-own-reports.ts';
+import { reportContent } from './reports/report-content.ts';
+import { withdrawReport } from './reports/withdraw-report.ts';
+
+export const casesFeature = feature({
+  name: 'cases',
+  routes: [
+    route(reports.reportContent, reportContent),
+    route(reports.listOwnReports, listOwnReports),
+    route(reports.withdrawReport, withdrawReport),
+    route(cases.listCases, listCases),
+    route(cases.takeNextCase, takeNextCase),
+    route(cases.readCase, readCase),
+    route(cases.claimCase, claimCase),
+    route(cases.releaseCase, releaseCase),
+    route(cases.addNote, addNote),
+    route(cases.previewStatement, previewStatement),
+    route(cases.decideCase, decideCase),
+    route(cases.secondDecision, secondDecision),
+    route(cases.undoDecision, undoDecision),
+  ],
+  events: caseEvents,
+  listeners: [
+    listener({
+      on: caseEvents.guestReported,
+      jobs: ({ reportId }) => [mailReportReceipt.request({ reportId })],
+    }),
+    listener({ on: caseEvents.closed, jobs: ({ caseId }) => [mailReportOutcomes.request({ caseId })] }),
+    listener({
+      on: sanctionEvents.appealDecided,
+      jobs: ({ caseId, outcome }) => (outcome === 'overturned' ? [restoreContent.request({ caseId })] : []),
+    }),
+  ],
+  answers: [
+    answer(validationQuestions.findReported, findReportedProjects),
+    answer(sanctionQuestions.findInvolved, findInvolved),
+  ],
+  jobs: [...caseJobs, ...caseMails],
+  notifications: caseNotifications,
+  personal: [casesPersonal],
+});

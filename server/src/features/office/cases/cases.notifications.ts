@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { notificationKind } from '../../../core/notifications/notification-kind.ts';
+import { caseEvents } from './cases.events.ts';
+import { noticesOfReportOutcome } from './news/notices-of-report-outcome.ts';
+
+export const caseNotifications = {
+  report_outcome: notificationKind({
+    on: caseEvents.closed,
+    event: { caseId: z.uuid() },
+    to: noticesOfReportOutcome,
+    bundleBy: 'reader',
+    async wordsFor(_ctx, _readerId, lines) {
+      return new Map(lines.map(({ id }) => [id, { about: null, actor: null, path: '/settings/privacy' }]));
+    },
+    // That somebody reported is nobody else's business.
+    isDiscreet: true,
+    mail: 'on',
+    push: 'off',
+    place: 120,
+  }),
+};

@@ -1,0 +1,66 @@
+import type { Context } from '../../../core/context.ts';
+import type { Person } from '../../../core/personal-part.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Vault } from '../../../platform/crypto/vault.ts';
+import { reporterTag } from './reports/reporter.ts';
+import { listReportsOf } from './reports/reports.queries.ts';
+
+const page = 200;
+
+/** With an outcome only once it is told. */
+export async function* reportRowsOf({ db, vault }: Context, { id }: Person) {
+  let after: { reportedAt: string; id: string } | undefined;
+  for (;;) {
+    const rows = await listReportsOf(db, vault, reporterTag(vault, id), { after, limit: page });
+    for (const { about, ...report } of rows) {
+      const isTold = about.caseState === 'closed' || report.state === 'withdrawn';
+      yield { ...report, state: isTold ? report.state : 'open' };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < page) return;
+    after = { reportedAt: last.reportedAt.toISOString(), id: last.id };
+  }
+}
+
+/** What somebody reported loses its words and its reporter; what of theirs was reported loses its author and its copies. */
+export async function eraseCasesOf(db: Db, vault: Vault, userId: string): Promise<void> {
+  const tag = reporterTag(vault, userId);
+  await db
+    .updateTable('reports')
+    .set({ reporterTag: null, reporter: null, texts: null })
+    .where('reporterTag', '=', tag)
+    .execute();
+  await db.deleteFrom('reporterTallies').where('reporterTag', '=', tag).execute();
+  const theirs = db.selectFrom('cases').select('id').where('authorId', '=', userId);
+  await db.updateTable('caseEvidence').set({ texts: null }).where('caseId', 'in', theirs).execute();
+  await db.updateTable('cases').set({ authorId: null, asked: null }).where('authorId', '=', userId).execute();
+}
+
+/** What was closed so long ago stays as a figure alone. */
+export async function forgetCasesClosedBefore(db: Db, before: Date): Promise<void> {
+  const old = db.selectFrom('cases').select('id').where('closedAt', '<', before);
+  await db
+    .updateTable('reports')
+    .set({ reporterTag: null, reporter: null, texts: null })
+    .where('caseId', 'in', old)
+    .where('texts', 'is not', null)
+    .execute();
+  await db
+    .updateTable('caseEvidence')
+    .set({ texts: null })
+    .where('caseId', 'in', old)
+    .where('texts', 'is not', null)
+    .execute();
+  await db
+    .updateTable('caseNotes')
+    .set({ note: null })
+    .where('caseId', 'in', old)
+    .where('note', 'is not', null)
+    .execute();
+  await db
+    .updateTable('cases')
+    .set({ authorId: null, asked: null })
+    .where('closedAt', '<', before)
+    .where('authorId', 'is not', null)
+    .execute();
+}

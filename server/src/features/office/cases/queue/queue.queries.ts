@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
+import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
+import type { Case } from '../cases.queries.ts';
+
+/** A case with the names that stand on it. */
+export interface NamedCase extends Case {
+  projectName: string | null;
+  ownerId: string | null;
+  authorName: string | null;
+  authorUsername: string | null;
+}
+
+export interface Place {
+  at: string;
+  id: string;
+}
+
+export type ListedState = 'open' | 'undoable' | 'closed';
+
+const lists = {
+  open: { of: sql`cases.state in ('open', 'second')`, by: sql`cases.due_at`, way: sql`asc`, beyond: sql`>` },
+  undoable: { of: sql`cases.state = 'undoable'`, by: sql`cases.decided_at`, way: sql`desc`, beyond: sql`<` },
+  closed: { of: sql`cases.state = 'closed'`, by: sql`cases.closed_at`, way: sql`desc`, beyond: sql`<` },
+};
+
+/** One page of those in a state: the most urgent first, of what was decided the latest. */
+export async function listInState(
+  db: Db,
+  state: ListedState,
+  { after, limit }: { after?: Place | undefined; limit: number },
+): Promise<NamedCase[]> {
+  const { of, by, way, beyond } = lists[state];
+  const from = after
+    ? sql`and (${by}, cases.id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<NamedCase>`
+    ${selectNamed} where ${of} ${from} order by ${by} ${way}, cases.id ${way} limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export async function findNamedCase(db: Db, id: string): Promise<NamedCase | undefined> {
+  const { rows } = await sql<NamedCase>`${selectNamed} where cases.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function listNamedCases(db: Db, ids: readonly string[]): Promise<NamedCase[]> {
+  const { rows } = await sql<NamedCase>`${selectNamed} where cases.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** False: somebody else has it, or it is no longer to be decided. */
+export async function claimRow(
+  db: Db,
+  id: string,
+  { by, now, until }: { by: string; now: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('cases')
+    .set({ claimedBy: by, claimedUntil: until })
+    .where('id', '=', id)
+    .where('state', 'in', ['open', 'second'])
+    .where((is) =>
+      is.or([is('claimedBy', 'is', null), is('claimedBy', '=', by), is('claimedUntil', '<=', now)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function releaseRow(db: Db, id: string, by: string): Promise<void> {
+  await db
+    .updateTable('cases')
+    .set({ claimedBy: null, claimedUntil: null })
+    .where('id', '=', id)
+    .where('claimedBy', '=', by)
+    .execute();
+}
+
+/** How many somebody has now, besides this one. */
+export async function countOwnClaims(db: Db, by: string, now: Date, besides: string | null): Promise<number> {
+  let query = db
+    .selectFrom('cases')
+    .select('id')
+    .where('claimedBy', '=', by)
+    .where('claimedUntil', '>', now)
+    .where('state', 'in', ['open', 'second']);
+  if (besides) query = query.where('id', '<>', besides);
+  return (await query.execute()).length;
+}
+
+/** In which of these cases somebody has reported. */
+export async function listReportedBy(
+  db: Db,
+  reporterTag: Buffer,
+  caseIds: readonly string[],
+): Promise<Set<string>> {
+  if (caseIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('reports')
+    .select('caseId')
+    .where('reporterTag', '=', reporterTag)
+    .where('caseId', 'in', [...caseIds])
+    .execute();
+  return new Set(rows.map(({ caseId }) => caseId));
+}
+
+const selectNamed = sql`
+  select cases.*, projects.name as project_name, projects.owner_id, authors.name as author_name,
+    authors.username as author_username
+  from cases left join ${projectsAs('projects')} on projects.id = cases.project_id
+    left join ${peopleAs('authors')} on authors.id = cases.author_id`;

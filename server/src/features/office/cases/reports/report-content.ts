@@ -1,0 +1,97 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import { promisedHours, type ReportableKind } from '@firstlight/contract/office/cases/case-rules.ts';
+import type { Receipt, reportContent as reportEndpoint } from '@firstlight/contract/office/cases/reports.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { HttpContext } from '../../../../core/context.ts';
+import { lastQuarter } from '../../../../core/next-quarter.ts';
+import type { Reportable, Snapshot } from '../../../../core/reportable.ts';
+import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
+import { listDecidedBefore, lockCaseOf } from '../cases.queries.ts';
+import { closeCase } from '../decide/close-case.ts';
+import { requireComplete } from './complete-report.policy.ts';
+import { contentHashOf, insertEvidence } from './evidence.queries.ts';
+import { fileReport } from './file-report.ts';
+import { openCase } from './open-case.ts';
+import { presentReceipt } from './present-receipt.ts';
+import { findReportOfReason } from './reports.queries.ts';
+import { reweighCase } from './reweigh-case.ts';
+import { asAnybody, whoReports } from './who-reports.ts';
+
+type Input = InputOf<typeof reportEndpoint>;
+
+const hour = 60 * 60 * 1000;
+
+/** One case for each content, one report for each person, and a sealed copy of the words as they are now. */
+export async function reportContent(ctx: HttpContext, form: Input): Promise<Receipt> {
+  requireComplete(ctx.actor.kind === 'member', form);
+  const { reportable, subjectId } = await findReported(ctx, form);
+  await takeReportAllowance(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const snapshot = await reportable.snapshot(tx, subjectId);
+    if (!snapshot) throw new AppError('request.not_found');
+    const contentHash = contentHashOf(tx.vault, snapshot);
+    const isByTester = isByHiddenTester(form.kind, snapshot);
+    const reportedAt = isByTester ? lastQuarter(tx.now()) : tx.now();
+    const dueAt = new Date(reportedAt.getTime() + promisedHours(form) * hour);
+    const moment = { reportedAt, dueAt };
+    const words = { subjectKind: form.kind, subjectId, contentHash };
+    await settleUndoable(tx, form.kind, subjectId);
+    const before = await listDecidedBefore(tx.db, words);
+    const sameReason = await findReportOfReason(
+      tx.db,
+      before.map(({ id }) => id),
+      form,
+    );
+    if (sameReason)
+      return presentReceipt(
+        moment,
+        before.find(({ id }) => id === sameReason),
+      );
+    const found = await openCase(tx, words, snapshot, { ...form, ...moment });
+    const { words: text, surroundings } = snapshot;
+    const copy = { id: tx.newId(), caseId: found.id, contentHash, takenAt: reportedAt };
+    await insertEvidence(tx.db, tx.vault, { ...copy, words: text, surroundings });
+    const who = await whoReports(tx, form);
+    const reporter = isByTester ? asAnybody(who) : who;
+    const { report, isNew } = await fileReport(tx, found, reporter, { ...form, ...moment });
+    if (isNew) await reweighCase(tx, { ...found, contentHash }, { isDecided: before.length > 0 });
+    return presentReceipt(moment, undefined, { ...report, isNew });
+  });
+}
+
+/** Whoever reports what was just found to be no violation has the answer, or something else to say: the time to undo it is over. */
+async function settleUndoable(
+  tx: TransactionContext<HttpContext>,
+  kind: ReportableKind,
+  subjectId: string,
+): Promise<void> {
+  const found = await lockCaseOf(tx.db, kind, subjectId);
+  if (found?.state === 'undoable') await closeCase(tx, found);
+}
+
+/** As with every act, what one may not see is not there. */
+async function findReported(
+  ctx: HttpContext,
+  { kind, address }: Input,
+): Promise<{ reportable: Reportable; subjectId: string }> {
+  const reportable = ctx.reportables.find((one) => one.kind === kind);
+  const isAddress = kind === 'profile' || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(address);
+  const subjectId = isAddress ? await reportable?.find(ctx, address) : undefined;
+  if (!reportable || !subjectId) throw new AppError('request.not_found');
+  const isOwn = ctx.actor.kind === 'member' && (await reportable.isBy(ctx, subjectId, ctx.actor.id));
+  if (isOwn) throw new AppError('cases.own_content');
+  return { reportable, subjectId };
+}
+
+function takeReportAllowance({ takeLimit, actor }: HttpContext): Promise<void> {
+  return actor.kind === 'member'
+    ? takeLimit('cases.report', actor.id)
+    : takeLimit('cases.report-as-guest', actor.address);
+}
+
+/**
+ * What a maker wrote to a hidden tester only that tester can report: what they do is known by the quarter of an hour, as all that
+ * hidden testers do, and of them nothing is known that would tell them from others.
+ */
+const isByHiddenTester = (kind: ReportableKind, { author }: Snapshot): boolean =>
+  kind === 'thread_message' && author !== 'hidden';

@@ -1,0 +1,22 @@
+import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../pane/format-clock.ts';
+
+/** “Opened 04:10 · still visible · yours until 10:29”. */
+export function useCaseLine(): (one: WholeCase) => string {
+  const { t, i18n } = useTranslation('moderator');
+  const time = (moment: string) => formatClock(moment, i18n.language);
+  return (one) =>
+    [
+      t('case.opened', { time: time(one.openedAt) }),
+      one.hiddenAt ? t('case.hiddenSince', { time: time(one.hiddenAt) }) : seenNow(one),
+      one.claim?.isOwn ? t('case.yours', { time: time(one.claim.until) }) : undefined,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
+  function seenNow({ now }: WholeCase): string {
+    if (!now) return t('case.deleted');
+    return t(now.isTakenDown ? 'case.takenDown' : 'case.visible');
+  }
+}

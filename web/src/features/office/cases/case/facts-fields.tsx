@@ -1,0 +1,42 @@
+import { caseLimits } from '@firstlight/contract/office/cases/case-rules.ts';
+import { sanctionLimits, sanctionRules } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import type { Draft } from '../decide/draft.ts';
+
+/** Which rule it was, and words of one's own after the ready sentence. They are quoted as written. */
+export function FactsFields({ draft, onChange }: { draft: Draft; onChange: (next: Partial<Draft>) => void }) {
+  const { t } = useTranslation('moderator');
+  const { t: tStatement } = useTranslation('sanctionStatements');
+  return (
+    <div className="flex flex-col gap-3 rounded-control border border-line bg-surface p-3">
+      <Field label={t('facts.rule')}>
+        <Select
+          value={draft.rule}
+          onChange={(rule) => onChange({ rule })}
+          options={sanctionRules.map((rule) => ({ value: rule, label: tStatement(`rules.${rule}.name`) }))}
+        />
+      </Field>
+      {draft.rule === 'illegal' && (
+        <Field label={t('facts.law')}>
+          <Textarea
+            rows={2}
+            value={draft.law}
+            limit={caseLimits.lawMax}
+            onChange={(event) => onChange({ law: event.currentTarget.value })}
+          />
+        </Field>
+      )}
+      <Field label={t('facts.words')} optional hint={t('facts.hint')}>
+        <Textarea
+          rows={2}
+          value={draft.facts}
+          limit={sanctionLimits.factsMax}
+          onChange={(event) => onChange({ facts: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
+  );
+}

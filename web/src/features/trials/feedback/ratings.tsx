@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { feedbackOf } from './feedback.api.ts';
+
+/**
+ * How often each rating was given; the figures are text, so that the drawing is never the only source. The rating that
+ * stands above is weighed against the site's mean, which these bars are not.
+ */
+export function Ratings({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('feedback');
+  const ratings = useInfiniteQuery(feedbackOf(projectId)).data?.pages[0]?.ratings;
+  const most = Math.max(...(ratings ?? [0]));
+  if (!ratings || most === 0) return null;
+  return (
+    <ul aria-label={t('histogram.label')} className="mt-3 flex flex-col gap-0.5 text-small">
+      {ratings
+        .map((count, index) => ({ sun: index + 1, count }))
+        .toReversed()
+        .map(({ sun, count }) => (
+          <li key={sun} className="grid grid-cols-[1rem_1fr_2rem] items-center gap-2.5">
+            <span className="sr-only">{t('histogram.row', { sun, count })}</span>
+            <span aria-hidden="true" className="tabular-nums">
+              {sun}
+            </span>
+            <svg aria-hidden="true" width="100%" height="8">
+              <rect width="100%" height="8" rx="2" className="fill-sunken" />
+              <rect width={`${(count / most) * 100}%`} height="8" rx="2" className="fill-ink-muted" />
+            </svg>
+            <span aria-hidden="true" className="text-right text-ink-muted tabular-nums">
+              {count}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

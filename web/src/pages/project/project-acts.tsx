@@ -1,0 +1,72 @@
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ShareMenu } from '../../features/showcase/projects/share/share-menu.tsx';
+import { TestButton } from '../../features/trials/feedback/give/test-button.tsx';
+import { PublishIteration } from '../../features/trials/iterations/publish-iteration.tsx';
+import type { ProjectPartProps } from '../../parts/projects/project-part.ts';
+import { buttonClasses } from '../../ui/button/button-classes.ts';
+import { PartsAt } from './parts-at.tsx';
+
+/**
+ * What one can do with a project, the most likely first: beside the description, and on a phone in a bar at the thumb, above
+ * the tabs. Guests have no tabs, and their help button stands at the end of the bar; an owner's has room for no third button.
+ */
+export function ProjectActs({ project, viewer }: ProjectPartProps) {
+  const share = <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div
+        data-thumb-bar="phone"
+        className={clsx(barClasses, viewer === 'guest' ? guestBarClasses : memberBarClasses)}
+      >
+        {viewer === 'owner' ? (
+          <OwnerActs project={project} />
+        ) : (
+          <TestButton projectId={project.id} viewer={viewer} className="w-full max-md:flex-1 max-md:px-3" />
+        )}
+        {viewer === 'member' && <TestHint project={project} />}
+        {viewer !== 'owner' && share}
+      </div>
+      {viewer === 'owner' && share}
+      <PartsAt place="actions" project={project} viewer={viewer} />
+    </div>
+  );
+}
+
+const barClasses = [
+  'max-md:fixed max-md:inset-x-0 max-md:z-20 max-md:flex max-md:items-center max-md:gap-2 md:contents',
+  'max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:py-2.5 print:hidden',
+  // With letters so large that they do not fit side by side, they stand on the page.
+  'tight:static tight:flex-wrap tight:border-0 tight:bg-transparent tight:p-0',
+].join(' ');
+const memberBarClasses = 'max-md:bottom-[calc(3.625rem+env(safe-area-inset-bottom))]';
+const guestBarClasses = 'max-md:bottom-0 max-md:pr-18 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]';
+
+function OwnerActs({ project }: { project: Project }) {
+  const { t } = useTranslation('projectPage');
+  return (
+    <>
+      <PublishIteration
+        projectId={project.id}
+        className="max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
+      />
+      {project.can.edit && (
+        <Link to={`/post-project?project=${project.id}`} className={buttonClasses()}>
+          {t('yours.edit')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Where Test it leads: a test link of its own comes before the project's. A phone has no room for it. */
+function TestHint({ project: { link, callToActionUrl } }: { project: Project }) {
+  const { t } = useTranslation('projectPage');
+  const target = callToActionUrl ?? link;
+  if (target === null) return null;
+  return (
+    <p className="text-ink-muted text-small max-md:hidden">{t('testHint', { host: new URL(target).host })}</p>
+  );
+}
