@@ -144,8 +144,9 @@ test('what cannot be saved stays in its field, and is saved when the network is 
   await remember(page, { language: 'en', theme: 'light' });
   await becomeMember(page, { name: 'Maya', username: `offline_edit_${thisTry()}` });
   await page.goto('/settings/profile', { waitUntil: 'networkidle' });
-  await page.context().setOffline(true);
   const bio = page.getByRole('textbox', { name: words.en.bio });
+  await expect(bio).toBeVisible();
+  await page.context().setOffline(true);
   await bio.fill('Written on a train.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Not saved\./)).toBeVisible();

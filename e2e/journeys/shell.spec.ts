@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { becomeMember } from './stage/members.ts';
-import { thisTry } from './stage/this-try.ts';
-import { overflow, remember, visit, widths } from './stage/visit.ts';
+import { remember, visit } from './stage/visit.ts';
 
 test.beforeEach(async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
@@ -109,16 +107,4 @@ test('unknown and forbidden addresses say so in the words of the product', async
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('fish & chips');
   await page.goto('/unauthorized');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-});
-
-test('letters of twice the size leave the bars of a phone within its width', async ({ page }) => {
-  await remember(page, { language: 'fr', theme: 'light' });
-  await becomeMember(page, { username: `large_${thisTry()}`, language: 'fr', role: 'tester' });
-  await page.request.patch('/api/me/profile', { data: { interests: ['food'] } });
-  // To a page, a phone with letters of twice the size is one of half the width.
-  await page.setViewportSize({ width: widths.phone.width / 2, height: widths.phone.height / 2 });
-  for (const address of ['/feed', '/explore', '/']) {
-    await visit(page, address);
-    expect.soft(await overflow(page), address).toBe(0);
-  }
 });

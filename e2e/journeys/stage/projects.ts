@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProjectForm } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import { expect, type Page } from '@playwright/test';
 import { stage } from './addresses.ts';
 

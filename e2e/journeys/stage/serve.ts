@@ -6,7 +6,7 @@ import { releaseActs } from '../../processes/harness/release-acts.ts';
 import { type Child, runChild, startChild } from '../../processes/harness/servers/child.ts';
 import { onServer } from '../../processes/harness/servers/database.ts';
 import { startMailbox } from '../../processes/harness/servers/mailbox.ts';
-import { baseSettings, databaseUrl } from '../../processes/harness/settings.ts';
+import { baseSettings, databaseUrl, entry } from '../../processes/harness/settings.ts';
 import { until } from '../../processes/harness/until.ts';
 import { stage } from './addresses.ts';
 import { startDeveloperPages } from './developer-pages.ts';
@@ -48,6 +48,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const { pathname, searchParams: asked } = new URL(request.url ?? '/', stage.mails);
   if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '', !asked.has('bare'));
   if (pathname === '/release') await withDatabase((query) => releaseActs(query, asked.get('project') ?? ''));
+  if (pathname === '/sanction') await sanction(asked.get('username') ?? '', asked.get('step') ?? '');
   if (pathname === '/person-at') providers.add(asked);
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');
@@ -69,6 +70,11 @@ async function grantAdmin(username: string, hasPasskey: boolean): Promise<void> 
       [username],
     ),
   );
+}
+
+/** As whoever decides a case does it. */
+async function sanction(username: string, step: string): Promise<void> {
+  await runChild(process.execPath, [entry('impose-process'), username, step], { env });
 }
 
 /** Shows masked news at once that would wait for the full quarter of an hour; says how many there are. */

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { becomeMember } from './stage/members.ts';
-import { postProject } from './stage/projects.ts';
-import { thisTry } from './stage/this-try.ts';
-import { addresses, overflow, remember, visit } from './stage/visit.ts';
+import { becomeMember } from '../stage/members.ts';
+import { postProject } from '../stage/projects.ts';
+import { thisTry } from '../stage/this-try.ts';
+import { addresses, overflow, remember, visit } from '../stage/visit.ts';
 
 const screens = {
   desktop: { width: 1280, height: 800 },
@@ -37,11 +37,13 @@ for (const [device, size] of Object.entries(screens)) {
       expect.soft(await overflow(page), `${address} is wider than the screen by`).toBeLessThanOrEqual(0);
     }
 
-    await visit(page, '/feed');
     const bar = page.locator('[data-thumb-bar]');
-    await expect(bar).toBeVisible();
-    for (const button of await bar.getByRole('button').all())
-      await expect(button).toBeInViewport({ ratio: 1 });
+    for (const address of ['/feed', `/project/${project}`]) {
+      await visit(page, address);
+      await expect(bar.getByRole('button').first()).toBeVisible();
+      for (const button of await bar.getByRole('button').all())
+        await expect(button).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@firstlight/contract/languages.ts';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { stage } from './stage/addresses.ts';
-import { violations } from './stage/axe.ts';
-import { type Heard, listen } from './stage/listen.ts';
-import { addresses, overflow, remember, themes, visit, widths, writtenAddresses } from './stage/visit.ts';
+import { stage } from '../stage/addresses.ts';
+import { violations } from '../stage/axe.ts';
+import { type Heard, listen } from '../stage/listen.ts';
+import { addresses, overflow, remember, themes, visit, widths, writtenAddresses } from '../stage/visit.ts';
 
 interface Visitor {
   page: Page;
