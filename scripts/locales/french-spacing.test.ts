@@ -13,6 +13,7 @@ const cases = [
   ['{{count}} % de {{total}} h', '{{count}}\u00a0% de {{total}}\u00a0h'],
   ['en 10 min, 1 234 fois', 'en 10\u00a0min, 1\u202f234 fois'],
   ['{{name}} ?', '{{name}}\u202f?'],
+  ['loi n° 2004-575 (RGPD, art. 6, § 1)', 'loi n°\u00a02004-575 (RGPD, art.\u00a06, §\u00a01)'],
 ] as const;
 
 describe('French spacing', () => {

@@ -31,5 +31,6 @@ function spaced(text: string): string {
     .replaceAll(new RegExp(`(?<=[^\\s:])${gap}:(?=[\\s»]|$)`, 'g'), `${wide}:`)
     .replaceAll(new RegExp(`(?<=${value})${gap}([%€])`, 'g'), `${wide}$1`)
     .replaceAll(new RegExp(`(?<=${value})[ \u00a0](${unit})\\b`, 'g'), `${wide}$1`)
-    .replaceAll(/(?<=\d) (?=\d{3}\b)/g, narrow);
+    .replaceAll(/(?<=\d) (?=\d{3}\b)/g, narrow)
+    .replaceAll(/(?<=n°|§|\bart\.) (?=\d)/g, wide);
 }

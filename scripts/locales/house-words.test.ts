@@ -22,6 +22,8 @@ it.each([
   ['Un testeur masqué', 'anonyme'],
   ['Ouvrir les réglages', 'paramètres'],
   ['Le badge Helper', 'le nom français du badge'],
+  ['Vous seul le voyez encore.', 'personne d’autre que vous'],
+  ['Vous pouvez faire appel.', 'faire un recours'],
 ])('French says %j otherwise', (fr, instead) => {
   expect(said('Hello', fr).join()).toContain(instead);
 });

@@ -109,6 +109,8 @@ const words: Record<'en' | 'fr', readonly Word[]> = {
     },
     { pattern: /\butilisateurs\b/i, say: 'membres, créateurs ou testeurs' },
     { pattern: /·e\b|\(e\)|\(s\)/, say: 'une tournure neutre' },
+    { pattern: /\bvous seule?\b/i, say: 'personne d’autre que vous' },
+    { pattern: /\bfaire appel\b(?! à)/i, say: 'faire un recours, ou contester' },
     { pattern: /\bcité(?:e|s|es)?\b|\bcitent\b|\bciter\b/i, say: 'créditer' },
     { pattern: /!.*!/, say: 'un seul point d’exclamation' },
   ],
