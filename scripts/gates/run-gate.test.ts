@@ -81,3 +81,11 @@ it('shows the output of a gate that is no runner of tests when it fails, and onl
   expect(await runGate({ name: 'build', command: 'echo fine' })).toMatchObject({ passed: 1, broken: [] });
   expect(told.join('\n')).not.toContain('fine');
 });
+
+it('shows what went wrong in a failed test, without the list of those that were begun', async () => {
+  await runGate(
+    gate(runner(['failed'], 1, '[1/2] journeys/first.spec.ts\n  1) journeys/first.spec.ts: why')),
+  );
+  expect(told.join('\n')).toContain('1) journeys/first.spec.ts: why');
+  expect(told.join('\n')).not.toContain('[1/2]');
+});

@@ -56,9 +56,9 @@ async function attempt({ name, tests }: Gate, command: string): Promise<{ tries:
   };
 }
 
-/** Runners list what passed first and what failed last; a log of thousands of ticks hides the one line that matters. */
+/** Runners list each test they begin or passed; a log of thousands of those hides the one line that matters. */
 function telling(output: string): string {
-  const lines = output.split('\n').filter((line) => !/^\s*✓/u.test(line));
+  const lines = output.split('\n').filter((line) => !/^\s*✓|^\[\d+\/\d+\]/u.test(line));
   const start = lines.findIndex((line) => line.includes('Failed Tests'));
   return lines.slice(start < 0 ? -120 : start).join('\n');
 }
