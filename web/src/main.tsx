@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/route-objects.tsx';
 import { loadMemberFrame } from './app/shell/load-member-frame.ts';
+import { forgetPlaceIfOpenedAnew } from './app/shell/scroll-places.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { createI18n } from './lib/language/i18n.ts';
 import { startLanguage } from './lib/language/language.ts';
@@ -17,6 +18,7 @@ await start(startLanguage());
 
 async function start(language: Language): Promise<void> {
   startTheme();
+  forgetPlaceIfOpenedAnew();
   const texts = await createI18n(language);
   nameLanguage(language);
   texts.on('languageChanged', nameLanguage);

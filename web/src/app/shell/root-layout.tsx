@@ -10,6 +10,7 @@ import { RouteAnnouncer } from '../route-announcer.tsx';
 import { useLinkPreload } from '../use-link-preload.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { scrollPlaceOf, scrollPlaces } from './scroll-places.ts';
 import { ToastHost } from './toast-host.tsx';
 
 export function RootLayout() {
@@ -32,11 +33,7 @@ export function RootLayout() {
             <Outlet />
             <RouteAnnouncer />
             <ToastHost />
-            {/* Every page that was opened by a full load has the key `default`; each keeps its own place, and so does each
-            part of it that a link leads to. */}
-            <ScrollRestoration
-              getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
-            />
+            <ScrollRestoration getKey={scrollPlaceOf} storageKey={scrollPlaces} />
           </PaletteHost>
         </KeyboardHelpHost>
       </HelpHost>
