@@ -1,4 +1,5 @@
 import * as general from './general-limits.ts';
+import * as alarms from './office/alarms/alarms.ts';
 import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
@@ -84,6 +85,7 @@ export const features = [
   push,
   sanctions,
   cases,
+  alarms,
   reports,
   security,
   accounts,

@@ -7,7 +7,9 @@ import { remember, widths } from './stage/visit.ts';
 
 const words = {
   en: {
-    title: 'Admin dashboard',
+    due: 'Due',
+    alarms: 'Alarms',
+    menuEntry: 'Admin dashboard',
     menu: /^Your account/,
     metrics: [
       'Total projects',
@@ -69,7 +71,7 @@ test('an admin comes back through the door, tries a run and triggers it', async 
   // The code that confirmed is used up, and the next half minute's is taken early.
   await page.getByLabel('Authenticator code').fill(codeFor(key, 1));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  for (const name of [say.due, say.alarms]) await expect(page.getByRole('region', { name })).toBeVisible();
 
   await triggerRun(page, say);
   await expect(page.getByRole('heading', { level: 3, name: say.trial })).toBeHidden();
@@ -100,7 +102,7 @@ test('everybody else is denied', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: words.en.denied })).toBeVisible();
   await page.getByRole('button', { name: words.en.menu }).click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: words.en.title })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: words.en.menuEntry })).toBeHidden();
 });
 
 /** Other journeys post projects, each with a run of its own: pressed meanwhile, the button gives that one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
+import { checkAdminActs } from './admin-acts/check-admin-acts.ts';
 import { sealDay } from './admin-acts/seal-day.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { job } from './job.ts';
@@ -25,4 +26,12 @@ const sealAdminDay = job({
   handle: (ctx) => sealDay(ctx),
 });
 
-export const machineryJobs = [forgetIdempotencyKeys, forgetMails, sealAdminDay];
+/** After the day was sealed, so that it is counted with it. */
+const checkActs = job({
+  name: 'core.check-admin-acts',
+  payload: z.strictObject({}),
+  schedule: { cron: '10 0 * * *', timeZone: 'UTC' },
+  handle: (ctx) => checkAdminActs(ctx),
+});
+
+export const machineryJobs = [forgetIdempotencyKeys, forgetMails, sealAdminDay, checkActs];

@@ -47,6 +47,14 @@ export const machineryPersonal = personalPart({
         head: impersonal('covers all acts until then'),
       },
     },
+    adminActChecks: {
+      of: null,
+      columns: {
+        checkedAt: impersonal('when the acts were counted anew'),
+        acts: impersonal('a count'),
+        faults: impersonal('a count'),
+      },
+    },
     mailLedger: {
       of: null,
       columns: {

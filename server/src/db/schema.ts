@@ -77,6 +77,12 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UncountedReason = "repeated" | "short" | "untested";
 
+export interface AdminActChecks {
+  acts: Int8;
+  checkedAt: Timestamp;
+  faults: number;
+}
+
 export interface AdminActDays {
   acts: Int8;
   day: Timestamp;
@@ -1012,6 +1018,7 @@ export interface Validations {
 }
 
 export interface DB {
+  adminActChecks: AdminActChecks;
   adminActDays: AdminActDays;
   adminActHead: AdminActHead;
   adminActs: AdminActs;

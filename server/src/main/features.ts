@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { alarmsFeature } from '../features/office/alarms/alarms.feature.ts';
 import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   meritsFeature,
   iterationsFeature,
   blocksFeature,
+  alarmsFeature,
   casesFeature,
   sanctionsFeature,
   accountsFeature,

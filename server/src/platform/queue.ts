@@ -141,3 +141,19 @@ export async function countDeadLetters(db: Kysely<DB>): Promise<number> {
   `.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
+
+export interface QueueTrouble {
+  /** Jobs that failed for good, counted to a limit, and the oldest of them. */
+  dead: number;
+  deadSince: Date | null;
+  /** When a worker last looked at the timetable. Null: never. */
+  timetableAt: Date | null;
+}
+
+export async function readQueueTrouble(db: Kysely<DB>, most: number): Promise<QueueTrouble> {
+  const { rows } = await sql<QueueTrouble>`
+    select count(*)::int as dead, min(created_on) as dead_since, (select cron_on from pgboss.version) as timetable_at
+    from (select created_on from pgboss.job where name = ${deadLetters} and state = 'created' limit ${most}) as dead
+  `.execute(db);
+  return rows[0] ?? { dead: 0, deadSince: null, timetableAt: null };
+}

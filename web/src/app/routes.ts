@@ -177,7 +177,16 @@ export const routes: PageRoute[] = [
     name: 'admin',
     path: '/admin',
     shell: 'app',
-    namespaces: ['admin', 'categories', 'accounts', 'request'],
+    namespaces: [
+      'admin',
+      'alarms',
+      'moderator',
+      'cases',
+      'sanctionStatements',
+      'categories',
+      'accounts',
+      'request',
+    ],
     load: () => import('../pages/admin.tsx'),
   },
   {

@@ -1,3 +1,6 @@
+import { listAlarms } from '@firstlight/contract/office/alarms/alarms.ts';
+import { listCases, takeNextCase } from '@firstlight/contract/office/cases/cases.ts';
+import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { type Me, readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import {
   type DistributionRun,
@@ -54,12 +57,16 @@ const figures = {
   messages: { perNote: 0.35, sent: 96, notes: 274 },
   calibration: { ratio: 1.093, expected: 41.55, answered: 38, offers: 412 },
 };
+const nothing = { open: 0, late: 0, dueWithinDay: 0, undoable: 0 };
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   server = stubServer();
   server.answers(readMe, () => nour);
+  server.answers(listAlarms, () => ({ items: [], lookedAt: '2026-11-16T10:00:00.000Z' }));
+  server.answers(listCases, () => ({ items: [], next: null, counts: nothing }));
+  server.answers(listAppeals, () => ({ items: [] }));
   server.answers(readLatestRun, () => null);
   server.answers(readMetrics, () => ({ latest: null, before: null }));
   server.answers(readSkipTimes, () => ({ median: 8, count: 31 }));
@@ -162,4 +169,43 @@ test('an admin sees how long a skip takes, and no figure while there are too few
   await renderApp('/admin');
   const other = await screen.findByRole('region', { name: 'Skipping' });
   expect(await within(other).findByText('–')).toBeDefined();
+});
+
+test('the first page of admins says what is due in its heading, and that nothing alarms', async () => {
+  await renderApp('/admin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is due' })).toBeTruthy();
+  const alarms = screen.getByRole('region', { name: 'Alarms' });
+  expect(await within(alarms).findByText('All quiet.')).toBeTruthy();
+  cleanup();
+  server.answers(listCases, () => ({
+    items: [],
+    next: null,
+    counts: { open: 9, late: 1, dueWithinDay: 3, undoable: 0 },
+  }));
+  await renderApp('/admin');
+  await screen.findByRole('heading', { level: 1, name: '1 late, 3 due within a day' });
+  expect(screen.getByRole('link', { name: 'All 9' }).getAttribute('href')).toBe('/admin/moderation');
+});
+
+test('each alarm says what happened, since when and what to do', async () => {
+  const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  server.answers(listAlarms, () => ({
+    items: [
+      { kind: 'dead_jobs', count: 2, since },
+      { kind: 'timetable_stands', count: 0, since: null },
+    ],
+    lookedAt: '2026-11-16T10:00:00.000Z',
+  }));
+  await renderApp('/admin');
+  const alarms = await screen.findByRole('region', { name: 'Alarms' });
+  expect(await within(alarms).findByText('2 jobs failed for good')).toBeTruthy();
+  expect(within(alarms).getByText('First one 3 hours ago. The worker’s log says why.')).toBeTruthy();
+  expect(within(alarms).getByText('Last run never. Check that a worker is running.')).toBeTruthy();
+});
+
+test('an admin who takes the next case while nothing is free is told so', async () => {
+  server.answers(takeNextCase, () => ({ case: null }));
+  const { user } = await renderApp('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Take the next case' }));
+  expect((await screen.findAllByText('Nothing is free right now.')).length).toBeGreaterThan(0);
 });

@@ -66,3 +66,38 @@ export async function findLatestDay(db: Db): Promise<ActDay | undefined> {
   `.execute(db);
   return rows[0];
 }
+
+export interface ActCheck {
+  checkedAt: Date;
+  acts: number;
+  faults: number;
+}
+
+export async function insertCheck(db: Db, check: ActCheck): Promise<void> {
+  await db
+    .insertInto('adminActChecks')
+    .values(check)
+    .onConflict((conflict) => conflict.column('checkedAt').doNothing())
+    .execute();
+}
+
+export async function findLatestCheck(db: Db): Promise<ActCheck | undefined> {
+  const row = await db
+    .selectFrom('adminActChecks')
+    .selectAll()
+    .orderBy('checkedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, acts: Number(row.acts) };
+}
+
+export async function findFirstActAt(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('adminActs')
+    .select('actedAt')
+    .where('place', 'is not', null)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actedAt ?? null;
+}

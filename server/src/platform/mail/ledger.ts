@@ -74,6 +74,36 @@ export async function countUncertainMails(db: Kysely<DB>): Promise<number> {
   return Number(count);
 }
 
+export interface MailTrouble {
+  /** Tried again and again, and not taken. */
+  waiting: number;
+  refused: number;
+  uncertain: number;
+}
+
+interface MailTroubleSince {
+  waitingTries: number;
+  waitingSince: Date;
+  refusedSince: Date;
+  uncertainSince: Date;
+  most: number;
+}
+
+/** What became of mails that did not simply leave, each counted to a limit over a stretch of an index. */
+export async function readMailTrouble(db: Kysely<DB>, since: MailTroubleSince): Promise<MailTrouble> {
+  const { waitingTries, waitingSince, refusedSince, uncertainSince, most } = since;
+  const { rows } = await sql<MailTrouble>`
+    select
+      (select count(*)::int from (select from mail_ledger where state = 'claimed' and claimed_at > ${waitingSince}
+        and attempts >= ${waitingTries} limit ${most}) as counted) as waiting,
+      (select count(*)::int from (select from mail_ledger where state = 'refused' and settled_at > ${refusedSince}
+        limit ${most}) as counted) as refused,
+      (select count(*)::int from (select from mail_ledger where state = 'uncertain' and settled_at > ${uncertainSince}
+        limit ${most}) as counted) as uncertain
+  `.execute(db);
+  return rows[0] ?? { waiting: 0, refused: 0, uncertain: 0 };
+}
+
 /** How long a mail is remembered. The queue gives up on its job after days, and then nobody asks to send it again. */
 export const mailRetentionDays = 90;
 

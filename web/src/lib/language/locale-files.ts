@@ -6,6 +6,7 @@ export interface LocaleFiles {
   accessibility: typeof import('../../../../locales/en/accessibility.json');
   accounts: typeof import('../../../../locales/en/accounts.json');
   admin: typeof import('../../../../locales/en/admin.json');
+  alarms: typeof import('../../../../locales/en/alarms.json');
   blocks: typeof import('../../../../locales/en/blocks.json');
   cases: typeof import('../../../../locales/en/cases.json');
   casesMail: typeof import('../../../../locales/en/casesMail.json');

@@ -9,13 +9,14 @@ import { MetricTiles } from './metric-tiles.tsx';
 
 const tiles = ['projects', 'testers', 'per project', 'minimum', 'redistribution', 'first feedback'];
 
-export function MetricsSection() {
+export function MetricsSection({ lead }: { lead: string }) {
   const { t } = useTranslation('admin');
   return (
     <section aria-labelledby="metrics-title" className="flex flex-col gap-4">
       <h2 id="metrics-title" className="text-h2">
         {t('metrics.title')}
       </h2>
+      <p className="prose-width -mt-2 text-ink-muted">{lead}</p>
       <Figures />
     </section>
   );

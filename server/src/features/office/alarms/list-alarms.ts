@@ -1,0 +1,32 @@
+import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import { alarmRules } from '@firstlight/contract/office/alarms/alarm-rules.ts';
+import type { listAlarms as listEndpoint } from '@firstlight/contract/office/alarms/alarms.ts';
+import { readLatestCheck } from '../../../core/admin-acts/read-latest-check.ts';
+import type { HttpContext, Member } from '../../../core/context.ts';
+import { readMailTrouble } from '../../../platform/mail/ledger.ts';
+import { readQueueTrouble } from '../../../platform/queue.ts';
+import { alarmsFrom } from './alarms-from.policy.ts';
+import { countSignUps } from './count-sign-ups.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** Four short reads, however much there is: each counts a stretch of an index, or what the night has counted. */
+export async function listAlarms(ctx: HttpContext<Member>): Promise<ResultOf<typeof listEndpoint>> {
+  const now = ctx.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const most = alarmRules.countedTo;
+  const [acts, queue, mails, signUps] = await Promise.all([
+    readLatestCheck(ctx.db),
+    readQueueTrouble(ctx.db, most),
+    readMailTrouble(ctx.db, {
+      waitingTries: alarmRules.waitingTries,
+      waitingSince: ago(alarmRules.waitingMinutes * minute),
+      refusedSince: ago(alarmRules.refusedHours * hour),
+      uncertainSince: ago(alarmRules.uncertainDays * 24 * hour),
+      most,
+    }),
+    countSignUps(ctx),
+  ]);
+  return { items: alarmsFrom({ acts, queue, mails, signUps }, now), lookedAt: now.toISOString() };
+}
