@@ -32,6 +32,7 @@ it.each([
   'feedback.startTest',
   'feedback.mark',
   'feedback.agreeToReveal',
+  'feedback.closeThread',
   'feedback.reply',
   'projects.changeVisibility',
 ])('%s has an allowance of its own, beside the general one', (name) => {

@@ -20,6 +20,7 @@ export const requests: BusyRequests = (pair, dice) => {
     'feedback.readThread': feedback,
     'feedback.reply': { params: { feedbackId, messageId: randomUUID() } },
     'feedback.agreeToReveal': feedback,
+    'feedback.closeThread': { ...feedback, body: { isClosed: false } },
     'feedback.answerCard': { by: tester, ...first, body: { question: project.cardQuestion, answer: true } },
     'feedback.skip': { by: tester, ...other, body: { reason: 'other', note: 'Not on a phone.' } },
     'feedback.listSkips': first,

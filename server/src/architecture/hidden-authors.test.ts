@@ -31,7 +31,7 @@ describe('who wrote a feedback', () => {
     expect(
       matches(
         serverFiles,
-        /(?<!hidden\.)\b(feedback_authors|feedback_origins|skip_authors|skip_origins|feed_visits|tester_numbers|pending_(feedback|skips|replies|reveals))\b(?!')/g,
+        /(?<!hidden\.)\b(feedback_authors|feedback_origins|skip_authors|skip_origins|feed_visits|tester_numbers|tester_blocks|pending_(feedback|skips|replies|reveals))\b(?!')/g,
       ),
     ).toEqual([]);
     // An everyday word: only where a statement names a table.

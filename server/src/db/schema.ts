@@ -468,6 +468,7 @@ export interface HiddenPendingReplies {
   feedbackId: string;
   id: string;
   isHeld: Generated<boolean>;
+  isStopped: Generated<boolean>;
   isWithheld: Generated<boolean>;
   releaseAt: Timestamp;
   sentOn: Timestamp;
@@ -508,6 +509,13 @@ export interface HiddenSkipAuthors {
 export interface HiddenSkipOrigins {
   isPrompted: boolean;
   skipId: string;
+}
+
+export interface HiddenTesterBlocks {
+  closedBy: string;
+  closedOn: Timestamp;
+  projectId: string;
+  testerNumber: number;
 }
 
 export interface HiddenTesterNumbers {
@@ -1062,6 +1070,7 @@ export interface DB {
   "hidden.showings": HiddenShowings;
   "hidden.skipAuthors": HiddenSkipAuthors;
   "hidden.skipOrigins": HiddenSkipOrigins;
+  "hidden.testerBlocks": HiddenTesterBlocks;
   "hidden.testerNumbers": HiddenTesterNumbers;
   "hidden.tests": HiddenTests;
   "hidden.withholdings": HiddenWithholdings;

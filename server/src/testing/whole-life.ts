@@ -82,6 +82,8 @@ export async function liveWholeLife(
   for (const agree of [ask, answer])
     await agree('PUT', `/api/feedback/${feedbackId}/reveal`, { agree: true });
   await releaseActs(world);
+  for (const closed of [theirs, feedbackId])
+    await ask('PUT', `/api/feedback/${closed}/thread/closing`, { isClosed: true });
 
   const comments = `/api/projects/${theirProject}/comments`;
   const commentId: string = (await ask('POST', comments, { body: 'Well done, @neighbour.' })).json().id;

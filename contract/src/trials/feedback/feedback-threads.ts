@@ -14,7 +14,14 @@ export const thread = z.object({
   mark: z.nullable(z.enum(feedbackMarks)),
   markReason: z.nullable(z.string()),
   messages: z.array(
-    z.object({ id: z.uuid(), from: z.enum(['maker', 'tester']), text: z.string(), day: z.iso.date() }),
+    z.object({
+      id: z.uuid(),
+      from: z.enum(['maker', 'tester']),
+      text: z.string(),
+      day: z.iso.date(),
+      /** The maker closed the thread before it reached them. For the tester alone. */
+      isUndelivered: z.boolean(),
+    }),
   ),
   reveal: z.object({
     maker: z.boolean(),
@@ -25,7 +32,9 @@ export const thread = z.object({
   }),
   /** When the maker sees the last of what the tester did here; null: they do. For the tester alone. */
   shownFrom: z.nullable(z.iso.datetime()),
-  can: z.object({ reply: z.boolean(), reveal: z.boolean() }),
+  /** Who has closed it. That the tester has, the tester alone is told. */
+  closed: z.object({ maker: z.boolean(), tester: z.boolean() }),
+  can: z.object({ reply: z.boolean(), reveal: z.boolean(), close: z.boolean() }),
 });
 
 export type Thread = z.infer<typeof thread>;
@@ -57,7 +66,7 @@ export const replyInThread = endpoint({
   }),
   status: 200,
   response: thread,
-  errors: ['request.not_found', 'feedback.message_id_taken'],
+  errors: ['request.not_found', 'feedback.message_id_taken', 'feedback.thread_closed'],
   limit: 'feedback.reply',
 });
 
@@ -74,6 +83,23 @@ export const agreeToReveal = endpoint({
   body: z.strictObject({ agree: z.boolean() }),
   status: 200,
   response: thread,
-  errors: ['request.not_found'],
+  errors: ['request.not_found', 'feedback.thread_closed'],
   limit: 'feedback.reveal',
+});
+
+export const closeThread = endpoint({
+  name: 'feedback.closeThread',
+  // As above.
+  isNamed: false,
+  method: 'PUT',
+  path: '/api/feedback/:feedbackId/thread/closing',
+  summary:
+    'Close the masked thread, or open it again: a maker hears nothing more from that tester on this project, a tester nothing more from the maker.',
+  access: 'member',
+  params: onFeedback,
+  body: z.strictObject({ isClosed: z.boolean() }),
+  status: 200,
+  response: thread,
+  errors: ['request.not_found'],
+  limit: 'feedback.close-thread',
 });

@@ -36,6 +36,14 @@ export const limits = {
     ],
     whenRedisIsDown: 'open',
   },
+  'feedback.close-thread': {
+    by: 'person',
+    windows: [
+      { count: 10, seconds: minute },
+      { count: 60, seconds: day },
+    ],
+    whenRedisIsDown: 'open',
+  },
   'feedback.reply': {
     by: 'person',
     windows: [

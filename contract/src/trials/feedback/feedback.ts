@@ -14,6 +14,7 @@ export const errors = {
   'feedback.on_own_project': 403,
   'feedback.already_given': 409,
   'feedback.message_id_taken': 409,
+  'feedback.thread_closed': 409,
   /** An answer to something that is not asked. */
   'feedback.question_changed': 409,
 } as const;

@@ -90,7 +90,8 @@ test('R opens the masked thread in the row, ready to write', async () => {
     messages: [],
     reveal: { maker: false, tester: false, names: null, conversationId: null },
     shownFrom: null,
-    can: { reply: true, reveal: true },
+    closed: { maker: false, tester: false },
+    can: { reply: true, reveal: true, close: true },
   }));
   const { user } = await renderApp('/dashboard');
   await row(/^Tester 1 on/);

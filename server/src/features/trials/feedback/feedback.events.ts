@@ -15,6 +15,8 @@ export const feedbackEvents = {
   restored: event<AboutFeedback>('feedback.restored'),
   marked: event<AboutFeedback>('feedback.marked'),
   replied: event<AboutFeedback & { messageId: string; from: 'maker' | 'tester' }>('feedback.replied'),
+  /** By its maker, or opened again: what a hidden tester closes nobody else hears of. */
+  threadClosed: event<AboutFeedback>('feedback.thread_closed'),
   revealProposed: event<AboutFeedback & { from: 'maker' | 'tester' }>('feedback.reveal_proposed'),
   /** Both agreed: a collaboration has started. */
   revealed: event<AboutFeedback>('feedback.revealed'),

@@ -37,6 +37,7 @@ import { mountGoRedirect } from './tests/mount-go-redirect.ts';
 import { returnFromTest } from './tests/return-from-test.ts';
 import { startTest } from './tests/start-test.ts';
 import { agreeToReveal } from './threads/agree-to-reveal.ts';
+import { closeThread } from './threads/close-thread.ts';
 import { readThread } from './threads/read-thread.ts';
 import { replyInThread } from './threads/reply-in-thread.ts';
 
@@ -61,6 +62,7 @@ export const feedbackFeature = feature({
     route(threads.readThread, readThread),
     route(threads.replyInThread, replyInThread),
     route(threads.agreeToReveal, agreeToReveal),
+    route(threads.closeThread, closeThread),
     route(listOwnEndpoint, listOwnFeedback),
     route(listTestedEndpoint, listTestedProjects),
     route(answerCardEndpoint, answerCard),
@@ -77,6 +79,7 @@ export const feedbackFeature = feature({
     listener({ on: feedbackEvents.visibilityChanged, pushes: ring }),
     listener({ on: feedbackEvents.marked, pushes: ring }),
     listener({ on: feedbackEvents.replied, pushes: ring }),
+    listener({ on: feedbackEvents.threadClosed, pushes: ring }),
     listener({ on: feedbackEvents.revealProposed, pushes: ring }),
     listener({ on: feedbackEvents.revealed, pushes: ring }),
   ],

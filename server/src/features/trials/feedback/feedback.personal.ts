@@ -1,6 +1,13 @@
 import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { forgetAuthor } from './hidden/forget-author.ts';
-import { authoredOf, feedbackOf, messagesOf, threadsOf, visitsOf } from './own/personal-rows.queries.ts';
+import {
+  authoredOf,
+  closingsOf,
+  feedbackOf,
+  messagesOf,
+  threadsOf,
+  visitsOf,
+} from './own/personal-rows.queries.ts';
 
 const tester = 'the tester';
 const random = 'a random number';
@@ -115,6 +122,7 @@ export const feedbackPersonal = personalPart({
         body: withheld('it is exported with the messages that are shown'),
         sentOn: withheld('it is exported with the messages that are shown'),
         isWithheld: impersonal('follows from the account’s standing'),
+        isStopped: impersonal('whether the maker had closed the thread before'),
       },
     },
     'hidden.withholdings': {
@@ -141,6 +149,17 @@ export const feedbackPersonal = personalPart({
         number: withheld('it is exported with the feedback'),
         pairTag: withheld(tag),
         authorTag: withheld(tag),
+      },
+    },
+    'hidden.testerBlocks': {
+      of: 'the maker or the tester, whoever closed a thread',
+      file: 'closed-threads.json',
+      rows: closingsOf,
+      columns: {
+        projectId: exported('projectId'),
+        testerNumber: exported('testerNumber'),
+        closedBy: exported('closedAs'),
+        closedOn: exported('day'),
       },
     },
     feedbackThreads: {

@@ -41,6 +41,9 @@ export const feedbackAccess: AccessRows = {
   'feedback.agreeToReveal': members(200, ({ feedbackId }) => ({ feedbackId, agree: true }), {
     ...bothSides,
   }),
+  'feedback.closeThread': members(200, ({ feedbackId }) => ({ feedbackId, isClosed: true }), {
+    ...bothSides,
+  }),
   'feedback.listInbox': members(200, () => ({})),
   'feedback.settle': members(404, ({ feedbackId }) => ({ noteId: feedbackId, isDone: true }), {
     owner: 204,

@@ -16,6 +16,7 @@ let app: FastifyInstance;
 let tester: TestPerson;
 let projectId: string;
 let feedbackId: string;
+let notedId: string;
 let people = 0;
 const ask = asker(() => app);
 const question = 'Would you keep it?';
@@ -29,8 +30,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const maker = await makePerson(world, `maker_${++people}`);
   tester = await makePerson(world, `tester_${people}`);
-  const noted = await makeProject(world, maker.id);
-  const given = await ask(tester, 'POST', `/api/projects/${noted}/feedback`, { rating: 4, comment: words });
+  notedId = await makeProject(world, maker.id);
+  const given = await ask(tester, 'POST', `/api/projects/${notedId}/feedback`, { rating: 4, comment: words });
   feedbackId = given.json().id;
   await releaseActs(world);
   projectId = await makeProject(world, maker.id);
@@ -51,6 +52,7 @@ it.each([
   ['a test', () => ask(tester, 'POST', on('/tests'), {})],
   ['a message', () => ask(tester, 'PUT', inThread(`/thread/messages/${randomUUID()}`), { text: 'More.' })],
   ['an agreement', () => ask(tester, 'PUT', inThread('/reveal'), { agree: true })],
+  ['a closing', () => ask(tester, 'PUT', inThread('/thread/closing'), { isClosed: true })],
   ['an edit', () => ask(tester, 'PATCH', inThread(''), { rating: 2, comment: words })],
 ])('leaves nothing of somebody whose account goes while %s of theirs is on its way', async (_, act) => {
   const erasure = await world.database.pool.connect();
@@ -66,7 +68,7 @@ it.each([
   } finally {
     erasure.release();
   }
-  expect(await rowsOfTester()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await rowsOfTester()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 /** Asked until it is so; the test's own patience ends it. */
@@ -87,5 +89,6 @@ async function rowsOfTester(): Promise<number[]> {
     ...['pending_replies', 'pending_reveals', 'pending_feedback'].map((t) =>
       count(t, 'feedback_id', feedbackId),
     ),
+    count('tester_blocks', 'project_id', notedId),
   ]);
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
-import type { AuthorTags } from '../author-tags.ts';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+import { type AuthorTags, authorTag as tagOf } from '../author-tags.ts';
 
 /**
  * The number somebody speaks by on a project, in feedback and skips alike, drawn by lot when they first speak. The range
@@ -44,6 +46,10 @@ export async function drawNumber(
     if (number) return number;
   }
 }
+
+/** On which projects one person speaks by which number, to be asked for inside another query. */
+export const numbersOf = (vault: Vault, authorId: string) =>
+  sql`select project_id, number from hidden.tester_numbers where author_tag = ${tagOf(vault, authorId)}`;
 
 /** Whose the numbers were goes; nobody else gets them. */
 export async function forgetNumbers(db: Db, authorTag: Buffer): Promise<void> {

@@ -2,6 +2,7 @@ import type { JobContext } from '../../../../core/job.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { Notice } from '../../../../core/notifications/notification-kind.ts';
 import { unmaskAuthor } from '../hidden/unmask-author.ts';
+import { hasTesterClosed } from '../threads/closings.queries.ts';
 import { findMadeProject } from './find-made-project.ts';
 
 export interface RepliedTo {
@@ -17,6 +18,7 @@ export async function* noticesOfReply(
 ): AsyncIterable<Notice> {
   const made = await findMadeProject(ctx.db, feedbackId);
   if (!made) return;
+  if (from === 'maker' && (await hasTesterClosed(ctx.db, feedbackId))) return;
   const userId = from === 'tester' ? made.ownerId : await unmaskAuthor(ctx, feedbackId);
   if (userId === undefined) return;
   const notice = { userId, aboutId: made.projectId, cause: `reply:${messageId}` };

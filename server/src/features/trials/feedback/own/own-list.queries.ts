@@ -6,6 +6,7 @@ import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 import { writtenBy } from '../hidden/authors.queries.ts';
 import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
+import { isThreadClosed } from '../threads/closings.queries.ts';
 
 export interface ListedRow extends OwnRow {
   givenAt: Date;
@@ -23,7 +24,9 @@ export interface OwnPosition {
 const replied = sql`(coalesce((
   select from_maker from feedback_replies said where said.feedback_id = feedback.id and (taken_down_at is null or not from_maker)
   order by position desc limit 1
-), false) and not exists (select from hidden.pending_replies said where said.feedback_id = feedback.id))`;
+), false) and not exists (
+  select from hidden.pending_replies said where said.feedback_id = feedback.id and not is_stopped
+) and not ${isThreadClosed})`;
 
 const credited = sql`(
   select count(*)::int from iteration_feedback credit where credit.feedback_id = feedback.id

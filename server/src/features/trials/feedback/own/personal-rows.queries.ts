@@ -8,6 +8,7 @@ import { type FeedbackRow, feedbackColumns } from '../give/feedback.queries.ts';
 import { authoredAfter, idsOf } from '../hidden/authors.queries.ts';
 import { ownVersions } from '../pending/own-version.sql.ts';
 import { testsAfter } from '../tests/tests.queries.ts';
+import { listClosingsBy } from '../threads/closings.queries.ts';
 import { type NewMessage, openMessages, type SealedMessage } from '../threads/threads.queries.ts';
 
 /** What they wrote, then their marks on what others wrote, without the words that are not theirs. */
@@ -47,6 +48,11 @@ export function threadsOf(ctx: Context, person: Person) {
     left join hidden.pending_reveals using (feedback_id)
   `;
   return inPages<{ id: string; feedbackId: string }>((last, limit) => read(ctx.db, rows, last?.id, limit));
+}
+
+/** What they closed themselves: what the other side did is in the thread. */
+export async function* closingsOf({ db, vault }: Context, { id }: Person) {
+  yield* await listClosingsBy(db, vault, id);
 }
 
 /** Their own side of each thread; what the other side wrote is not theirs to take along. */

@@ -16,17 +16,23 @@ export interface PendingMessage {
   isWithheld: boolean;
 }
 
+interface SealedPending extends SealedMessage {
+  releaseAt: Date;
+  isStopped: boolean;
+}
+
+/** Of a message: the maker is to get it. */
+export const isOnItsWay = sql<boolean>`(not is_withheld and not is_stopped)`;
+
 export async function keepMessage(db: Db, message: PendingMessage): Promise<void> {
   await db.insertInto('hidden.pendingReplies').values(message).execute();
 }
 
 /** What the tester wrote that the maker does not see yet, in the order in which it was written. */
-export async function listPendingMessages(
-  db: Db,
-  feedbackId: string,
-): Promise<(SealedMessage & { releaseAt: Date })[]> {
-  const { rows } = await sql<SealedMessage & { releaseAt: Date }>`
-    select id, feedback_id, false as from_maker, body, sent_on::text as sent_on, release_at from hidden.pending_replies
+export async function listPendingMessages(db: Db, feedbackId: string): Promise<SealedPending[]> {
+  const { rows } = await sql<SealedPending>`
+    select id, feedback_id, false as from_maker, body, sent_on::text as sent_on, release_at, is_stopped
+    from hidden.pending_replies
     where feedback_id = ${feedbackId} order by written_at, id
   `.execute(db);
   return rows;
@@ -36,7 +42,7 @@ export async function listPendingMessages(
 export async function showMessages(db: Db, feedbackId: string, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
-      delete from hidden.pending_replies where feedback_id = ${feedbackId} and release_at <= ${now} and not is_withheld returning *
+      delete from hidden.pending_replies where feedback_id = ${feedbackId} and release_at <= ${now} and ${isOnItsWay} returning *
     )
     insert into feedback_replies (id, feedback_id, position, from_maker, body, sent_on)
     select id, feedback_id,
@@ -48,6 +54,16 @@ export async function showMessages(db: Db, feedbackId: string, now: Date): Promi
     returning id
   `.execute(db);
   return rows;
+}
+
+/** For a maker who closes a thread: nothing that waits in it reaches them any more. */
+export async function stopPending(db: Db, feedbackId: string): Promise<void> {
+  await db
+    .updateTable('hidden.pendingReplies')
+    .set({ isStopped: true })
+    .where('feedbackId', '=', feedbackId)
+    .execute();
+  await db.deleteFrom('hidden.pendingReveals').where('feedbackId', '=', feedbackId).execute();
 }
 
 /** Whether the tester agrees to show their name, as they said last. With a removal it waits no longer than that does. */
@@ -96,7 +112,7 @@ export function findHeldUntil(db: Db, feedbackId: string) {
 export async function listDueThreads(db: Db, projectId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ feedbackId: string }>`
     select feedback_id from (
-      select feedback_id from hidden.pending_replies where release_at <= ${now} and not is_withheld
+      select feedback_id from hidden.pending_replies where release_at <= ${now} and ${isOnItsWay}
       union
       select feedback_id from hidden.pending_reveals where release_at <= ${now}
     ) as due join feedback on feedback.id = feedback_id

@@ -3,7 +3,7 @@ import { openMessages, type ThreadMessage } from '../threads/threads.queries.ts'
 import { findHeldUntil, findPendingReveal, listPendingMessages } from './pending-threads.queries.ts';
 
 interface PendingThread {
-  messages: ThreadMessage[];
+  messages: (ThreadMessage & { isStopped: boolean })[];
   agrees: boolean | undefined;
   /** When the maker sees the last of it. */
   shownFrom: Date | undefined;
@@ -16,7 +16,7 @@ export async function readPendingThread(
 ): Promise<PendingThread> {
   const sealed = await listPendingMessages(db, feedbackId);
   const reveal = await findPendingReveal(db, feedbackId);
-  const acts = [...sealed, ...(reveal ? [reveal] : [])];
+  const acts = [...sealed.filter(({ isStopped }) => !isStopped), ...(reveal ? [reveal] : [])];
   const held = acts.length > 0 ? await findHeldUntil(db, feedbackId) : undefined;
   const moments = [...acts, ...(held ? [held] : [])].map(({ releaseAt }) => releaseAt.getTime());
   return {

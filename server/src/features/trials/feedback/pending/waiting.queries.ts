@@ -5,6 +5,7 @@ import { authorTag } from '../author-tags.ts';
 import { waitingAnswers } from '../card-answers/card-answers.queries.ts';
 import { feedbackTags } from '../hidden/authors.queries.ts';
 import { skipTags } from '../skips/skips-of-author.queries.ts';
+import { isOnItsWay } from './pending-threads.queries.ts';
 
 /** One act that others do not see yet, and whose it is, by a fingerprint. */
 export interface WaitingAct {
@@ -30,8 +31,8 @@ const waiting = sql`(
   join ${skipTags} as skipped on skipped.skip_id = skips.id where not pending.is_withheld
   union all
   select 'reply', pending.id, project_id, author_tag, release_at, is_held, '{}'
-  from hidden.pending_replies pending join feedback on feedback.id = pending.feedback_id
-  join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id where not pending.is_withheld
+  from (select * from hidden.pending_replies where ${isOnItsWay}) pending join feedback on feedback.id = pending.feedback_id
+  join ${feedbackTags} as wrote on wrote.feedback_id = feedback.id
   union all
   select 'reveal', pending.feedback_id, project_id, author_tag, release_at, is_held, '{}'
   from hidden.pending_reveals pending join feedback on feedback.id = pending.feedback_id

@@ -11,6 +11,7 @@ import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { keepReveal } from '../pending/pending-threads.queries.ts';
 import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
+import { requireOpenThread } from './require-open-thread.ts';
 import { settleReveal } from './settle-reveal.ts';
 import { threadRole } from './thread-role.ts';
 import { changeThread, lockThread } from './threads.queries.ts';
@@ -30,6 +31,7 @@ export async function agreeToReveal(
     await keepAccount(tx, ctx.actor.id);
     const thread = await lockThread(tx.db, feedbackId);
     if (thread.revealedAt) return presentThread(tx, found);
+    if (agree) await requireOpenThread(tx, found);
     if (found.side === 'tester') {
       await keepReveal(tx.db, { feedbackId, agrees: agree, releaseAt: nextQuarter(tx.now()) });
     } else {

@@ -4,27 +4,35 @@ import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { findOwner } from '../../../showcase/projects/find-owner.ts';
 import { unsealAuthor } from '../hidden/authors.queries.ts';
 import { readPendingThread } from '../pending/read-pending-thread.ts';
+import { readClosing } from './read-closing.ts';
 import type { ThreadRole } from './thread-role.ts';
 import { findPeople, findThread, listMessages } from './threads.queries.ts';
 
 /** What one of the two sees: numbers and days until both have agreed, names from then on. */
-export async function presentThread(ctx: Context<Member>, { side, feedback }: ThreadRole): Promise<Thread> {
+export async function presentThread(ctx: Context<Member>, role: ThreadRole): Promise<Thread> {
+  const { side, feedback } = role;
   const { db, vault } = ctx;
   const thread = await findThread(db, feedback.id);
   const pending = side === 'tester' ? await readPendingThread(ctx, feedback.id) : undefined;
-  const messages = [...(await listMessages(db, vault, feedback.id, side)), ...(pending?.messages ?? [])];
+  const closed = await readClosing(ctx, role);
+  // What the maker writes meanwhile is there once the tester opens it again.
+  const shown = closed.tester ? [] : await listMessages(db, vault, feedback.id, side);
+  const waiting = closed.tester ? [] : (pending?.messages ?? []);
+  const messages = [...shown.map((message) => ({ ...message, isStopped: false })), ...waiting];
   const { standing } = await standingOf(db, ctx.actor.id);
   const isActive = standing !== 'suspended';
+  const isOpen = isActive && !closed.maker && !closed.tester;
   return {
     side,
     tester: feedback.testerNumber,
     mark: feedback.mark,
     markReason: feedback.markReason,
-    messages: messages.map(({ id, fromMaker, text, sentOn }) => ({
+    messages: messages.map(({ id, fromMaker, text, sentOn, isStopped }) => ({
       id,
       from: fromMaker ? 'maker' : 'tester',
       text,
       day: sentOn,
+      isUndelivered: isStopped,
     })),
     reveal: {
       maker: thread.hasMakerAgreed,
@@ -33,7 +41,8 @@ export async function presentThread(ctx: Context<Member>, { side, feedback }: Th
       conversationId: thread.conversationId,
     },
     shownFrom: pending?.shownFrom?.toISOString() ?? null,
-    can: { reply: isActive, reveal: isActive && !thread.revealedAt },
+    closed,
+    can: { reply: isOpen, reveal: isOpen && !thread.revealedAt, close: isActive },
   };
 }
 

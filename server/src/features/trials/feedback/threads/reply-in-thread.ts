@@ -9,6 +9,7 @@ import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
+import { requireOpenThread } from './require-open-thread.ts';
 import { sendThreadMessage } from './send-thread-message.ts';
 import { threadRole } from './thread-role.ts';
 import { lockThread } from './threads.queries.ts';
@@ -24,6 +25,7 @@ export async function replyInThread(
   return inTransaction(ctx, async (tx) => {
     await keepAccount(tx, ctx.actor.id);
     await lockThread(tx.db, feedbackId);
+    await requireOpenThread(tx, found);
     await sendThreadMessage(tx, found, { id: messageId, text, isWithheld: standing === 'limited' });
     return presentThread(tx, found);
   });

@@ -110,11 +110,11 @@ export async function listMessages(
   return openMessages(db, vault, rows);
 }
 
-export async function openMessages(
+export async function openMessages<Sealed extends SealedMessage>(
   db: Db,
   vault: Vault,
-  rows: readonly SealedMessage[],
-): Promise<NewMessage[]> {
+  rows: readonly Sealed[],
+): Promise<(Omit<Sealed, 'body'> & { text: string })[]> {
   const texts = await vault.unsealAll(
     db,
     rows.map((row) => ({ place: place(row), cell: row.body })),

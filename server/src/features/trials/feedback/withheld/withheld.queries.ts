@@ -105,6 +105,6 @@ export async function deleteWithheldWords(db: Db, vault: Vault, authorId: string
     where is_withheld and not is_new and deleted_at is null and feedback_id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    delete from hidden.pending_replies where is_withheld and feedback_id in (${idsOf(vault, authorId)})
+    delete from hidden.pending_replies where (is_withheld or is_stopped) and feedback_id in (${idsOf(vault, authorId)})
   `.execute(db);
 }

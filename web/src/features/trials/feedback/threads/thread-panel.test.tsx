@@ -1,5 +1,10 @@
-import { readThread, type Thread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
-import { screen } from '@testing-library/react';
+import {
+  closeThread,
+  readThread,
+  type Thread,
+} from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../../../testing/render-part.tsx';
 import { stubServer } from '../../../../testing/stub-server.ts';
@@ -13,7 +18,8 @@ const thread: Thread = {
   messages: [],
   reveal: { maker: false, tester: false, names: null, conversationId: null },
   shownFrom: null,
-  can: { reply: true, reveal: false },
+  closed: { maker: false, tester: false },
+  can: { reply: true, reveal: false, close: true },
 };
 
 async function open(side: Thread['side']) {
@@ -23,7 +29,7 @@ async function open(side: Thread['side']) {
     'request',
   ]);
   await screen.findByRole('textbox');
-  return screen.queryByText(/has left Firstlight, nobody will read/);
+  return screen.queryByText(/has left Firstlight or closed this conversation, nobody will read/);
 }
 
 test('a maker is told that a hidden tester may have left, whether one has or not', async () => {
@@ -32,4 +38,25 @@ test('a maker is told that a hidden tester may have left, whether one has or not
 
 test('a tester is not told so: makers have a name', async () => {
   expect(await open('tester')).toBeNull();
+});
+
+test('a conversation is closed with one press, and opened again with another', async () => {
+  const asked: boolean[] = [];
+  const server = stubServer();
+  server.answers(readThread, () => thread);
+  server.answers(closeThread, ({ isClosed }) => {
+    asked.push(isClosed);
+    const can = { reply: !isClosed, reveal: false, close: true };
+    return { ...thread, closed: { maker: isClosed, tester: false }, can };
+  });
+  await renderPart(<ThreadPanel feedbackId="0191a5b0-0000-7000-8000-0000000000f1" />, [
+    'feedback',
+    'request',
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close conversation' }));
+  expect(await screen.findByText(/Tester 4 can’t write to you about this project/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeTruthy());
+  expect(asked).toEqual([true, false]);
 });

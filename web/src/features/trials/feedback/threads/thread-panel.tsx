@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { TextSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { ShownFrom } from '../shown-from.tsx';
 import { RevealBox } from './reveal-box.tsx';
+import { ThreadClosing } from './thread-closing.tsx';
 import { ThreadReply } from './thread-reply.tsx';
 import { threadOf } from './threads.api.ts';
 
@@ -48,13 +49,14 @@ export function ThreadPanel({ feedbackId, writing = false }: ThreadPanelProps) {
           {t('thread.notHelpful', { reason: thread.data.markReason })}
         </p>
       )}
-      <Messages thread={thread.data} />
+      {!thread.data.closed.tester && <Messages thread={thread.data} />}
       {thread.data.shownFrom && <ShownFrom of="thread" moment={thread.data.shownFrom} />}
       {thread.data.can.reply && <ThreadReply feedbackId={feedbackId} focused={writing} />}
-      {thread.data.side === 'maker' && !thread.data.reveal.names && (
+      {thread.data.side === 'maker' && thread.data.can.reply && !thread.data.reveal.names && (
         <p className="text-ink-faint text-small">{t('thread.mayHaveLeft')}</p>
       )}
       <RevealBox feedbackId={feedbackId} thread={thread.data} />
+      <ThreadClosing feedbackId={feedbackId} thread={thread.data} />
     </section>
   );
 }
@@ -83,6 +85,7 @@ function Messages({ thread }: { thread: Thread }) {
           <div className="flex flex-wrap items-center gap-x-2 text-small">
             <span className="font-semibold">{nameOf(message.from)}</span>
             <span className="text-ink-faint">{formatSiteDay(message.day, i18n.language)}</span>
+            {message.isUndelivered && <span className="text-ink-muted">{t('thread.undelivered')}</span>}
             {message.from !== thread.side && (
               <ReportButton reported={{ kind: 'thread_message', address: message.id }} />
             )}

@@ -1,5 +1,6 @@
 import {
   agreeToReveal,
+  closeThread,
   readThread,
   replyInThread,
   type Thread,
@@ -24,6 +25,14 @@ export function useReply(feedbackId: string) {
   return useMutation({
     mutationFn: (message: { messageId: string; text: string }) =>
       call(replyInThread, { feedbackId, ...message }),
+    onSuccess: (thread) => writeQuery<Thread>(queries, threadKey(feedbackId), () => thread),
+  });
+}
+
+export function useCloseThread(feedbackId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isClosed: boolean) => call(closeThread, { feedbackId, isClosed }),
     onSuccess: (thread) => writeQuery<Thread>(queries, threadKey(feedbackId), () => thread),
   });
 }
