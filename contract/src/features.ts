@@ -48,6 +48,7 @@ import * as feedbackThreads from './trials/feedback/feedback-threads.ts';
 import * as feedbackUse from './trials/feedback/feedback-use-limits.ts';
 import * as inbox from './trials/feedback/inbox.ts';
 import * as ownFeedback from './trials/feedback/own-feedback.ts';
+import * as quote from './trials/feedback/quote.ts';
 import * as skips from './trials/feedback/skips.ts';
 import * as testedProjects from './trials/feedback/tested-projects.ts';
 import * as iterationUse from './trials/iterations/iteration-use-limits.ts';
@@ -113,6 +114,7 @@ export const features = [
   cardAnswers,
   feedback,
   feedbackThreads,
+  quote,
   inbox,
   ownFeedback,
   testedProjects,

@@ -41,6 +41,8 @@ test('a maker adds pictures and a film by keyboard, orders them, takes one off a
   for (const name of ['Enlarge: The third', 'Enlarge: The second'])
     await expect(gallery.getByRole('button', { name })).toHaveCount(1);
   await expect(gallery.getByRole('button', { name: 'Enlarge: The first' })).toHaveCount(0);
+  // What stands outside of the frame is scrolled to within it, and does not widen the page.
+  expect(await stranger.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await gallery.getByRole('button', { name: 'Show 2 of 4' }).click();
   await gallery.getByRole('button', { name: 'Enlarge: The third' }).click();

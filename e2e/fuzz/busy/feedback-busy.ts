@@ -10,6 +10,7 @@ export const requests: BusyRequests = (pair, dice) => {
     'feedback.startTest': { by: tester, ...first },
     'feedback.returnFromTest': { by: tester, ...first },
     'feedback.list': first,
+    'feedback.readQuote': {},
     'feedback.give': { by: tester, ...other, body: written },
     'feedback.readOwn': { by: tester, ...first },
     'feedback.preview': { by: tester, ...first },

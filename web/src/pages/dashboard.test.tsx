@@ -4,7 +4,7 @@ import { readFairTurn, readSteps, rememberStep } from '@firstlight/contract/tria
 import { listFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { listInbox } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { listOwnFeedback } from '@firstlight/contract/trials/feedback/own-feedback.ts';
-import { listOwnSkips, listSkips } from '@firstlight/contract/trials/feedback/skips.ts';
+import { listOwnSkips, listSkips, type OwnSkip } from '@firstlight/contract/trials/feedback/skips.ts';
 import {
   listIterations,
   publishIteration,
@@ -173,9 +173,15 @@ test('a tester without feedback is led to the feed, and sees no tabs', async () 
 
 test('a tester finds the notes of what they skipped, and is told when there are none', async () => {
   const { tester: _, ...written } = skipNote;
-  const named = { ...written, projectId: tidepoolLedger.id, projectName: 'Tidepool', credits: 1 };
-  const unseen = { ...named, id: '0191a5b0-0000-7000-8000-0000000000bd', projectName: null, credits: 0 };
-  let items = [named, unseen];
+  const project = {
+    id: tidepoolLedger.id,
+    name: 'Tidepool',
+    categories: tidepoolLedger.categories,
+    cover: null,
+  };
+  const named = { ...written, projectId: project.id, project, credits: 1 };
+  const unseen = { ...named, id: '0191a5b0-0000-7000-8000-0000000000bd', project: null, credits: 0 };
+  let items: OwnSkip[] = [named, unseen];
   server.answers(readMe, () => ({ ...maya, role: 'tester' as const }));
   server.answers(listOwnSkips, () => ({ items, next: null }));
   const { user } = await renderApp('/dashboard?view=feedback');

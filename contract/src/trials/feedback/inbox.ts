@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { categories } from '../../showcase/projects/categories.ts';
+import { projectHead } from '../../showcase/projects/project-head.ts';
 import { answers } from './feedback.ts';
 import { evidenceLevels } from './feedback-limits.ts';
 import { inboxKinds } from './inbox-limits.ts';
 import { skipReasons } from './skip-rules.ts';
 
-const project = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  categories: z.array(z.enum(categories)),
-  cover: z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
-});
-
 const row = {
   id: z.uuid(),
-  project,
+  project: projectHead,
   /** “Tester 4”: drawn by lot for this project alone. */
   tester: z.int(),
   text: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { projectHead } from '../../showcase/projects/project-head.ts';
 import { feedbackFates } from '../dashboard/dashboard-limits.ts';
 import { feedback } from './feedback.ts';
 import { feedbackMarks } from './feedback-limits.ts';
@@ -9,7 +10,7 @@ const givenFeedback = z.object({
   feedback,
   projectId: z.uuid(),
   /** Null while its author may not see the project. */
-  projectName: z.nullable(z.string()),
+  project: z.nullable(projectHead),
   leadsOut: z.boolean(),
   mark: z.nullable(z.enum(feedbackMarks)),
   markReason: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { feedbackRules } from '../../rules.ts';
+import { projectHead } from '../../showcase/projects/project-head.ts';
 import { skipReasons } from './skip-rules.ts';
 
 const onProject = z.object({ projectId: z.uuid() });
@@ -91,7 +92,7 @@ const ownSkip = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
   /** Null while its author may not see the project. */
-  projectName: z.nullable(z.string()),
+  project: z.nullable(projectHead),
   reason,
   note: z.string(),
   week: z.iso.date(),

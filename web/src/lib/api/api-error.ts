@@ -29,8 +29,8 @@ export function errorMessage(t: TFunction<'request'>, error: unknown): string {
   if (!isApiError(error)) return t('errors.unexpected');
   if (error.failure.kind !== 'refused') return t(`connection.${error.failure.kind}`);
   const { feature, key } = errorSentence(error.failure.code);
-  // The walk over the locale files makes sure that every code has its sentence.
-  return t(key as 'errors.unexpected', { ns: feature });
+  // The walk over the locale files makes sure that every code has its sentence; a newer server may have newer codes.
+  return t(key as 'errors.unexpected', { ns: feature, defaultValue: t('errors.unexpected') });
 }
 
 export function isWorthRetrying(error: unknown): boolean {

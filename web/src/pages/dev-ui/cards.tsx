@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ProgressLine } from '../../parts/projects/progress-line.tsx';
 import { ProjectCard, wholeCardLink } from '../../parts/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -39,8 +40,7 @@ export function Cards() {
           title={link('Basil')}
           pitch="Turns what is left in the fridge into one plan for the week."
           categories={['Food']}
-          notes={5}
-          rating={4.1}
+          progress={<ProgressLine project={{ countedCount: 5, rating: 4.1, validated: false }} />}
           headingLevel={4}
         />
         <ProjectCard
@@ -49,8 +49,7 @@ export function Cards() {
           title={link('Loop')}
           pitch="A running club for people who hate running."
           categories={['Health']}
-          notes={3}
-          rating={null}
+          progress={<ProgressLine project={{ countedCount: 3, rating: null, validated: false }} />}
           headingLevel={4}
         />
       </Specimen>
@@ -80,10 +79,8 @@ function GridCards() {
         title={link('Harbour')}
         pitch="Shows which stall at the market still has what you came for."
         categories={['Local', 'Food']}
-        notes={18}
-        rating={4.8}
+        progress={<ProgressLine project={{ countedCount: 18, rating: 4.8, validated: true }} />}
         badge={validated}
-        meter={{ label: 'Notes', value: 10, max: 10 }}
         headingLevel={4}
       />
       <ProjectCard
@@ -91,10 +88,8 @@ function GridCards() {
         title={link('Quill')}
         pitch="Marks forty essays with you, not for you: you keep the last word on every line."
         categories={['Education', 'AI']}
-        notes={6}
-        rating={3.9}
+        progress={<ProgressLine project={{ countedCount: 6, rating: 3.9, validated: false }} />}
         badge={<Badge tone="leaf">Tested by you</Badge>}
-        meter={{ label: 'Notes', value: 6, max: 10 }}
         headingLevel={4}
       />
       <ProjectCard
@@ -102,11 +97,9 @@ function GridCards() {
         title={link('Lantern')}
         pitch="Invoices in the language of whoever pays them."
         categories={['Finance']}
-        notes={0}
-        rating={null}
+        progress={<ProgressLine project={{ countedCount: 0, rating: null, validated: false }} />}
         badge={<Badge tone="outline">Hidden</Badge>}
         dimmed
-        meter={{ label: 'Notes', value: 0, max: 10 }}
         headingLevel={4}
       />
     </>

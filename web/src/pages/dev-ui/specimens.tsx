@@ -1,3 +1,4 @@
+import { ProgressLine } from '../../parts/projects/progress-line.tsx';
 import { ProjectCard } from '../../parts/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BarList } from '../../ui/bar-list.tsx';
@@ -48,15 +49,13 @@ function Tidepool() {
       title="Tidepool"
       pitch="Splits a café’s daily takings between staff the moment the till closes."
       categories={['Finance', 'Local']}
-      notes={8}
-      rating={4.6}
-      facts="8 notes · 4.6/5 · first light T+2h"
+      facts="First light T+2h"
       badge={
         <Badge tone="gold" size="md" icon={<HalfSunGlyph />}>
-          2 notes to validated
+          Example
         </Badge>
       }
-      meter={{ label: 'Notes on the way to validated', value: 8, max: 10, ends: ['0', 'Validated at 10'] }}
+      progress={<ProgressLine project={{ countedCount: 4, rating: 4.6, validated: false }} look="full" />}
       actions={
         <>
           <Button variant="sun" aria-keyshortcuts="t">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ProgressLine } from '../../parts/projects/progress-line.tsx';
 import { ProjectCard } from '../../parts/projects/project-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -43,20 +44,12 @@ function ExampleProject() {
       title={t('example.project')}
       pitch={t('example.pitch')}
       categories={[t('example.categories.finance'), t('example.categories.local')]}
-      notes={5}
-      rating={4.2}
-      facts={t('example.facts')}
       badge={
         <Badge tone="gold" size="md">
           {t('example.label')}
         </Badge>
       }
-      meter={{
-        label: t('example.meter.label'),
-        value: 5,
-        max: 8,
-        ends: [t('example.meter.start'), t('example.meter.end')],
-      }}
+      progress={<ProgressLine project={{ countedCount: 4, rating: 4.2, validated: false }} look="full" />}
     />
   );
 }

@@ -6,8 +6,10 @@ import { BrowseCard, browseGrid } from '../../features/showcase/projects/browse-
 import { useExplored } from '../../features/showcase/projects/explore/use-explored.ts';
 import { latestChange } from '../../features/trials/iterations/latest-change.api.ts';
 import { formatAgo } from '../../lib/format-time.ts';
+import { useVisitor } from '../../lib/visitor.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Example } from './example.tsx';
+import { Quote } from './quote.tsx';
 
 const shownMax = 4;
 const everything = {
@@ -21,6 +23,7 @@ const everything = {
 /** The newest projects in the reader's language; a made-up example stands where nothing real can. */
 export function JustUp() {
   const { t } = useTranslation('home');
+  const isGuest = useVisitor() === 'guest';
   const filter = useMemo(() => ({ ...everything, categories: [] }), []);
   const { data, isError } = useInfiniteQuery(useExplored(filter));
   const projects = data?.pages[0]?.items.slice(0, shownMax);
@@ -46,7 +49,10 @@ export function JustUp() {
       ) : (
         <Skeleton className="h-80" />
       )}
-      <Changed />
+      <div className="grid gap-x-10 gap-y-8 empty:hidden md:auto-cols-fr md:grid-flow-col">
+        {isGuest && <Quote />}
+        <Changed />
+      </div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ test('the next card of one’s feed and the project of one’s own that is close
   expect(await screen.findByRole('heading', { level: 3, name: 'Leftover Atlas' })).toBeTruthy();
   expect(screen.getByText('Needs 2 more testers.')).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 3, name: 'Near' })).toBeTruthy();
-  expect(screen.getByText('6 of 8 testers so far.')).toBeTruthy();
+  expect(screen.getByText('6 of 8 testers towards Validated.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read 2 responses Near' }).getAttribute('href')).toBe(
     `/dashboard?view=projects&of=${feedCard(2).id}`,
   );

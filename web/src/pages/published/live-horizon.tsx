@@ -77,13 +77,16 @@ function Skyline({ notes }: { notes: number }) {
       />
       <svg aria-hidden="true" width="100%" height={ground + 18} className="block">
         <svg aria-hidden="true" width="100%" height={ground} overflow="hidden">
-          <circle
-            key={notes}
-            cx={at(notes)}
-            cy={ground + 8 - reached * (sun + 8)}
-            r={sun}
-            className="animate-sunrise fill-sun"
-          />
+          {/* Whole at both ends: it leans inwards by as much as it would stand out. */}
+          <g transform={`translate(${sun * 0.9 * (1 - 2 * reached)} 0)`}>
+            <circle
+              key={notes}
+              cx={at(notes)}
+              cy={ground + 8 - reached * (sun + 8)}
+              r={sun}
+              className="animate-sunrise fill-sun"
+            />
+          </g>
         </svg>
         <rect y={ground} width="100%" height={18} className="fill-canvas" />
         <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-ink" strokeWidth="1.5" />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { foldText } from '../../features/office/help/fold-text.ts';
 import { useStanding } from '../../features/office/standing/standing.api.ts';
 import { TextInput } from '../../ui/field/text-input.tsx';
@@ -18,6 +18,8 @@ export function SettingsNavigation() {
   const found = sections.filter(({ id }) =>
     foldText(`${t(`sections.${id}`)} ${t(`find.${id}`)}`).text.includes(wanted),
   );
+
+  const row = useShownInRow(useLocation().pathname);
 
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -38,8 +40,9 @@ export function SettingsNavigation() {
         </form>
       </search>
       <nav
+        ref={row}
         aria-label={t('contents')}
-        className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-7 sm:px-7 md:mx-0 md:px-0"
+        className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-7 sm:px-7 md:mx-0 md:px-0"
       >
         <ul className="flex gap-1 border-line max-md:border-b max-md:pb-2 md:flex-col md:gap-0 md:border-l">
           {found.map(({ id }) => (
@@ -63,4 +66,15 @@ export function SettingsNavigation() {
       </nav>
     </div>
   );
+}
+
+/** Where all stand in one row, the one that is open is brought into view. */
+function useShownInRow(pathname: string) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = row.current;
+    const current = box?.querySelector(`a[href="${pathname}"]`)?.parentElement;
+    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return row;
 }

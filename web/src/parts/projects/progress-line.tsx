@@ -1,24 +1,35 @@
 import { minimumFeedbackRules, validatedRules } from '@firstlight/contract/rules.ts';
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { HalfSunGlyph } from '../../ui/glyphs/half-sun-glyph.tsx';
 import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
 import { RatingValue } from '../rating/rating-value.tsx';
+import { validatedReach } from './validated-reach.api.ts';
 
 export type Measured = Pick<ProjectCard, 'countedCount' | 'rating' | 'validated'>;
 
 interface ProgressLineProps {
   project: Measured;
-  /** Whether there are testers enough for Validated to be a goal; until then it is the minimum that each project gets. */
-  isValidatedInReach: boolean;
   look?: 'inline' | 'full';
+  /** Whoever made it is not asked to test it. */
+  reader?: 'anyone' | 'maker';
+  /** Left out where the rating stands by itself. */
+  showsRating?: boolean;
 }
 
-/** How far a project is, as a sun and as a sentence, with its rating beside it on the same line. */
-export function ProgressLine({ project, isValidatedInReach, look = 'inline' }: ProgressLineProps) {
+/** How far a project is, as a sun and in the one sentence that all screens have for it, with its rating on the same line. */
+export function ProgressLine({
+  project,
+  look = 'inline',
+  reader = 'anyone',
+  showsRating = true,
+}: ProgressLineProps) {
   const { t } = useTranslation('projects');
-  const { sentence, value, max } = progressOf(project, isValidatedInReach, t);
+  const { data } = useQuery(validatedReach);
+  // Until it is known, no: a goal that cannot be reached is no goal.
+  const { sentence, value, max } = progressOf(project, { isInReach: data?.isInReach ?? false, reader }, t);
   const { rating, countedCount, validated } = project;
   return (
     <div>
@@ -30,7 +41,7 @@ export function ProgressLine({ project, isValidatedInReach, look = 'inline' }: P
             <Emphasised text={sentence} />
           </span>
         </p>
-        {look === 'inline' &&
+        {showsRating &&
           (rating === null ? (
             <span className="text-ink-faint">{t('progress.unrated')}</span>
           ) : (
@@ -43,16 +54,19 @@ export function ProgressLine({ project, isValidatedInReach, look = 'inline' }: P
 
 function progressOf(
   { countedCount: count, validated }: Measured,
-  isInReach: boolean,
+  { isInReach, reader }: { isInReach: boolean; reader: 'anyone' | 'maker' },
   t: TFunction<'projects'>,
 ) {
   const first = minimumFeedbackRules.total;
   const goal = validatedRules.testers;
   if (validated) return { sentence: t('progress.validatedBy', { count }), value: goal, max: goal };
-  if (count === 0) return { sentence: t('progress.first'), value: 0, max: first };
+  if (count === 0) {
+    const sentence = reader === 'maker' ? t('progress.none') : t('progress.first');
+    return { sentence, value: 0, max: first };
+  }
   if (count < first)
     return { sentence: t('progress.needs', { count: first - count }), value: count, max: first };
-  if (!isInReach) return { sentence: t('progress.reached', { goal: first }), value: first, max: first };
+  if (!isInReach) return { sentence: t('progress.soFar', { count }), value: first, max: first };
   return {
     sentence: t('progress.toValidated', { count: Math.min(count, goal), goal }),
     value: Math.min(count, goal - 0.5),

@@ -3,8 +3,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { chipClasses } from '../../ui/chip-classes.ts';
-import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
-import { RatingValue } from '../rating/rating-value.tsx';
 import { GeneratedCover } from './generated-cover.tsx';
 
 export interface ProjectCardProps {
@@ -17,13 +15,12 @@ export interface ProjectCardProps {
   pitchLanguage?: string;
   categories: readonly string[];
   cover?: { src: string; alt: string };
-  notes: number;
-  rating: number | null;
   /** Measured facts in log notation. */
   facts?: string;
   /** Its standing in a word: Validated, hidden, draft, tested by you. */
   badge?: ReactNode;
-  meter?: { label: string; value: number; max: number; ends?: readonly [string, string] };
+  /** How far it has come. */
+  progress?: ReactNode;
   actions?: ReactNode;
   /** Why it is here, above its name. */
   why?: ReactNode;
@@ -96,11 +93,9 @@ function Body(props: ProjectCardProps) {
     pitch,
     pitchLanguage,
     categories,
-    notes,
-    rating,
     facts,
     badge,
-    meter,
+    progress,
     actions,
     why,
     below,
@@ -153,12 +148,9 @@ function Body(props: ProjectCardProps) {
             ))}
           </ul>
           {facts && <p className="log text-ink-muted sm:ml-auto">{facts}</p>}
-          {!facts && rating !== null && <RatingValue value={rating} count={notes} />}
         </div>
       )}
-      {meter && !compact && (
-        <DawnMeter {...meter} look={look === 'feed' ? 'full' : 'inline'} className="mt-auto" />
-      )}
+      {progress && !compact && <div className="mt-auto">{progress}</div>}
       {actions && <div className="relative flex flex-wrap items-center gap-3 pt-1">{actions}</div>}
       {below}
     </div>

@@ -1,15 +1,8 @@
-import { type Category, categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
+import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { ProjectHead } from '@firstlight/contract/showcase/projects/project-head.ts';
 import type { Context } from '../../../core/context.ts';
 import { coverAddresses } from './cover/cover-addresses.ts';
 import { listHeadRows } from './read/project-heads.queries.ts';
-
-/** By what somebody knows a project again. */
-export interface ProjectHead {
-  id: string;
-  name: string;
-  categories: Category[];
-  cover: { small: string; large: string; alt: string } | null;
-}
 
 /** Whoever asks has made sure that the reader may see them. */
 export async function findProjectHeads(

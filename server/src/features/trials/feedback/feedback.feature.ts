@@ -3,6 +3,7 @@ import { answerCard as answerCardEndpoint } from '@firstlight/contract/trials/fe
 import * as feedback from '@firstlight/contract/trials/feedback/feedback.ts';
 import * as threads from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { listOwnFeedback as listOwnEndpoint } from '@firstlight/contract/trials/feedback/own-feedback.ts';
+import { readQuote as readQuoteEndpoint } from '@firstlight/contract/trials/feedback/quote.ts';
 import { listTestedProjects as listTestedEndpoint } from '@firstlight/contract/trials/feedback/tested-projects.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
@@ -27,6 +28,7 @@ import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { listOwnFeedback } from './own/list-own-feedback.ts';
 import { listTestedProjects } from './own/list-tested-projects.ts';
 import { readOwnFeedback } from './own/read-own-feedback.ts';
+import { readQuote } from './quote/read-quote.ts';
 import { countSkips } from './skips/count-skips.ts';
 import { skipsPersonal } from './skips/skips.personal.ts';
 import { skipRoutes } from './skips/skips.routes.ts';
@@ -66,6 +68,7 @@ export const feedbackFeature = feature({
     route(listOwnEndpoint, listOwnFeedback),
     route(listTestedEndpoint, listTestedProjects),
     route(answerCardEndpoint, answerCard),
+    route(readQuoteEndpoint, readQuote),
     ...skipRoutes,
     ...inboxRoutes,
   ],

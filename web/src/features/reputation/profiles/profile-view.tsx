@@ -37,14 +37,19 @@ export function ProfileView({ profile, projects }: ProfileViewProps) {
 /** What they have posted comes from those who know of projects. */
 function Projects({ profile, projects }: ProfileViewProps) {
   const { t } = useTranslation('profiles');
-  const empty = (
+  const isHiddenTester = profile.role === 'tester' && !profile.can.edit;
+  const empty = isHiddenTester ? (
+    <p data-none="" className="prose-width text-ink-muted">
+      {t('page.projects.tester', { name: profile.name })}
+    </p>
+  ) : (
     <StateView kind="empty" title={t('page.projects.none')} headingLevel={3} className="py-5">
       <p>{profile.can.edit ? t('page.projects.ownBody') : t('page.projects.body', { name: profile.name })}</p>
     </StateView>
   );
   return (
     <section aria-labelledby="projects-title" className="flex flex-col gap-5">
-      <h2 id="projects-title" className="text-h2">
+      <h2 id="projects-title" className="text-h2 has-[~[data-none]]:sr-only">
         {t('page.projects.title')}
       </h2>
       {projects(empty)}

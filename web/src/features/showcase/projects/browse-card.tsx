@@ -7,7 +7,6 @@ import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { wholeCardLink } from '../../../parts/projects/project-card.tsx';
 import { TestedMark } from '../../../parts/projects/tested-mark.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useValidatedReach } from './validated/use-validated-reach.ts';
 
 interface BrowseCardProps {
   project: ProjectCard;
@@ -21,7 +20,6 @@ export const browseGrid = 'grid gap-6 sm:grid-cols-[repeat(auto-fill,minmax(16re
 export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
   const { t, i18n } = useTranslation('projects');
   const { t: tCategory } = useTranslation('categories');
-  const isValidatedInReach = useValidatedReach();
   const { id, name, pitch, language, categories } = project;
   const Heading = `h${headingLevel}` as const;
   const isForeign = isLanguage(i18n.language) && i18n.language !== language;
@@ -45,7 +43,7 @@ export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
           {isForeign && <span>{t('written', { language: t(`languages.${language}`) })}</span>}
         </p>
         <div className="mt-auto pt-2">
-          <ProgressLine project={project} isValidatedInReach={isValidatedInReach} />
+          <ProgressLine project={project} />
         </div>
       </div>
     </Card>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { SunGlyph } from '../../../ui/glyphs/sun-glyph.tsx';
-import { useValidatedReach } from './validated/use-validated-reach.ts';
 import { ValidatedButton } from './validated/validated-button.tsx';
 
 interface ProjectFactsProps {
@@ -16,14 +15,13 @@ interface ProjectFactsProps {
 /** What is measured: how far it is, and its rating, which says how it was made. */
 export function ProjectFacts({ project, ratings }: ProjectFactsProps) {
   const { t } = useTranslation('projectPage');
-  const isValidatedInReach = useValidatedReach();
   return (
     <section aria-labelledby="facts-title" className="flex flex-col border-line border-t">
       <h2 id="facts-title" className="sr-only">
         {t('facts')}
       </h2>
       <div className="flex flex-col gap-1 pt-2 pb-6">
-        <ProgressLine project={project} isValidatedInReach={isValidatedInReach} look="full" />
+        <ProgressLine project={project} look="full" showsRating={false} />
         {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>
       <AdjustedRating project={project} />

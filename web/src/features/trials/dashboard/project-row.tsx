@@ -1,10 +1,9 @@
-import { minimumFeedbackRules, validatedRules } from '@firstlight/contract/rules.ts';
 import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { ProjectThumb } from '../../../parts/projects/project-thumb.tsx';
-import { DawnMeter } from '../../../ui/picture/dawn-meter.tsx';
 import { needOf } from './by-need.ts';
 import { Checklist } from './checklist.tsx';
 import { StateBadges } from './state-badges.tsx';
@@ -34,7 +33,7 @@ export function ProjectRow({ ledger, isNewest }: { ledger: Ledger; isNewest: boo
           </p>
         </div>
         <div className="col-span-2 md:col-span-1">
-          <Progress ledger={ledger} />
+          <ProgressLine project={{ ...ledger, countedCount: ledger.feedback }} reader="maker" />
         </div>
         <div className="hidden md:block">
           <WeekBars weeks={ledger.weeks} />
@@ -55,30 +54,5 @@ function NextLine({ ledger }: { ledger: Ledger }) {
     <Link to={`?view=projects&of=${ledger.id}`} className="link relative inline-flex min-h-6 items-center">
       {t('needs.waiting', { count: ledger.waiting })}
     </Link>
-  );
-}
-
-/** Towards the minimum, then towards Validated. */
-function Progress({ ledger: { minimum, feedback, validated } }: { ledger: Ledger }) {
-  const { t } = useTranslation('dashboard');
-  const { total } = minimumFeedbackRules;
-  const { testers } = validatedRules;
-  const sentence = validated
-    ? t('progress.validated', { count: feedback })
-    : minimum.isMet
-      ? t('progress.testers', { value: Math.min(feedback, testers), total: testers })
-      : t('minimum.notes', { value: minimum.notes, total });
-  const reached = validated
-    ? { value: 1, max: 1 }
-    : minimum.isMet
-      ? { value: feedback, max: testers }
-      : { value: minimum.notes, max: total };
-  return (
-    <>
-      <DawnMeter label={sentence} look="inline" {...reached} />
-      <p aria-hidden="true" className="text-small">
-        {sentence}
-      </p>
-    </>
   );
 }

@@ -37,7 +37,7 @@ export function CardInFocus({
   refs,
 }: CardInFocusProps) {
   const { t } = useTranslation('feed');
-  const facts = useFacts(card);
+  const facts = useAge(card);
   const id = useId();
   const ids = { title: `${id}-title`, pitch: `${id}-pitch`, why: `${id}-why` };
   const place = placeOf(visit, card.id);
@@ -95,14 +95,8 @@ export function CardInFocus({
   );
 }
 
-/** “8 testers · 4.6/5 · 2 hours ago”. */
-function useFacts({ feedbackCount, rating, publishedAt }: FeedCard): string {
-  const { t, i18n } = useTranslation('feed');
-  const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  const facts = [
-    t('facts.testers', { count: feedbackCount }),
-    rating === null ? '' : t('facts.rating', { rating: figure.format(rating) }),
-    formatAgo(new Date(publishedAt), new Date(), i18n.language),
-  ];
-  return facts.filter(Boolean).join(' · ');
+/** “2 hours ago”. */
+function useAge({ publishedAt }: FeedCard): string {
+  const { i18n } = useTranslation('feed');
+  return formatAgo(new Date(publishedAt), new Date(), i18n.language);
 }

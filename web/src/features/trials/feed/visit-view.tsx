@@ -91,7 +91,7 @@ export function VisitView({ visit, shortcuts, drawCard, onInterests, onKeys }: V
       </div>
       <aside aria-label={t('beside')} className="flex flex-col gap-8 max-md:hidden md:sticky md:top-20">
         <NextUp cards={cardsAhead(visit)} onChoose={acts.choose} />
-        {card && <KeyList shortcuts={shortcuts} />}
+        {card && !shortcuts && <KeyList shortcuts={false} />}
       </aside>
       {dialog}
       <p role="status" className="sr-only">

@@ -13,6 +13,7 @@ export const feedbackAccess: AccessRows = {
   'feedback.startTest': members(201, ({ projectId }) => ({ projectId }), { owner: 403 }),
   'feedback.returnFromTest': members(200, ({ projectId }) => ({ projectId })),
   'feedback.list': anyone(200, ({ projectId }) => ({ projectId })),
+  'feedback.readQuote': anyone(200, () => ({ language: 'en' })),
   'feedback.readOwn': members(200, ({ projectId }) => ({ projectId })),
   'feedback.listOwn': members(200, () => ({})),
   'feedback.listTested': members(200, () => ({})),

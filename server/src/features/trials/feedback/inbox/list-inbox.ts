@@ -1,11 +1,12 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { ProjectHead } from '@firstlight/contract/showcase/projects/project-head.ts';
 import type { listInbox as endpoint, InboxRow } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { inboxLimits } from '@firstlight/contract/trials/feedback/inbox-limits.ts';
 import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
-import { findProjectHeads, type ProjectHead } from '../../../showcase/projects/find-project-heads.ts';
+import { findProjectHeads } from '../../../showcase/projects/find-project-heads.ts';
 import { type FeedbackRow, findFeedbackRows } from '../give/feedback.queries.ts';
 import {
   countInbox,

@@ -67,7 +67,7 @@ describe('one’s own feedback', () => {
     expect(idsOf(await listed())).toEqual([credited, answered, helped, plain].map(({ id }) => id));
     expect((await listed()).at(-1)).toMatchObject({
       projectId: plain.projectId,
-      projectName: 'Tidepool',
+      project: { id: plain.projectId, name: 'Tidepool', cover: null },
       leadsOut: true,
       mark: 'not_helpful',
       markReason: 'Too short.',
@@ -95,7 +95,7 @@ describe('one’s own feedback', () => {
     await ask(tester, 'DELETE', `/api/feedback/${gone.id}`);
     await ask(maker, 'PUT', `/api/projects/${hidden.projectId}/visibility`, { isHidden: true });
     const [latest] = await listed();
-    expect(latest).toMatchObject({ feedback: { id: hidden.id }, projectName: null });
+    expect(latest).toMatchObject({ feedback: { id: hidden.id }, project: null });
     expect(idsOf(await listed())).not.toContain(gone.id);
   });
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
+import { findProjectHeads } from '../../../showcase/projects/find-project-heads.ts';
 import { presentOwnFeedback } from '../give/feedback.presenter.ts';
 import { listOwnRows } from './own-list.queries.ts';
 
@@ -21,12 +22,14 @@ export async function listOwnFeedback(
   const rows = await listOwnRows(ctx.db, ctx.vault, ctx.actor, { fate, after: position, limit: page + 1 });
   const shown = rows.slice(0, page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const seen = shown.filter(({ isSeen }) => isSeen).map(({ projectId }) => projectId);
+  const heads = await findProjectHeads(ctx, seen);
   const { standing } = await standingOf(ctx.db, ctx.actor.id);
   return {
     items: shown.map((row) => ({
       feedback: presentOwnFeedback(row, standing === 'suspended'),
       projectId: row.projectId,
-      projectName: row.projectName,
+      project: heads.get(row.projectId) ?? null,
       leadsOut: row.leadsOut,
       mark: row.mark,
       markReason: row.markReason,

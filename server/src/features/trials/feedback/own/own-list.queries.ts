@@ -10,7 +10,8 @@ import { isThreadClosed } from '../threads/closings.queries.ts';
 
 export interface ListedRow extends OwnRow {
   givenAt: Date;
-  projectName: string | null;
+  /** Its author may see the project. */
+  isSeen: boolean;
   leadsOut: boolean;
   isReplyWaiting: boolean;
   credits: number;
@@ -50,10 +51,10 @@ export async function listOwnRows(
     ? sql`and (given_at, feedback_id) < (${after.givenAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<ListedRow>`
-    select ${ownColumns}, given_at, project_name, leads_out, ${replied} as is_reply_waiting, ${credited} as credits
+    select ${ownColumns}, given_at, is_seen, leads_out, ${replied} as is_reply_waiting, ${credited} as credits
     from ${writtenBy(vault, actor.id)} as written join ${ownVersions} as feedback on feedback.id = feedback_id
     cross join lateral (
-      select case when ${isVisibleTo(actor)} then projects.name end as project_name,
+      select ${isVisibleTo(actor)} as is_seen,
         (link is not null or call_to_action_url is not null) as leads_out
       from ${projectsWithOwners} where projects.id = feedback.project_id
     ) as tested

@@ -38,6 +38,13 @@ async function skip(who: TestPerson, note: string) {
   return { id: answer.json().id as string, projectId };
 }
 
+const headOf = ({ projectId }: { projectId: string }) => ({
+  id: projectId,
+  name: 'Tidepool',
+  categories: expect.any(Array),
+  cover: null,
+});
+
 describe('one’s own skip notes', () => {
   it('are there in full, latest first, and tell that they were credited', async () => {
     const tester = await newTester();
@@ -50,10 +57,10 @@ describe('one’s own skip notes', () => {
        ) insert into iteration_skips (iteration_id, skip_id) select id, $3 from made`,
       [randomUUID(), first.projectId, first.id],
     );
-    const common = { projectName: 'Tidepool', reason: 'other', week: '2026-11-16' };
+    const common = { reason: 'other', week: '2026-11-16' };
     expect(await listed(tester)).toEqual([
-      { ...second, ...common, note: 'Too many steps.', credits: 0 },
-      { ...first, ...common, note: 'Not on a phone.', credits: 1 },
+      { ...second, ...common, project: headOf(second), note: 'Too many steps.', credits: 0 },
+      { ...first, ...common, project: headOf(first), note: 'Not on a phone.', credits: 1 },
     ]);
   });
 
@@ -66,7 +73,7 @@ describe('one’s own skip notes', () => {
     const tester = await makePerson(world, 'quiet', { standing: 'limited' });
     const { projectId } = await skip(tester, 'Not on a phone.');
     await ask(maker, 'PUT', `/api/projects/${projectId}/visibility`, { isHidden: true });
-    expect(await listed(tester)).toMatchObject([{ projectName: null, note: 'Not on a phone.' }]);
+    expect(await listed(tester)).toMatchObject([{ project: null, note: 'Not on a phone.' }]);
   });
 
   it('come in pages that miss none and repeat none', async () => {

@@ -4,6 +4,7 @@ import type { listOwnSkips as endpoint } from '@firstlight/contract/trials/feedb
 import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
+import { findProjectHeads } from '../../../showcase/projects/find-project-heads.ts';
 import { listOwnSkipRows } from './own-list.queries.ts';
 
 const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -19,11 +20,13 @@ export async function listOwnSkips(
   const rows = await listOwnSkipRows(ctx.db, ctx.vault, ctx.actor, { after: position, limit: page + 1 });
   const shown = rows.slice(0, page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const seen = shown.filter(({ isSeen }) => isSeen).map(({ projectId }) => projectId);
+  const heads = await findProjectHeads(ctx, seen);
   return {
-    items: shown.map(({ id, projectId, projectName, reason, note, week, credits }) => ({
+    items: shown.map(({ id, projectId, reason, note, week, credits }) => ({
       id,
       projectId,
-      projectName,
+      project: heads.get(projectId) ?? null,
       reason,
       note,
       week,

@@ -8,7 +8,8 @@ import { type OwnNote, skippedBy } from './skips-of-author.queries.ts';
 
 export interface OwnSkipRow extends OwnNote {
   skippedAt: Date;
-  projectName: string | null;
+  /** Its author may see the project. */
+  isSeen: boolean;
   credits: number;
 }
 
@@ -28,12 +29,12 @@ export async function listOwnSkipRows(
     ? sql`where (skipped_at, skip_id) < (${after.skippedAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<SealedNote<OwnSkipRow>>`
-    select id, project_id, reason, note, week::text as week, skipped_at, project_name,
+    select id, project_id, reason, note, week::text as week, skipped_at, is_seen,
       (select count(*)::int from iteration_skips credit where credit.skip_id = skips.id) as credits
     from (select * from ${skippedBy(vault, actor.id)} as skipped ${beyond}
       order by skipped_at desc, skip_id desc limit ${limit}) as page join skips on skips.id = skip_id
     cross join lateral (
-      select case when ${isVisibleTo(actor)} then projects.name end as project_name
+      select ${isVisibleTo(actor)} as is_seen
       from ${projectsWithOwners} where projects.id = skips.project_id
     ) as seen
     order by skipped_at desc, skip_id desc

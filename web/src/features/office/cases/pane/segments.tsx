@@ -32,7 +32,7 @@ export function Segments<Value extends string>({
       onValueChange={(next) => onChange(next)}
       readOnly={disabled}
       aria-disabled={disabled || undefined}
-      className="flex min-w-0 gap-1.5 overflow-x-auto p-1 desk:flex-wrap desk:overflow-visible desk:p-0"
+      className="flex min-w-0 gap-1.5 overflow-x-auto p-1 desk:flex-wrap desk:gap-1 desk:overflow-visible desk:p-0"
     >
       {segments.map((segment) => (
         <Radio.Root
@@ -41,7 +41,7 @@ export function Segments<Value extends string>({
           data-segment={segment.value}
           aria-keyshortcuts={segment.shortcut}
           aria-disabled={disabled || undefined}
-          className="flex min-h-10 shrink-0 cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-[0.8125rem] text-ink-muted hover:border-ink hover:text-ink data-checked:border-ink data-checked:font-semibold data-checked:text-ink data-checked:shadow-[inset_0_0_0_1px_var(--ink)] off-limits:text-ink-faint pointer-coarse:min-h-11"
+          className="flex min-h-10 shrink-0 cursor-pointer items-center gap-1.5 rounded-control desk:gap-1 border border-line bg-surface px-2.5 text-[0.8125rem] desk:px-2 text-ink-muted hover:border-ink hover:text-ink data-checked:border-ink data-checked:font-semibold data-checked:text-ink data-checked:shadow-[inset_0_0_0_1px_var(--ink)] off-limits:text-ink-faint pointer-coarse:min-h-11"
         >
           {segment.label}
           <DeskKbd>{segment.shortcut}</DeskKbd>

@@ -1,8 +1,7 @@
-import { validatedRules } from '@firstlight/contract/rules.ts';
-import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { plainText } from '@firstlight/contract/text/markdown.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Measured, ProgressLine } from '../../../../parts/projects/progress-line.tsx';
 import { ProjectCard } from '../../../../parts/projects/project-card.tsx';
 import { TabPanel, Tabs } from '../../../../ui/tabs.tsx';
 import { SharePreview } from '../share/share-preview.tsx';
@@ -13,16 +12,18 @@ interface ProjectPreviewProps {
   writing: Writing;
   picture: string | null;
   /** What it has been given so far, where it is published already. */
-  published?: Pick<Project, 'feedbackCount' | 'rating'> | undefined;
+  published?: Measured | undefined;
 }
 
+const unmeasured: Measured = { countedCount: 0, rating: null, validated: false };
 const places = ['explore', 'feed', 'share'] as const;
 
 /** The project as others will meet it, while it is being written. */
 export function ProjectPreview({ id, writing, picture, published }: ProjectPreviewProps) {
   const { t } = useTranslation('postProject');
   const [place, setPlace] = useState<(typeof places)[number]>('explore');
-  const card = useCard({ id, writing, picture, published });
+  const card = useCard({ id, writing, picture });
+  const measured = published ?? unmeasured;
   return (
     <section aria-labelledby="preview-title" className="flex flex-col gap-3">
       <h2 id="preview-title" className="log text-ink-muted">
@@ -36,13 +37,13 @@ export function ProjectPreview({ id, writing, picture, published }: ProjectPrevi
         onChange={setPlace}
       >
         <TabPanel value="explore">
-          <ProjectCard {...card} />
+          <ProjectCard {...card} progress={<ProgressLine project={measured} />} />
         </TabPanel>
         <TabPanel value="feed">
-          <ProjectCard {...card} look="feed" />
+          <ProjectCard {...card} look="feed" progress={<ProgressLine project={measured} look="full" />} />
         </TabPanel>
         <TabPanel value="share" className="flex flex-col gap-2">
-          <SharePreview {...card} />
+          <SharePreview {...card} notes={measured.countedCount} rating={measured.rating} />
           {!published && <p className="text-ink-muted text-small">{t('preview.shareNote')}</p>}
         </TabPanel>
       </Tabs>
@@ -50,13 +51,11 @@ export function ProjectPreview({ id, writing, picture, published }: ProjectPrevi
   );
 }
 
-function useCard({ id, writing, picture, published }: ProjectPreviewProps) {
+function useCard({ id, writing, picture }: ProjectPreviewProps) {
   const { t } = useTranslation('postProject');
-  const { t: tProjects } = useTranslation('projects');
   const { t: tCategory } = useTranslation('categories');
   const { tagline, description, categories, language, coverAlt } = writing;
   const name = writing.name.trim() || t('preview.empty');
-  const notes = published?.feedbackCount ?? 0;
   return {
     covered: { id, name, categories },
     title: <span lang={language}>{name}</span>,
@@ -64,8 +63,5 @@ function useCard({ id, writing, picture, published }: ProjectPreviewProps) {
     pitchLanguage: language,
     categories: categories.map((category) => tCategory(`names.${category}`)),
     ...(picture !== null && { cover: { src: picture, alt: coverAlt } }),
-    notes,
-    rating: published?.rating ?? null,
-    meter: { label: tProjects('meter'), value: notes, max: validatedRules.testers },
   };
 }

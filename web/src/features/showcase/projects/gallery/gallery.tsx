@@ -31,7 +31,7 @@ function Pictures({ project }: { project: Project }) {
         <ul
           ref={strip.list}
           onScroll={strip.onScroll}
-          className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-t-card bg-sunken motion-reduce:scroll-auto"
+          className="relative flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-t-card bg-sunken motion-reduce:scroll-auto"
         >
           <li className={slideClasses}>
             <ProjectCover project={project} />

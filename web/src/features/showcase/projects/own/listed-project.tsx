@@ -1,8 +1,8 @@
-import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { ProjectCard as Listed } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ProgressLine } from '../../../../parts/projects/progress-line.tsx';
 import {
   ProjectCard,
   type ProjectCardProps,
@@ -19,9 +19,8 @@ interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
 
 /** A project as the server lists it, as a card that leads to its page. */
 export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
-  const { t } = useTranslation('projects');
   const { t: tCategory } = useTranslation('categories');
-  const { id, name, pitch, cover, countedCount, rating, validated, language } = project;
+  const { id, name, pitch, cover, validated, language } = project;
   const isInFeed = rest.look === 'feed';
   return (
     <ProjectCard
@@ -36,17 +35,14 @@ export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
       pitchLanguage={language}
       categories={project.categories.map((category) => tCategory(`names.${category}`))}
       {...(cover && { cover: { src: isInFeed ? cover.large : cover.small, alt: cover.alt } })}
-      notes={countedCount}
-      rating={rating}
       badge={badge ?? (validated && <ValidatedBadge projectId={id} />)}
-      {...(!validated && {
-        meter: {
-          label: t('meter'),
-          value: countedCount,
-          max: validatedRules.testers,
-          ...(isInFeed && { ends: ['0', t('meterEnd', { count: validatedRules.testers })] as const }),
-        },
-      })}
+      progress={
+        <ProgressLine
+          project={project}
+          look={isInFeed ? 'full' : 'inline'}
+          reader={isInFeed ? 'anyone' : 'maker'}
+        />
+      }
     />
   );
 }

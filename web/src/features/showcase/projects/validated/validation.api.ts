@@ -1,4 +1,4 @@
-import { readValidatedReach, readValidation } from '@firstlight/contract/trials/validation/validation.ts';
+import { readValidation } from '@firstlight/contract/trials/validation/validation.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 
@@ -10,10 +10,3 @@ export function validationOf(projectId: string) {
     placeholderData: () => undefined,
   });
 }
-
-/** Moves with months: asked once for a visit. */
-export const validatedReach = queryOptions({
-  queryKey: ['validation', 'reach'],
-  queryFn: ({ signal }) => call(readValidatedReach, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});

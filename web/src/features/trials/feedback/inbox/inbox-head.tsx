@@ -25,7 +25,8 @@ export function InboxHead({ choice, addressOf, projects, onProject, counts }: In
     { kind: undefined, label: t('kinds.all') },
     ...inboxKinds.map((kind) => ({
       kind,
-      label: t(`kinds.${kind}`, { count: counts?.[kind] ?? 0, shown: shownCount(counts?.[kind] ?? 0) }),
+      // Until it is known, no number: none is not the same as not known.
+      label: t(`kinds.${kind}`, { shown: counts ? shownCount(counts[kind]) : '' }).trim(),
     })),
   ];
   const options = [

@@ -1,5 +1,5 @@
 import type { InboxPage, InboxRow } from '@firstlight/contract/trials/feedback/inbox.ts';
-import type { InboxKind } from '@firstlight/contract/trials/feedback/inbox-limits.ts';
+import { type InboxKind, inboxLimits } from '@firstlight/contract/trials/feedback/inbox-limits.ts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../../lib/use-keys.ts';
@@ -72,7 +72,7 @@ export function InboxList({ rows, counts, kind, canAnswer, more, shortcuts, cred
       {(more.hasNextPage || shortcuts) && (
         <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t bg-canvas/60 px-5 py-2.5">
           <MoreButton list={more} size="sm">
-            {t('more', { count: Math.max(left - rows.length, 1) })}
+            {t('more', { count: Math.min(Math.max(left - rows.length, 1), inboxLimits.page) })}
           </MoreButton>
           {shortcuts && (
             <p className="ml-auto hidden items-center gap-1 text-ink-muted text-small pointer-fine:flex">

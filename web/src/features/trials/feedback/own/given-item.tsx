@@ -8,9 +8,9 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 
 /** One feedback of one's own, under the name of the project it is about. */
 export function GivenItem({ given }: { given: GivenFeedback }) {
-  const { feedback, projectId, projectName, leadsOut } = given;
+  const { feedback, projectId, project, leadsOut } = given;
   // The form asks about the project while one writes, and there is nobody to ask once one may not see it.
-  const can = { ...feedback.can, edit: feedback.can.edit && projectName !== null };
+  const can = { ...feedback.can, edit: feedback.can.edit && project !== null };
   return (
     <OwnFeedback
       projectId={projectId}
@@ -24,7 +24,7 @@ export function GivenItem({ given }: { given: GivenFeedback }) {
         can: { give: false },
       }}
       feedback={{ ...feedback, can }}
-      heading={<GivenHeading projectId={projectId} projectName={projectName} />}
+      heading={<GivenHeading project={project} />}
       fate={<Fate given={given} />}
     />
   );
@@ -55,7 +55,7 @@ function Fate({ given }: { given: GivenFeedback }) {
       </div>
       {credits > 0 && (
         <div>
-          <ReceiptDialog projectName={given.projectName} />
+          <ReceiptDialog projectName={given.project?.name ?? null} />
         </div>
       )}
       {mark === 'not_helpful' && markReason && (

@@ -43,11 +43,13 @@ export function SkippedList() {
 function SkippedItem({ skip }: { skip: OwnSkip }) {
   const { t, i18n } = useTranslation('dashboard');
   return (
-    <Card as="article" className="flex flex-col gap-2">
-      <GivenHeading projectId={skip.projectId} projectName={skip.projectName} />
-      <p className="text-ink-muted text-small">
-        {t(`reasons.${skip.reason}`)} · {t('notes.weekOf', { day: formatSiteDay(skip.week, i18n.language) })}
-      </p>
+    <Card as="article" className="flex flex-col items-start gap-3">
+      <GivenHeading project={skip.project}>
+        <p className="text-ink-muted text-small">
+          {t(`reasons.${skip.reason}`)} ·{' '}
+          {t('notes.weekOf', { day: formatSiteDay(skip.week, i18n.language) })}
+        </p>
+      </GivenHeading>
       <p className="prose-width [overflow-wrap:anywhere]">{skip.note}</p>
       {skip.credits > 0 && (
         <Badge tone="gold" icon={<GitBranch aria-hidden="true" />}>

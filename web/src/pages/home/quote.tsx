@@ -1,0 +1,24 @@
+import { defaultLanguage, isLanguage } from '@firstlight/contract/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { quoteIn } from '../../features/trials/feedback/quote.api.ts';
+
+/** What a tester really wrote, some time ago, in their own words. */
+export function Quote() {
+  const { t, i18n } = useTranslation('home');
+  const { data } = useQuery(quoteIn(isLanguage(i18n.language) ? i18n.language : defaultLanguage));
+  if (!data?.quote) return null;
+  const { text, project } = data.quote;
+  return (
+    <figure className="flex flex-col gap-2 border-ink-muted border-t pt-5">
+      <figcaption className="text-ink-muted text-small">{t('justUp.quoted')}</figcaption>
+      <blockquote lang={project.language} className="prose-width text-lead">
+        {text}
+      </blockquote>
+      <Link to={`/project/${project.id}`} lang={project.language} className="link self-start">
+        {project.name}
+      </Link>
+    </figure>
+  );
+}
