@@ -1004,6 +1004,7 @@ export interface Users {
   emailIndex: Buffer;
   emailVerifiedAt: Timestamp | null;
   id: string;
+  isStandingHidden: Generated<boolean>;
   language: Language;
   motion: Generated<AccountMotion>;
   name: string;

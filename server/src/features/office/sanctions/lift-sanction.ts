@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import { holdForStanding } from '../../people/accounts/change-standing.ts';
+import { dropOpenAppeal } from './appeals/appeals.queries.ts';
 import { leaveForce } from './force/leave-force.ts';
 import { findSanction, moveSanction, unsealPerson } from './sanctions.queries.ts';
 
@@ -14,5 +15,6 @@ export async function liftSanction(tx: TransactionContext<Context>, id: string):
   const isUntold = await moveSanction(tx.db, id, ['pending'], { ...closed, state: 'undone' });
   const standing = ['active', 'paused', 'ended'] as const;
   const isLifted = isUntold || (await moveSanction(tx.db, id, standing, { ...closed, state: 'overturned' }));
+  if (isLifted) await dropOpenAppeal(tx.db, id);
   if (isLifted && userId) await leaveForce(tx, userId, found.step);
 }

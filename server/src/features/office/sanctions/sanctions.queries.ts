@@ -73,19 +73,18 @@ export async function listSanctionsOf(db: Db, vault: Vault, personTag: Buffer): 
   return Promise.all(rows.map((row) => openSanction(db, vault, row)));
 }
 
-/** Which steps hold somebody back now. */
-export async function stepsInForce(db: Db, personTag: Buffer): Promise<SanctionStep[]> {
-  const rows = await db
+/** What holds somebody back now. */
+export async function listInForce(db: Db, personTag: Buffer): Promise<InForce[]> {
+  return db
     .selectFrom('sanctions')
-    .select('step')
+    .select(['step', 'isHidden'])
     .where('personTag', '=', personTag)
     .where('startedAt', 'is not', null)
     .where('state', 'in', ['pending', 'active'])
     .execute();
-  return rows.map(({ step }) => step);
 }
 
-/** The same of rows that were read already. */
+/** Which steps they are, of rows that were read already. */
 export const stepsInForceOf = (sanctions: readonly Sanction[]): SanctionStep[] =>
   sanctions
     .filter(({ startedAt, state }) => startedAt && (state === 'pending' || state === 'active'))
@@ -131,6 +130,8 @@ export async function moveSanction(
     .executeTakeFirst();
   return moved !== undefined;
 }
+
+export type InForce = Pick<Sanction, 'step' | 'isHidden'>;
 
 type Due = 'start' | 'confirm' | 'end';
 

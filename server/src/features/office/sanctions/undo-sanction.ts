@@ -2,6 +2,7 @@ import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-r
 import type { Context } from '../../../core/context.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import { holdForStanding } from '../../people/accounts/change-standing.ts';
+import { dropOpenAppeal } from './appeals/appeals.queries.ts';
 import { leaveForce } from './force/leave-force.ts';
 import { findSanction, moveSanction, unsealPerson } from './sanctions.queries.ts';
 
@@ -19,6 +20,7 @@ export async function undoSanction(tx: TransactionContext<Context>, id: string):
   const userId = await unsealPerson(tx.db, tx.vault, found);
   if (userId) await holdForStanding(tx, userId);
   const isMoved = await moveSanction(tx.db, id, ['pending'], { state: 'undone', closedAt: tx.now() });
+  if (isMoved) await dropOpenAppeal(tx.db, id);
   if (isMoved && userId) await leaveForce(tx, userId, found.step);
   return isMoved;
 }

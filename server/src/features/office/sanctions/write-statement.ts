@@ -9,6 +9,7 @@ import type {
 import { moderationRules } from '@firstlight/contract/rules.ts';
 import { formatDate, formatMoment } from '../../../core/format-date.ts';
 import { translate } from '../../../core/translate.ts';
+import { isSeenByOthers } from './force/standing-from.ts';
 import { blankPrivate } from './statement/blank-private.ts';
 
 /** All that a statement of reasons is written from. */
@@ -59,10 +60,15 @@ export const appealUntil = (decidedAt: Date): Date =>
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-function decisionOf(say: Say, language: Language, { step, subject, startsAt, endsAt }: Decided): string {
+function decisionOf(
+  say: Say,
+  language: Language,
+  { step, subject, startsAt, endsAt, isHidden }: Decided,
+): string {
   const hours = endsAt ? Math.round((endsAt.getTime() - startsAt.getTime()) / hour) : 0;
   const span = hours >= 72 ? say('days', { count: Math.round(hours / 24) }) : say('hours', { count: hours });
-  const what = subject.kind === 'account' ? 'account' : 'content';
+  const isUnseen = step !== 'warning' && !isSeenByOthers({ step, isHidden });
+  const what = subject.kind === 'account' ? 'account' : isUnseen ? 'hidden' : 'content';
   const content = say(`kinds.${subject.kind}.your`) + dayOf(say, language, subject.writtenAt);
   return say(`decision.${step}.${what}`, { content, span });
 }

@@ -27,6 +27,7 @@ export const accountsPersonal = personalPart({
         shortcuts: exported('singleKeyShortcuts'),
         motion: exported('motion'),
         standing: exported('standing'),
+        isStandingHidden: exported('standingIsHiddenFromOthers'),
         passwordHash: withheld('a secret: it would help whoever finds the archive to guess the password'),
         createdAt: exported('openedAt'),
         signUpHash: withheld(

@@ -4,11 +4,23 @@ import type { Profiles, Users } from '../../../db/schema.ts';
 /** What other features may read of people in their own statements. */
 type LentPerson = Pick<
   Selectable<Users>,
-  'id' | 'username' | 'name' | 'role' | 'language' | 'standing' | 'createdAt' | 'emailVerifiedAt'
+  | 'id'
+  | 'username'
+  | 'name'
+  | 'role'
+  | 'language'
+  | 'standing'
+  | 'isStandingHidden'
+  | 'createdAt'
+  | 'emailVerifiedAt'
 >;
 
 /** People, under the name that a statement gives them: `join ${peopleAs('owners')} on owners.id = …`. */
 export const peopleAs = <Name extends string>(name: Name) => sql<LentPerson>`users`.as(name);
+
+/** Whether others find somebody in good standing, who is called so in a statement. */
+export const seenAsGood = (name: 'users' | 'owners') =>
+  sql<boolean>`(${sql.ref(`${name}.standing`)} = 'good' or ${sql.ref(`${name}.isStandingHidden`)})`;
 
 /** The same where a statement is plain text. */
 export const peopleInTextAs = (name: string) => `users as ${name}`;

@@ -1,8 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import { revokeConnections } from '../../../core/revocation.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
-import { lockUser, setStanding } from './account/standing.queries.ts';
-import type { Standing } from './require-standing.ts';
+import { lockUser, type NewStanding, setStanding } from './account/standing.queries.ts';
 
 /**
  * One at a time for whoever derives a standing, and after everything that somebody is just adding under their name: what they
@@ -19,7 +18,7 @@ export function holdForStanding({ db }: Pick<Context, 'db'>, userId: string): Pr
 export async function changeStanding(
   tx: TransactionContext<Context>,
   userId: string,
-  standing: Standing['standing'],
+  standing: NewStanding,
 ): Promise<boolean> {
   const isChanged = await setStanding(tx.db, userId, standing);
   if (isChanged) await revokeConnections(tx, { userId });

@@ -4,7 +4,7 @@ import { listNames } from './account/users.queries.ts';
 export interface PersonName {
   name: string;
   username: string;
-  /** Whoever is limited or suspended is named to nobody but themselves. */
+  /** Whoever is limited or suspended, and seen to be, is named to nobody but themselves. */
   isInGoodStanding: boolean;
 }
 
@@ -12,9 +12,9 @@ export interface PersonName {
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, PersonName>> {
   const people = await listNames(db, ids);
   return new Map(
-    people.map(({ id, name, username, standing }) => [
+    people.map(({ id, name, username, standing, isStandingHidden }) => [
       id,
-      { name, username, isInGoodStanding: standing === 'good' },
+      { name, username, isInGoodStanding: standing === 'good' || isStandingHidden },
     ]),
   );
 }

@@ -9,13 +9,18 @@ export interface Standing {
   createdAt: Date;
 }
 
+/** With how others see them: whoever is held back for hidden content alone is as ever to them. */
+export interface SeenStanding extends Standing {
+  isStandingHidden: boolean;
+}
+
 /** How somebody stands with the house, asked anew for every act: a sanction holds from the next request on. */
-export function standingOf(db: Db, userId: string): Promise<Standing> {
+export function standingOf(db: Db, userId: string): Promise<SeenStanding> {
   return findStanding(db, userId);
 }
 
 /** For acts that a suspended person may not do; reading and taking back what is one's own are not among them. */
-export async function requireStanding(db: Db, actor: Member): Promise<Standing> {
+export async function requireStanding(db: Db, actor: Member): Promise<SeenStanding> {
   return refuseSuspended(await standingOf(db, actor.id));
 }
 

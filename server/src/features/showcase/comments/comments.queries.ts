@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../core/context.ts';
 import type { Db } from '../../../db/database.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
-import { peopleAs } from '../../people/accounts/accounts.sql.ts';
+import { peopleAs, seenAsGood } from '../../people/accounts/accounts.sql.ts';
 import { projectsAs } from '../projects/projects.sql.ts';
 
 export interface CommentRow {
@@ -39,9 +39,9 @@ const joined = sql`
 
 const idOf = (actor: Actor) => sql`${actor.kind === 'member' ? actor.id : null}::uuid`;
 
-/** What a limited or suspended person wrote is seen by themselves alone. */
+/** What somebody wrote whom others know to be limited or suspended is seen by themselves alone. */
 const isVisibleTo = (actor: Actor) => sql`
-  (users.standing is null or users.standing = 'good' or users.id = ${idOf(actor)})
+  (users.standing is null or ${seenAsGood('users')} or users.id = ${idOf(actor)})
 `;
 
 /** Neither removed nor, unless it is one's own, taken down. */

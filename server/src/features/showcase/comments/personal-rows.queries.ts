@@ -26,7 +26,7 @@ export async function emptyUnseenOf(db: Db, authorId: string, now: Date): Promis
   await sql`
     update comments set body = null, mentions = '{}', deleted_at = coalesce(deleted_at, ${now})
     where author_id = ${authorId} and (
-      deleted_at is not null or taken_down_at is not null or exists (select from ${peopleAs('users')} where id = ${authorId} and standing <> 'good')
+      deleted_at is not null or taken_down_at is not null or exists (select from ${peopleAs('users')} where id = ${authorId} and standing <> 'good' and not is_standing_hidden)
     )
   `.execute(db);
 }

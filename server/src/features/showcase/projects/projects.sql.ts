@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Actor } from '../../../core/context.ts';
 import type { ProjectEdits, ProjectStats, Projects } from '../../../db/schema.ts';
-import { peopleAs } from '../../people/accounts/accounts.sql.ts';
+import { peopleAs, seenAsGood } from '../../people/accounts/accounts.sql.ts';
 
 /** What other features may read of a project in their own statements. */
 type LentProject = Pick<
@@ -39,7 +39,7 @@ export const projectsWithOwners: RawBuilder<unknown> = sql`${projectsAs('project
 /** May stand in lists, for everybody alike. Needs `projects` and `owners`. */
 export const isListed: RawBuilder<boolean> = sql<boolean>`(
   projects.deleted_at is null and projects.hidden_at is null and projects.suspended_at is null
-  and owners.standing = 'good')`;
+  and ${seenAsGood('owners')})`;
 
 /** May be opened by this actor: whatever is listed, and one's own unless it was deleted. */
 export function isVisibleTo(actor: Actor): RawBuilder<boolean> {

@@ -16,9 +16,9 @@ export async function addReaction(
   { projectId, kind }: InputOf<typeof addEndpoint>,
 ): Promise<Reactions> {
   await visibleProject(ctx.db, ctx.actor, projectId);
-  const { standing } = await requireStanding(ctx.db, ctx.actor);
+  const { standing, isStandingHidden } = await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const isCounted = standing === 'good';
+    const isCounted = standing === 'good' || isStandingHidden;
     const added = await insertReaction(tx.db, { projectId, kind, userId: ctx.actor.id, isCounted });
     if (added?.isCounted) {
       await raiseCount(tx.db, projectId, kind);

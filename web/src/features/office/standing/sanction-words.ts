@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 /** What a decision comes to, in a heading and a sentence: the end itself, where there is one. */
 export function sanctionWords(
   t: TFunction<'standing'>,
-  { step, state, decidedAt, startsAt, endsAt, can }: OwnSanction,
+  { step, state, decidedAt, startsAt, endsAt, isHidden, can }: OwnSanction,
   now: Date,
   language: string,
 ): Words {
@@ -34,7 +34,11 @@ export function sanctionWords(
       lead: can.appeal ? t('lead.coming') : t('lead.comingStays'),
     };
   }
-  if (state === 'paused') return { heading: t('heading.limitPaused'), lead: t('lead.limitPaused') };
+  if (state === 'paused')
+    return {
+      heading: t('heading.limitPaused'),
+      lead: t(isHidden ? 'lead.limitPausedHidden' : 'lead.limitPaused'),
+    };
   if (step === 'suspension' || !endsAt) {
     const lead = can.appeal ? t('lead.suspension') : t('lead.suspensionStays');
     return { heading: t('heading.suspension'), lead };
@@ -45,5 +49,7 @@ export function sanctionWords(
     span: formatSpan(t, ending.getTime() - now.getTime(), language),
     date: formatDay(ending, language),
   };
-  return { heading: t(`heading.${nearness(ending, now)}.${step}`, { end }), lead: t(`lead.${step}`, told) };
+  // For what was hidden, others see nothing of it.
+  const lead = step === 'limit' && isHidden ? t('lead.limitHidden', told) : t(`lead.${step}`, told);
+  return { heading: t(`heading.${nearness(ending, now)}.${step}`, { end }), lead };
 }

@@ -13,7 +13,10 @@ import { useStanding } from './standing.api.ts';
 import { Statement } from './statement.tsx';
 import { useNow } from './use-now.ts';
 
-const effects = ['projects', 'words', 'reactions'] as const;
+const effects = {
+  named: ['projects', 'words', 'reactions'],
+  hidden: ['feedback', 'others'],
+} as const;
 
 /** Every decision about oneself that still counts: a part of the settings, for whoever is not suspended. */
 export function StandingSection() {
@@ -70,7 +73,7 @@ function OneDecision({ sanction, now }: { sanction: OwnSanction; now: Date }) {
         <p className="prose-width text-ink-muted">{lead}</p>
         <SanctionMeter sanction={sanction} now={now} />
       </header>
-      {isLimitingNow && <WhatTheLimitDoes />}
+      {isLimitingNow && <WhatTheLimitDoes to={sanction.isHidden ? 'hidden' : 'named'} />}
       {sanction.appeal && <AppealPart sanction={sanction} now={now} headingLevel={4} />}
       <Statement sanction={sanction} />
       {!sanction.appeal && <AppealPart sanction={sanction} now={now} headingLevel={4} />}
@@ -78,13 +81,13 @@ function OneDecision({ sanction, now }: { sanction: OwnSanction; now: Date }) {
   );
 }
 
-function WhatTheLimitDoes() {
+function WhatTheLimitDoes({ to }: { to: keyof typeof effects }) {
   const { t } = useTranslation('standing');
   return (
     <div className="flex flex-col gap-2.5">
       <p className="font-semibold">{t('limited.title')}</p>
       <ul className="flex flex-col gap-2">
-        {effects.map((effect) => (
+        {effects[to].map((effect) => (
           <li key={effect} className="flex gap-2.5">
             <EyeOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75] text-ink-muted" />
             {t(`limited.${effect}`)}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDayName, nearness } from './standing-times.ts';
 
-const blocked = ['projects', 'feedback', 'talk'] as const;
 const ways = [
   { key: 'contact', to: '/contact' },
   { key: 'export', to: '/leave#export-title' },
@@ -15,6 +14,9 @@ const ways = [
 /** What a suspended person cannot do until the end, and what nobody takes from them. */
 export function WhatIsBlocked({ sanction, now }: { sanction: OwnSanction; now: Date }) {
   const { t, i18n } = useTranslation('standing');
+  // What ends, and was for something hidden, others see nothing of.
+  const projects = sanction.isHidden && sanction.endsAt ? 'projectsSeen' : 'projects';
+  const blocked = [projects, 'feedback', 'talk'] as const;
   const end = sanction.endsAt ? new Date(sanction.endsAt) : undefined;
   const until = end
     ? t(`blocked.${nearness(end, now)}`, { day: formatDayName(end, now, i18n.language) })

@@ -26,6 +26,11 @@ export async function insertAppeal(
   return added !== undefined;
 }
 
+/** One without an answer, against what was taken back: there is nothing left to answer. */
+export async function dropOpenAppeal(db: Db, sanctionId: string): Promise<void> {
+  await db.deleteFrom('appeals').where('sanctionId', '=', sanctionId).where('outcome', 'is', null).execute();
+}
+
 export async function findAppealOf(db: Db, vault: Vault, sanctionId: string): Promise<Appeal | undefined> {
   const row = await db
     .selectFrom('appeals')

@@ -25,12 +25,23 @@ export async function reduceSanction(
 ): Promise<void> {
   const endsAt = hours === null ? null : new Date(sanction.startsAt.getTime() + hours * hour);
   const isOver = sanction.state === 'ended' || endsAt === null || endsAt <= tx.now();
-  const next = isOver ? ({ state: 'ended', closedAt: tx.now() } as const) : ({ state: 'active' } as const);
-  const changes = { step, endsAt, reducedFrom: sanction.step, pausedAt: null, ...next };
+  const changes = {
+    step,
+    endsAt,
+    reducedFrom: sanction.step,
+    pausedAt: null,
+    ...nextState(tx, sanction, isOver),
+  };
   await moveSanction(tx.db, sanction.id, standing, changes);
   if (!userId) return;
   await leaveForce(tx, userId, sanction.step);
   if (!isOver && sanction.startedAt) await applyEffects(tx, userId, { ...sanction, step });
+}
+
+/** What has not been told of yet is told of in its time: answered within the ten minutes, it still waits for their end. */
+function nextState(tx: Tx, { state }: Sanction, isOver: boolean) {
+  if (state === 'pending') return {};
+  return isOver ? ({ state: 'ended', closedAt: tx.now() } as const) : ({ state: 'active' } as const);
 }
 
 /** It stays. One that was paused because our answer was late goes on for the time that was left. */

@@ -5,8 +5,8 @@ import { changeStanding } from '../../../people/accounts/change-standing.ts';
 import { personTag } from '../../../people/accounts/person-tag.ts';
 import { relistOwner } from '../../../showcase/projects/relist-owner.ts';
 import { recountPerson } from '../../../showcase/reactions/recount-person.ts';
-import { stepsInForce } from '../sanctions.queries.ts';
-import { standingFrom } from './standing-from.ts';
+import { type InForce, listInForce } from '../sanctions.queries.ts';
+import { isSeenByOthers, standingFrom } from './standing-from.ts';
 
 /**
  * Derives anew how somebody stands, and carries it to all that shows it, in the transaction that changed a sanction. The
@@ -16,11 +16,18 @@ export async function applyStanding(
   tx: TransactionContext<Context>,
   userId: string,
 ): Promise<readonly SanctionStep[]> {
-  const inForce = await stepsInForce(tx.db, personTag(tx.vault, userId));
-  const standing = standingFrom(inForce);
-  if (await changeStanding(tx, userId, standing)) {
+  const inForce = await listInForce(tx.db, personTag(tx.vault, userId));
+  const steps = stepsOf(inForce);
+  const standing = standingFrom(steps);
+  const seen = standingFrom(stepsOf(inForce.filter(isSeenByOthers)));
+  const isStandingHidden = standing !== 'good' && seen === 'good';
+  if (await changeStanding(tx, userId, { standing, isStandingHidden })) {
     await relistOwner(tx, userId);
-    await recountPerson(tx, userId, standing === 'good');
+    await recountPerson(tx, userId, seen === 'good');
   }
-  return inForce;
+  return steps;
+}
+
+function stepsOf(inForce: readonly InForce[]): SanctionStep[] {
+  return inForce.map(({ step }) => step);
 }

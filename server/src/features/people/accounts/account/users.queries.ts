@@ -75,7 +75,7 @@ export async function findAddresseeRow(db: Db, vault: Vault, userId: string) {
 export function listNames(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'username', 'standing'])
+    .select(['id', 'name', 'username', 'standing', 'isStandingHidden'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }

@@ -68,9 +68,9 @@ function presentCardQuestion(row: WholeProject, now: Date): Project['cardQuestio
   return { question, result: row.cardCounted === question && yes + no > 0 ? { yes, no } : null };
 }
 
-/** By itself, or with everything else of its owner. */
-function isSuspended({ suspendedAt, ownerStanding }: WholeProject): boolean {
-  return suspendedAt !== null || ownerStanding === 'suspended';
+/** By itself, or with everything else of an owner of whom others see it. */
+function isSuspended({ suspendedAt, ownerStanding, isOwnerStandingHidden }: WholeProject): boolean {
+  return suspendedAt !== null || (ownerStanding === 'suspended' && !isOwnerStandingHidden);
 }
 
 /** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */

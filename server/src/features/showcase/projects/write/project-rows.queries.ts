@@ -69,5 +69,6 @@ function whole(db: Db) {
       'owners.username as ownerUsername',
       'owners.name as ownerName',
       'owners.standing as ownerStanding',
+      'owners.isStandingHidden as isOwnerStandingHidden',
     ]);
 }
