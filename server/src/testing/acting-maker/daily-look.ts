@@ -27,6 +27,15 @@ export async function lookAround(town: Town, journal: Journal, last: LastSeen): 
   for (const account of town.accounts) await readFeed(town, journal, last, account);
 }
 
+/** When the sum of the answers on each watched card moved. */
+export async function readSums(town: Town, journal: Journal, last: LastSeen): Promise<void> {
+  for (const [id, owner] of town.watched) {
+    const { cardQuestion } = await read(town, journal, owner, `/api/projects/${id}`);
+    const sum = cardQuestion?.result;
+    if (sum && hasMoved(last, `sum ${id}`, sum)) journal.sums.push({ at: now(town), projectId: id });
+  }
+}
+
 async function readProfile(town: Town, journal: Journal, username: string): Promise<void> {
   const answer = await read(town, journal, town.maker, `/api/profiles/${username}`);
   const isGone = !answer.username;

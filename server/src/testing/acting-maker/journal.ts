@@ -6,6 +6,8 @@ export interface SeenNote {
   /** From the end of its project's list, when it was first seen. */
   place: number;
   rating: number;
+  /** Words of the question that it answers, if any. */
+  question: string | undefined;
   evidence: string;
   isCounted: boolean;
   length: number;
@@ -18,7 +20,7 @@ export interface SeenNote {
   isRevealed: boolean;
 }
 
-export type Act = 'mark' | 'unmark' | 'reply' | 'credit' | 'uncredit' | 'reveal';
+export type Act = 'mark' | 'unmark' | 'reply' | 'credit' | 'uncredit' | 'reveal' | 'report';
 
 /** Somebody's page on one day. */
 interface SeenProfile {
@@ -37,6 +39,15 @@ export interface NamedAct {
   length: number;
 }
 
+/** What an admin knows of a hidden author for whose note somebody was sanctioned. */
+interface Decided {
+  at: number;
+  step: string;
+  rule: string;
+  strikes: number;
+  isYoung: boolean;
+}
+
 /** All that the maker and their accounts have seen. Testers are the usernames that they met on the site. */
 export interface Journal {
   notes: Map<string, SeenNote>;
@@ -47,6 +58,12 @@ export interface Journal {
   moved: Map<string, number[]>;
   /** When one of the maker's accounts answered somebody's own project. */
   answered: Map<string, number[]>;
+  /** When the sum of the answers on a watched project's card moved. */
+  sums: { at: number; projectId: string }[];
+  /** Whom an owner of watched projects blocked, and until when. */
+  blocked: Map<string, { by: string; from: number; to: number }[]>;
+  /** By note: what an admin read of its author, and when they took it down. */
+  decided: Map<string, Decided>;
   looks: number;
 }
 
@@ -58,6 +75,9 @@ export function emptyJournal(): Journal {
     named: new Map(),
     moved: new Map(),
     answered: new Map(),
+    sums: [],
+    blocked: new Map(),
+    decided: new Map(),
     looks: 0,
   };
 }

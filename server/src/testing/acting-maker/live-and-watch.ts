@@ -1,9 +1,11 @@
 import { workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
-import { lookAround } from './daily-look.ts';
+import { blockInTurn } from './block-in-turn.ts';
+import { lookAround, readSums } from './daily-look.ts';
 import { emptyJournal, type Journal } from './journal.ts';
 import { type LastSeen, poll } from './look.ts';
 import { livelyAccounts, type Plan, planActs } from './makers-acts.ts';
+import { moderate } from './moderate.ts';
 import { runScheduled } from './scheduled-jobs.ts';
 import { buildTown, type Size, type Town } from './town.ts';
 import { postOwn, visit } from './visit.ts';
@@ -42,6 +44,9 @@ export async function liveAndWatch(
     plans = plans.filter((plan) => plan.at >= from + quarter);
     const happening = [...due, ...whoComes(town, Math.floor(at / perDay), at % perDay, from)];
     if (at % perDay === 40) happening.push({ at: from, run: () => livelyAccounts(town, journal) });
+    if (at % perDay === 36) happening.push({ at: from, run: () => blockInTurn(town, journal) });
+    if (at % perDay === 44) happening.push({ at: from, run: () => moderate(town, journal) });
+    if (at % 4 === 1) await readSums(town, journal, last);
     for (const one of happening.toSorted((a, b) => a.at - b.at)) {
       world.clock.now = new Date(Math.max(one.at, from));
       await one.run();

@@ -75,10 +75,11 @@ function note(
     if (isMoved) known.changes.push({ at: now(town), what: said.isRetested ? 'retested' : 'edited' });
     return;
   }
-  const { tester, rating, evidence, isCounted } = said;
+  const { tester, rating, evidence, isCounted, answers } = said;
   journal.notes.set(id, {
     ...{ id, projectId, tester, place, rating, evidence, isCounted },
     length: comment.length,
+    question: answers[0]?.question,
     seenAt: now(town),
     changes: [],
     acts: [],

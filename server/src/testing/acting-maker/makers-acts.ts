@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nextQuarter } from '../../core/next-quarter.ts';
+import { tidepool } from '../projects/projects.ts';
 import { type Act, addTo, type Journal, type SeenNote } from './journal.ts';
 import { type LastSeen, now, read, readNotes, readThread } from './look.ts';
 import type { Town } from './town.ts';
@@ -94,6 +95,22 @@ async function afterAct(town: Town, journal: Journal, last: LastSeen, note: Seen
   ]);
 }
 
+/** Questions that are asked from another day on, which tell by their words when a note was written. */
+async function askSomethingElse({ ask, chance, watched, world }: Town): Promise<void> {
+  for (const [id, owner] of watched) {
+    if (!chance.happens(0.3)) continue;
+    const said = (await ask(owner, 'GET', `/api/projects/${id}`)).json();
+    const today = world.clock.now.toISOString().slice(0, 10);
+    const asked = { questions: [`Was it clear on ${today}?`], cardQuestion: said.cardQuestion?.question };
+    await ask(owner, 'PUT', `/api/projects/${id}`, {
+      ...tidepool,
+      ...asked,
+      name: said.name,
+      categories: said.categories,
+    });
+  }
+}
+
 /** What the accounts do on a day: comment, react, try what testers posted, and change their own projects. */
 export async function livelyAccounts(town: Town, journal: Journal): Promise<void> {
   const { ask, chance, accounts, projects, testers, watched } = town;
@@ -116,6 +133,7 @@ export async function livelyAccounts(town: Town, journal: Journal): Promise<void
       if (id) town.authors.set(id, account.id);
     }
   }
+  await askSomethingElse(town);
   const [id, owner] = chance.one([...watched]) ?? [];
   if (!id || !chance.happens(0.3)) return;
   await ask(owner, 'PUT', `/api/projects/${id}/visibility`, { isHidden: true });

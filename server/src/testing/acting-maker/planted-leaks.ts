@@ -1,5 +1,7 @@
 import type { Journal } from './journal.ts';
 
+const day = 86_400_000;
+
 /** The journal as it would be if profiles said at once and exactly how often somebody was credited. */
 export function withCountedCredits(journal: Journal, authors: ReadonlyMap<string, string>): Journal {
   const credited = Map.groupBy(
@@ -13,8 +15,23 @@ export function withCountedCredits(journal: Journal, authors: ReadonlyMap<string
       username,
       pages.map((page) => {
         const credits = (credited.get(username) ?? []).filter(({ at }) => at <= page.on).length;
-        return { ...page, counters: { ...page.counters, iterationsInspired: credits } };
+        return { ...page, isGone: false, counters: { ...page.counters, iterationsInspired: credits } };
       }),
+    ]),
+  );
+  return { ...journal, profiles };
+}
+
+/** The journal as it would be if the page of whoever wrote it went for a day with each note that is taken down. */
+export function withPagesThatGo(journal: Journal, authors: ReadonlyMap<string, string>): Journal {
+  const down = Map.groupBy([...journal.decided], ([id]) => authors.get(id) ?? '');
+  const profiles = new Map(
+    [...journal.profiles].map(([username, pages]) => [
+      username,
+      pages.map((page) => ({
+        ...page,
+        isGone: (down.get(username) ?? []).some(([, { at }]) => page.on > at && page.on < at + 2 * day),
+      })),
     ]),
   );
   return { ...journal, profiles };

@@ -5,7 +5,7 @@ import { placesOf, type Suspect } from './suspects.ts';
 export interface Signal {
   name: string;
   /** What a hidden act or the maker's own moves; how much somebody has done in all; what people do under their names. */
-  of: 'hidden acts' | 'standing' | 'named acts';
+  of: 'hidden acts' | 'standing' | 'named acts' | 'admin';
   score(note: SeenNote, suspect: Suspect): number;
 }
 
@@ -99,9 +99,73 @@ export function signalsFrom(journal: Journal): Signal[] {
             goneAt,
           ),
     ),
+    ...moderationSignals(journal).map(([name, score]) => hidden(name, score)),
     ...namedSignals(named),
+    ...adminSignals(journal),
   ];
 }
+
+/** What blocks, reports and decisions move. */
+function moderationSignals(journal: Journal): [name: string, score: Signal['score']][] {
+  const blockedAt = (blocked: Suspect['blocked'], at: number) =>
+    blocked.some(({ from, to }) => from <= at && at < to) ? 1 : 0;
+  const wasReported = ({ acts }: SeenNote) => acts.some(({ what }) => what === 'report');
+  const takenDown = (note: SeenNote) =>
+    wasReported(note) ? note.changes.find(({ what }) => what === 'gone')?.at : undefined;
+  const broughtBack = (note: SeenNote) => {
+    const down = takenDown(note);
+    return down && note.changes.find(({ at, what }) => at > down && what !== 'gone')?.at;
+  };
+  const gone = ({ went, cameBack }: Suspect, at: number) => {
+    const last = Math.max(0, ...went.filter((one) => one <= at));
+    return last > 0 && !cameBack.some((one) => one > last && one <= at);
+  };
+  return [
+    ['a page goes after it was taken down', (note, { went }) => after(went, takenDown(note))],
+    ['a page comes back after it did', (note, { cameBack }) => after(cameBack, broughtBack(note))],
+    ['a page goes within three days of its showing', ({ seenAt }, { went }) => soonAfter(went, seenAt)],
+    ['somebody’s page is gone when it is shown', ({ seenAt }, suspect) => (gone(suspect, seenAt) ? 1 : 0)],
+    [
+      'a page came back before it is shown',
+      ({ seenAt }, { cameBack }) => soonAfter([seenAt], Math.max(0, ...cameBack.filter((at) => at < seenAt))),
+    ],
+    ['it is shown while somebody is blocked', ({ seenAt }, { blocked }) => blockedAt(blocked, seenAt)],
+    [
+      'it changes while somebody is blocked',
+      ({ changes }, { blocked }) => changes.filter(({ at }) => blockedAt(blocked, at)).length,
+    ],
+    [
+      'its project moves more while somebody is blocked',
+      ({ projectId }, { blocked }) =>
+        (journal.moved.get(projectId) ?? []).filter((at) => blockedAt(blocked, at)).length /
+        Math.max(1, blocked.length),
+    ],
+  ];
+}
+
+/** What an admin reads of a hidden author whose note they judge: whether the account is young, and how many strikes it has. */
+function adminSignals({ decided }: Journal): Signal[] {
+  return [
+    {
+      name: 'an admin reads whether the account is young',
+      of: 'admin',
+      score: ({ id }, { joined }) =>
+        (decided.get(id)?.isYoung ? joined : -joined) * (decided.has(id) ? 1 : 0),
+    },
+    {
+      name: 'an admin reads how many strikes it has, beside pages that went before',
+      of: 'admin',
+      score({ id }, { went }) {
+        const { at = 0, strikes = 0 } = decided.get(id) ?? {};
+        return -Math.abs(strikes - went.filter((one) => one < at).length);
+      },
+    },
+  ];
+}
+
+/** The same of everybody where there is no such moment. */
+const after = (times: readonly number[], from: number | undefined) =>
+  from === undefined ? 0 : soonAfter(times, from);
 
 /** What the moments, places and lengths of comments and posts tell. */
 function namedSignals(named: (name: string, score: Signal['score']) => Signal): Signal[] {
@@ -131,8 +195,18 @@ function namedSignals(named: (name: string, score: Signal['score']) => Signal): 
       const usual = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
       return -Math.abs(Math.log(length / (2 * usual)));
     }),
+    named(
+      'it answers a question of another day, and somebody was seen in the day before',
+      (note, { named: acts }) => (isLate(note) ? near(at(acts), note.seenAt - day / 2) : 0),
+    ),
     named('words of the profile on that day', ({ seenAt }, { rewrote }) => soonAfter(rewrote, seenAt)),
   ];
+}
+
+/** The question says a day in its words: those of a note that was held lie further back. */
+function isLate({ question, seenAt }: SeenNote): boolean {
+  const asked = Date.parse(question?.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '');
+  return seenAt - asked > 3 * day;
 }
 
 /** How much somebody's hours resemble this one; who has shown none is as anybody. */

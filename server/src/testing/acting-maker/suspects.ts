@@ -11,6 +11,10 @@ export interface Suspect {
   /** When they changed what their page says in words. */
   rewrote: number[];
   goneAt: number | undefined;
+  /** When their page went, and when it came back. */
+  went: number[];
+  cameBack: number[];
+  blocked: { by: string; from: number; to: number }[];
   /** Their counter of feedbacks shared, day by day. */
   shared: { on: number; count: number }[];
   named: NamedAct[];
@@ -42,7 +46,11 @@ export function knownSuspects(journal: Journal, usernames: readonly string[]): S
       ...{ username, rises, rewrote },
       joined: joined.get(username) ?? 0,
       name: names.get(username) ?? 0,
-      goneAt: pages.find(({ isGone }) => isGone)?.on,
+      // For good: whoever is sanctioned comes back.
+      goneAt: pages.at(-1)?.isGone ? pages.findLast(({ isGone }) => !isGone)?.on : undefined,
+      went: pages.filter(({ isGone }, n) => isGone && pages[n - 1]?.isGone === false).map(({ on }) => on),
+      cameBack: pages.filter(({ isGone }, n) => !isGone && pages[n - 1]?.isGone === true).map(({ on }) => on),
+      blocked: journal.blocked.get(username) ?? [],
       shared: pages.map(({ on, counters }) => ({ on, count: counters['feedbacksShared'] ?? 0 })),
       named: journal.named.get(username) ?? [],
       answered: journal.answered.get(username) ?? [],

@@ -2,6 +2,7 @@ import { categories } from '@firstlight/contract/showcase/projects/categories.ts
 import type { FastifyInstance } from 'fastify';
 import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
 import { mountGoRedirect } from '../../features/trials/feedback/tests/mount-go-redirect.ts';
+import { makeAdmin } from '../people/make-admin.ts';
 import { asker, makePerson, type TestPerson } from '../people/makers-and-testers.ts';
 import { workOff } from '../people/testers.ts';
 import { tidepool } from '../projects/projects.ts';
@@ -24,6 +25,8 @@ export interface Size {
   keenness: number;
   /** What the maker does with a note comes within so many days. */
   actsWithinDays: number;
+  /** How many are sanctioned for a note on a watched project, in all. */
+  sanctions: number;
 }
 
 export interface Tester extends TestPerson {
@@ -33,6 +36,8 @@ export interface Tester extends TestPerson {
   /** What makers did since they last came: about which feedback, and when the bell rings. */
   news: { at: number; feedbackId: string; projectId: string; kind: 'reply' | 'credit' | 'reveal' }[];
   projectId: string | undefined;
+  /** Decisions about them that they have read. */
+  decisions: Set<string>;
   isGone: boolean;
 }
 
@@ -46,12 +51,20 @@ export interface Town {
   testers: Tester[];
   maker: TestPerson;
   accounts: TestPerson[];
+  /** Two, of whom one decides and the other answers appeals. */
+  admins: [TestPerson, TestPerson];
   /** The maker's and their accounts' projects, by whose they are. */
   watched: Map<string, TestPerson>;
   /** Everybody's. */
   projects: string[];
   /** Who wrote what; nobody in the town reads it. */
   authors: Map<string, string>;
+  /** Who answered on which card, and when; nobody reads it either. */
+  cardAnswers: { projectId: string; testerId: string; at: number }[];
+  /** What testers wrote under their names. */
+  comments: string[];
+  /** All that admins were answered about hidden notes. */
+  adminAnswers: string[];
 }
 
 export async function buildTown(world: World, size: Size, seed: number): Promise<Town> {
@@ -70,7 +83,13 @@ export async function buildTown(world: World, size: Size, seed: number): Promise
     });
     const { interests, showsImpact } = habits;
     await ask(person, 'PATCH', '/api/me/profile', { interests, showsImpact });
-    const rest = { given: new Map(), news: [], projectId: undefined, isGone: false };
+    const rest = {
+      given: new Map(),
+      news: [],
+      projectId: undefined,
+      decisions: new Set<string>(),
+      isGone: false,
+    };
     testers.push({ ...person, habits, ...rest });
   }
   const maker = await makePerson(world, 'maker');
@@ -79,9 +98,18 @@ export async function buildTown(world: World, size: Size, seed: number): Promise
   for (const one of accounts) {
     await ask(one, 'PATCH', '/api/me/profile', { interests: [...categories].slice(0, 8) });
   }
+  const admins: Town['admins'] = [await makePerson(world, 'admin_1'), await makePerson(world, 'admin_2')];
+  for (const { id } of admins) await makeAdmin(world, id);
   const town: Town = {
-    ...{ world, app, ask, chance, size, testers, maker, accounts },
-    ...{ watched: new Map(), projects: [], authors: new Map() },
+    ...{ world, app, ask, chance, size, testers, maker, accounts, admins },
+    ...{
+      watched: new Map(),
+      projects: [],
+      authors: new Map(),
+      cardAnswers: [],
+      comments: [],
+      adminAnswers: [],
+    },
   };
   for (let n = 0; n < size.projects; n++) await postWatched(town, maker);
   for (const account of accounts) await postWatched(town, account);
@@ -102,7 +130,9 @@ async function postWatched(town: Town, owner: TestPerson): Promise<void> {
 export async function post({ ask, chance, projects }: Town, owner: TestPerson): Promise<string> {
   const chosen = new Set(Array.from({ length: 3 }, () => chance.one(categories) ?? 'other'));
   const name = `Project ${projects.length + 1}`;
-  const answer = await ask(owner, 'POST', '/api/projects', { ...tidepool, name, categories: [...chosen] });
+  const asked = { questions: ['Was it clear?'], cardQuestion: 'Would you pay for it?' };
+  const said = { ...tidepool, ...asked, name, categories: [...chosen] };
+  const answer = await ask(owner, 'POST', '/api/projects', said);
   const { id } = answer.json();
   projects.push(id);
   return id;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OwnSanction } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import type { Chance } from './seeded-chance.ts';
 import { post, type Tester, type Town } from './town.ts';
@@ -8,6 +9,7 @@ const minute = 60_000;
 /** Somebody comes, as their habits are: reads the news, looks at cards, tries some, answers, and at times says something under their name. */
 export async function visit(town: Town, tester: Tester): Promise<void> {
   const { ask, chance } = town;
+  await appeal(town, tester);
   if (tester.news.length > 0) await readNews(town, tester);
   const feed = (await ask(tester, 'GET', '/api/feed?anew=true')).json();
   const cards: FeedCard[] = (feed.cards ?? []).slice(0, tester.habits.cards);
@@ -20,12 +22,27 @@ export async function visit(town: Town, tester: Tester): Promise<void> {
   if (found) ids.push(found);
   for (const projectId of ids) {
     if (projectId === tester.projectId || tester.given.has(projectId)) continue;
+    if (chance.happens(0.15)) await answerCard(town, tester, projectId);
     const draw = chance.number();
     if (draw < town.size.keenness) await tryAndTell(town, tester, projectId);
     else if (draw < town.size.keenness + 0.06) await skip(town, tester, projectId);
   }
   await changeMind(town, tester);
   await speakUp(town, tester, ids);
+}
+
+/** Half of those about whom something was decided say that it was wrong. */
+async function appeal({ ask, chance }: Town, tester: Tester): Promise<void> {
+  const { sanctions = [] } = (await ask(tester, 'GET', '/api/me/standing')).json() as {
+    sanctions?: OwnSanction[];
+  };
+  for (const { reference, can } of sanctions) {
+    if (tester.decisions.has(reference)) continue;
+    tester.decisions.add(reference);
+    const body = wordsOf(chance, tester.habits.words);
+    if (can.appeal && chance.happens(0.5))
+      await ask(tester, 'POST', `/api/me/sanctions/${reference}/appeal`, { body });
+  }
 }
 
 async function readNews(town: Town, tester: Tester): Promise<void> {
@@ -60,12 +77,26 @@ async function tryAndTell(town: Town, tester: Tester, projectId: string): Promis
   const { chance } = town;
   if (chance.happens(0.9)) await open(town, tester, projectId);
   const comment = wordsOf(chance, tester.habits.words);
-  const said = { rating: 1 + chance.below(5), comment };
+  const { questions } = (await town.ask(tester, 'GET', `/api/projects/${projectId}`)).json();
+  const answers = ((questions ?? []) as string[])
+    .filter(() => chance.happens(0.7))
+    .map((question) => ({ question, answer: wordsOf(chance, 4) }));
+  const said = { rating: 1 + chance.below(5), comment, answers };
   const answer = await town.ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said);
   if (answer.statusCode !== 201) return;
   const { id } = answer.json();
   tester.given.set(projectId, id);
   town.authors.set(id, tester.id);
+}
+
+/** The yes-or-no question of the card, as they read it there. */
+async function answerCard(town: Town, tester: Tester, projectId: string): Promise<void> {
+  const { cardQuestion } = (await town.ask(tester, 'GET', `/api/projects/${projectId}`)).json();
+  if (!cardQuestion) return;
+  const said = { question: cardQuestion.question, answer: town.chance.happens(0.5) };
+  const answer = await town.ask(tester, 'PUT', `/api/projects/${projectId}/card-answers/mine`, said);
+  const at = town.world.clock.now.getTime();
+  if (answer.statusCode === 204) town.cardAnswers.push({ projectId, testerId: tester.id, at });
 }
 
 async function skip({ ask }: Town, tester: Tester, projectId: string): Promise<void> {
@@ -89,9 +120,10 @@ async function speakUp(town: Town, tester: Tester, seen: readonly string[]): Pro
   pass(town, chance.number());
   if (chance.happens(tester.habits.comments)) {
     const projectId = chance.happens(0.4) ? chance.one(seen) : chance.one(projects);
-    await ask(tester, 'POST', `/api/projects/${projectId}/comments`, {
+    const answer = await ask(tester, 'POST', `/api/projects/${projectId}/comments`, {
       body: wordsOf(chance, Math.ceil(tester.habits.words / 2)),
     });
+    if (answer.statusCode === 201) town.comments.push(answer.json().id);
   }
   if (chance.happens(0.15))
     await ask(tester, 'PUT', `/api/projects/${chance.one(projects)}/reactions/rocket`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
   const people = { testers: 12, accounts: 1, otherMakers: 1, projects: 3 };
-  const pace = { days: 3, pollEvery: 4, visitsPerDay: 1, keenness: 0.6, actsWithinDays: 0.5 };
+  const pace = { days: 3, pollEvery: 4, visitsPerDay: 1, keenness: 0.6, actsWithinDays: 0.5, sanctions: 3 };
   ({ town, journal } = await liveAndWatch(world, { ...people, ...pace }, 1));
   const nameOf = new Map(town.testers.map(({ id, username }) => [id, username]));
   authors = new Map([...town.authors].map(([note, id]) => [note, nameOf.get(id) ?? '']));
