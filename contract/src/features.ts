@@ -3,6 +3,7 @@ import * as alarms from './office/alarms/alarms.ts';
 import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
+import * as reviews from './office/cases/reviews.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
 import * as contact from './outreach/contact/contact.ts';
@@ -88,6 +89,7 @@ export const features = [
   cases,
   alarms,
   reports,
+  reviews,
   security,
   accounts,
   passkeys,

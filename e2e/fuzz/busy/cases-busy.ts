@@ -9,6 +9,16 @@ export const requests: BusyRequests = ({ tester, iterationId, cases }, dice) => 
     },
     'cases.listOwnReports': { by: tester },
     'cases.withdrawReport': { by: tester, params: { reportId: dice.pick(cases.reports) } },
+    'cases.askReview': {
+      by: tester,
+      params: { reportId: dice.pick(cases.reports) },
+      body: { body: 'Please look again.' },
+    },
+    'cases.listReviews': {},
+    'cases.decideReview': {
+      params: { reviewId: dice.pick(cases.reports) },
+      body: { outcome: 'kept', answer: 'We looked again.' },
+    },
     'cases.list': {},
     'cases.takeNext': {},
     'cases.read': open,

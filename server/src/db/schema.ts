@@ -863,6 +863,19 @@ export interface ReporterTallies {
   warnedAt: Timestamp | null;
 }
 
+export interface ReportReviews {
+  answer: Buffer | null;
+  body: Buffer | null;
+  caseId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  dueAt: Timestamp;
+  filedAt: Timestamp;
+  id: string;
+  outcome: string | null;
+  reportId: string;
+}
+
 export interface Reports {
   caseId: string;
   concernsMinors: boolean;
@@ -1108,6 +1121,7 @@ export interface DB {
   reactions: Reactions;
   recoveryCodes: RecoveryCodes;
   reporterTallies: ReporterTallies;
+  reportReviews: ReportReviews;
   reports: Reports;
   retiredUsernames: RetiredUsernames;
   sanctions: Sanctions;

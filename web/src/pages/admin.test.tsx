@@ -1,5 +1,6 @@
 import { listAlarms } from '@firstlight/contract/office/alarms/alarms.ts';
 import { listCases, takeNextCase } from '@firstlight/contract/office/cases/cases.ts';
+import { listReviews } from '@firstlight/contract/office/cases/reviews.ts';
 import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { type Me, readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import {
@@ -66,6 +67,7 @@ beforeEach(() => {
   server.answers(readMe, () => nour);
   server.answers(listAlarms, () => ({ items: [], lookedAt: '2026-11-16T10:00:00.000Z' }));
   server.answers(listCases, () => ({ items: [], next: null, counts: nothing }));
+  server.answers(listReviews, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [] }));
   server.answers(readLatestRun, () => null);
   server.answers(readMetrics, () => ({ latest: null, before: null }));
@@ -191,8 +193,8 @@ test('each alarm says what happened, since when and what to do', async () => {
   const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
   server.answers(listAlarms, () => ({
     items: [
-      { kind: 'dead_jobs', count: 2, since },
-      { kind: 'timetable_stands', count: 0, since: null },
+      { kind: 'dead_jobs' as const, count: 2, since },
+      { kind: 'timetable_stands' as const, count: 0, since: null },
     ],
     lookedAt: '2026-11-16T10:00:00.000Z',
   }));

@@ -35,6 +35,10 @@ export type CaseState = (typeof caseStates)[number];
 export const caseOutcomes = ['upheld', 'no_violation'] as const;
 export type CaseOutcome = (typeof caseOutcomes)[number];
 
+/** `kept`: no violation, as before. `reopened`: the case is decided anew. */
+export const reviewOutcomes = ['kept', 'reopened'] as const;
+export type ReviewOutcome = (typeof reviewOutcomes)[number];
+
 /** How far to believe a reporter, from what became of their earlier reports. Never who it is. */
 export const reporterTrusts = [
   'usually_right',
@@ -50,11 +54,16 @@ export type ReporterTrust = (typeof reporterTrusts)[number];
 /** So soon a person reads it. */
 export const caseHours = { danger: 4, urgent: 12, ordinary: 48, hidden: 12, second: 72 } as const;
 
+/** What is hard to read. Whoever has decided many of these in a day is given others first. */
+export const hardReasons: readonly ReportReason[] = ['hate', 'sexual_or_violent', 'danger'];
+
 export const caseLimits = {
   textMax: 2000,
   lawMax: 500,
   nameMax: 100,
   emailMax: 254,
+  reviewMin: 10,
+  reviewMax: 2000,
   /** A username or an id. */
   addressMax: 64,
   noteMax: 2000,
@@ -64,6 +73,9 @@ export const caseLimits = {
   /** So long a case is somebody's, unless their page asks again. */
   leaseMinutes: 10,
   claimsMost: 3,
+  /** From so many hard cases in a day on, Next gives others first, unless a hard one is due within the hour. */
+  hardInDay: 20,
+  hardStillHours: 1,
   page: 50,
   /** Counts beside the queue stop here. */
   countedTo: 100,

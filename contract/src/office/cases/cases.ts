@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
+import type { LiveEvents } from '../../live-declarations.ts';
 import {
   sanctionLimits,
   sanctionRules,
@@ -11,6 +12,11 @@ import { caseLimits, caseOutcomes } from './case-rules.ts';
 import { claim, note, queuedCase, wholeCase } from './case-shapes.ts';
 
 export type { CaseNote, QueuedCase, WholeCase } from './case-shapes.ts';
+
+/** To admins alone, each on their own topic, and only about what they may see. */
+export const liveEvents = {
+  'cases.changed': { topic: 'me', payload: z.object({}) },
+} as const satisfies LiveEvents;
 
 export const errors = {
   /** Somebody acted on it meanwhile: whoever reads it again sees what became of it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { caseLimits, caseOutcomes, reportableKinds, reportReasons } from './case-rules.ts';
+import { caseLimits, caseOutcomes, reportableKinds, reportReasons, reviewOutcomes } from './case-rules.ts';
 
 export const notificationKinds = ['report_outcome'] as const;
 
@@ -65,7 +65,16 @@ export const reportContent = endpoint({
   idempotent: true,
 });
 
-const ownReport = z.object({
+const ownReview = z.object({
+  body: z.nullable(z.string()),
+  filedAt: z.iso.datetime(),
+  /** When the answer is promised. */
+  dueAt: z.iso.datetime(),
+  outcome: z.nullable(z.enum(reviewOutcomes)),
+  answer: z.nullable(z.string()),
+});
+
+export const ownReport = z.object({
   id: z.uuid(),
   reference: z.string(),
   kind: z.enum(reportableKinds),
@@ -79,7 +88,9 @@ const ownReport = z.object({
   /** `open` until the outcome is told. */
   state: z.enum(['open', 'upheld', 'rejected', 'withdrawn']),
   closedAt: z.nullable(z.iso.datetime()),
-  can: z.object({ withdraw: z.boolean() }),
+  /** What the reporter said against “no violation”, once, and what came of it. */
+  review: z.nullable(ownReview),
+  can: z.object({ withdraw: z.boolean(), review: z.boolean() }),
 });
 
 export type OwnReport = z.infer<typeof ownReport>;
@@ -92,7 +103,12 @@ export const listOwnReports = endpoint({
   access: 'signed_in',
   query: z.object({ after: z.optional(z.string().check(z.maxLength(120))) }),
   status: 200,
-  response: z.object({ items: z.array(ownReport), next: z.nullable(z.string()) }),
+  response: z.object({
+    items: z.array(ownReport),
+    next: z.nullable(z.string()),
+    /** Hardly any of the reader's reports were right. `until`: meanwhile they are read, and weigh nothing. */
+    misuse: z.nullable(z.object({ since: z.iso.datetime(), until: z.nullable(z.iso.datetime()) })),
+  }),
 });
 
 export const withdrawReport = endpoint({

@@ -1,4 +1,5 @@
 import * as cases from '@firstlight/contract/office/cases/cases.ts';
+import { listReviews } from '@firstlight/contract/office/cases/reviews.ts';
 import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -19,6 +20,7 @@ beforeEach(() => {
   one = wholeCase();
   server = stubServer();
   server.answers(readMe, () => person({ admin: true }));
+  server.answers(listReviews, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [] }));
   server.answers(cases.listCases, () => ({
     items: one.state === 'open' || one.state === 'second' ? [one] : [],

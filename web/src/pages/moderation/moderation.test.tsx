@@ -1,4 +1,5 @@
 import { listCases } from '@firstlight/contract/office/cases/cases.ts';
+import { type DueReview, decideReview, listReviews } from '@firstlight/contract/office/cases/reviews.ts';
 import {
   type DueAppeal,
   decideAppeal,
@@ -48,6 +49,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   server = stubServer();
   server.answers(readMe, () => person({ admin: true }));
+  server.answers(listReviews, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [appealDue()] }));
   server.answers(listCases, () => ({
     items: [],
@@ -136,4 +138,73 @@ test('an answer that did not go through keeps its words and says so', async () =
     'Someone has answered this appeal already.',
   );
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your answer/ }).value).toContain('clear');
+});
+
+function reviewDue(more: Partial<DueReview> = {}): DueReview {
+  return {
+    id: '0191a5b0-0000-7000-8000-0000000000b1',
+    case: {
+      id: '0191a5b0-0000-7000-8000-0000000000c1',
+      kind: 'comment',
+      state: 'closed',
+      reason: 'harassment',
+      isIllegal: false,
+      reports: 1,
+      weight: 0.75,
+      openedAt: from(-80),
+      dueAt: from(-32),
+      isLate: false,
+      hiddenAt: null,
+      isRaid: false,
+      project: { id: '0191a5b0-0000-7000-8000-0000000000d1', name: 'Caisse commune' },
+      author: { name: 'Théo Lambert', username: 'theo' },
+      tester: null,
+      isHidden: false,
+      claim: null,
+      decided: null,
+    },
+    reporter: 2,
+    words: 'You are a fool.',
+    reported: 'He insults me.',
+    body: 'It is the third time he does.',
+    filedAt: from(-3),
+    dueAt: from(45),
+    isLate: false,
+    can: { decide: true },
+    ...more,
+  };
+}
+
+test('a review that a reporter asks for is answered by the keyboard, with a sentence', async () => {
+  const sent: unknown[] = [];
+  server.answers(listReviews, () => ({ items: [reviewDue()] }));
+  server.answers(decideReview, (input) => {
+    sent.push(input);
+    return null;
+  });
+  const { user } = await renderApp('/admin/moderation?review=0191a5b0-0000-7000-8000-0000000000b1');
+  await screen.findByRole('heading', { level: 2, name: 'Review: Comment on Caisse commune' });
+  for (const words of ['You are a fool.', 'He insults me.', 'It is the third time he does.'])
+    expect(screen.getByText(words)).toBeTruthy();
+  await user.keyboard('1');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Write at least 10 characters.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'It is rude, and no more.');
+  server.answers(listReviews, () => ({ items: [] }));
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([
+    {
+      reviewId: '0191a5b0-0000-7000-8000-0000000000b1',
+      outcome: 'kept',
+      answer: 'It is rude, and no more.',
+    },
+  ]);
+});
+
+test('whoever found no violation reads the review and has nothing to press', async () => {
+  server.answers(listReviews, () => ({ items: [reviewDue({ can: { decide: false } })] }));
+  await renderApp('/admin/moderation?review=0191a5b0-0000-7000-8000-0000000000b1');
+  expect(await screen.findByText(/so another admin looks again\.$/)).toBeTruthy();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   reportContent,
   withdrawReport,
 } from '@firstlight/contract/office/cases/reports.ts';
+import { askReview } from '@firstlight/contract/office/cases/reviews.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/api/api.ts';
@@ -33,6 +34,14 @@ export function useWithdraw() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (reportId: string) => call(withdrawReport, { reportId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownReports.queryKey }),
+  });
+}
+
+export function useAskReview() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { reportId: string; body: string }) => call(askReview, input),
     onSettled: () => queries.invalidateQueries({ queryKey: ownReports.queryKey }),
   });
 }

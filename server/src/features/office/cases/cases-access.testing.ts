@@ -18,6 +18,13 @@ export const casesAccess: AccessRows = {
   ),
   'cases.listOwnReports': signedIn(200, () => ({})),
   'cases.withdrawReport': signedIn(404, ({ newId }) => ({ reportId: newId() })),
+  'cases.askReview': signedIn(404, ({ newId }) => ({ reportId: newId(), body: 'Please look again.' })),
+  'cases.listReviews': admins(200, () => ({})),
+  'cases.decideReview': admins(404, ({ newId }) => ({
+    reviewId: newId(),
+    outcome: 'kept',
+    answer: 'We looked again.',
+  })),
   'cases.list': admins(200, () => ({})),
   'cases.takeNext': admins(200, () => ({})),
   'cases.read': admins(404, ({ newId }) => ({ caseId: newId() })),

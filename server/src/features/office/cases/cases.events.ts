@@ -3,6 +3,10 @@ import { event } from '../../../core/domain-events.ts';
 export const caseEvents = {
   /** By somebody without an account, who gave an address. */
   guestReported: event<{ reportId: string }>('cases.guest_reported'),
-  /** The decision can no longer be undone, or was overturned later: whoever reported is told. */
-  closed: event<{ caseId: string }>('cases.closed'),
+  /** Whoever reported can read something new: what was decided and can no longer be undone, or that it was overturned. */
+  published: event<{ caseId: string }>('cases.outcome_published'),
+  /** Something that admins see in their queue: opened, taken, let go, decided, reopened. */
+  changed: event<{ caseId: string }>('cases.changed'),
+  /** Those admins' open pages are to look again. */
+  alerted: event<{ adminIds: readonly string[] }>('cases.admins_alerted'),
 };

@@ -1,5 +1,6 @@
 import * as cases from '@firstlight/contract/office/cases/cases.ts';
 import * as reports from '@firstlight/contract/office/cases/reports.ts';
+import * as reviews from '@firstlight/contract/office/cases/reviews.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -8,7 +9,7 @@ import { validationQuestions } from '../../trials/validation/validation.question
 import { sanctionEvents } from '../sanctions/sanctions.events.ts';
 import { sanctionQuestions } from '../sanctions/sanctions.questions.ts';
 import { caseEvents } from './cases.events.ts';
-import { caseJobs, restoreContent } from './cases.jobs.ts';
+import { caseJobs, restoreContent, tellAdmins } from './cases.jobs.ts';
 import { caseNotifications } from './cases.notifications.ts';
 import { casesPersonal } from './cases.personal.ts';
 import { decideCase } from './decide/decide-case.ts';
@@ -27,6 +28,9 @@ import { findReportedProjects } from './reports/find-reported-projects.ts';
 import { listOwnReports } from './reports/list-own-reports.ts';
 import { reportContent } from './reports/report-content.ts';
 import { withdrawReport } from './reports/withdraw-report.ts';
+import { askReview } from './reviews/ask-review.ts';
+import { decideReview } from './reviews/decide-review.ts';
+import { listReviews } from './reviews/list-reviews.ts';
 
 export const casesFeature = feature({
   name: 'cases',
@@ -34,6 +38,9 @@ export const casesFeature = feature({
     route(reports.reportContent, reportContent),
     route(reports.listOwnReports, listOwnReports),
     route(reports.withdrawReport, withdrawReport),
+    route(reviews.askReview, askReview),
+    route(reviews.listReviews, listReviews),
+    route(reviews.decideReview, decideReview),
     route(cases.listCases, listCases),
     route(cases.takeNextCase, takeNextCase),
     route(cases.readCase, readCase),
@@ -51,10 +58,24 @@ export const casesFeature = feature({
       on: caseEvents.guestReported,
       jobs: ({ reportId }) => [mailReportReceipt.request({ reportId })],
     }),
-    listener({ on: caseEvents.closed, jobs: ({ caseId }) => [mailReportOutcomes.request({ caseId })] }),
+    listener({ on: caseEvents.changed, jobs: ({ caseId }) => [tellAdmins.request({ caseId })] }),
+    listener({
+      on: caseEvents.alerted,
+      pushes: ({ adminIds }) =>
+        adminIds.map((id) => ({ topic: `me:${id}`, event: 'cases.changed', payload: {} })),
+    }),
+    listener({ on: caseEvents.published, jobs: ({ caseId }) => [mailReportOutcomes.request({ caseId })] }),
+    // Nobody is to hear in which minute a hidden author wrote.
+    listener({
+      on: sanctionEvents.appealed,
+      jobs: ({ caseId, isHidden }) => (isHidden ? [] : [tellAdmins.request({ caseId })]),
+    }),
     listener({
       on: sanctionEvents.appealDecided,
-      jobs: ({ caseId, outcome }) => (outcome === 'overturned' ? [restoreContent.request({ caseId })] : []),
+      jobs: ({ caseId, outcome }) => [
+        tellAdmins.request({ caseId }),
+        ...(outcome === 'overturned' ? [restoreContent.request({ caseId })] : []),
+      ],
     }),
   ],
   answers: [

@@ -10,6 +10,7 @@ import { closeCase } from './decide/close-case.ts';
 import { reopenCase } from './decide/reopen-case.ts';
 import { restoreOverturned } from './decide/restore-overturned.ts';
 import { forgetCasesClosedBefore } from './personal-rows.queries.ts';
+import { ringAdmins } from './queue/ring-admins.ts';
 
 const minute = 60 * 1000;
 const everyMinute = { cron: '* * * * *', timeZone: 'Europe/Paris' };
@@ -59,6 +60,13 @@ export const restoreContent = job({
   handle: (ctx, { caseId }) => inTransaction(ctx, (tx) => restoreOverturned(tx, caseId)),
 });
 
+/** In a job: whoever reports does not wait until it is known which admins may see it. */
+export const tellAdmins = job({
+  name: 'cases.tell-admins',
+  payload: z.strictObject({ caseId: z.uuid() }),
+  handle: ringAdmins,
+});
+
 /** Keeps the promise of the privacy notice. */
 const forgetOldCases = job({
   name: 'cases.forget-old',
@@ -71,4 +79,4 @@ const forgetOldCases = job({
   },
 });
 
-export const caseJobs = [closeDue, reopenUnanswered, restoreContent, forgetOldCases];
+export const caseJobs = [closeDue, reopenUnanswered, restoreContent, tellAdmins, forgetOldCases];

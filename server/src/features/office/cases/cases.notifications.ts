@@ -5,7 +5,7 @@ import { noticesOfReportOutcome } from './news/notices-of-report-outcome.ts';
 
 export const caseNotifications = {
   report_outcome: notificationKind({
-    on: caseEvents.closed,
+    on: caseEvents.published,
     event: { caseId: z.uuid() },
     to: noticesOfReportOutcome,
     bundleBy: 'reader',

@@ -1,5 +1,5 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
-import { eraseCasesOf, reportRowsOf } from './personal-rows.queries.ts';
+import { eraseCasesOf, reportRowsOf, reviewRowsOf } from './personal-rows.queries.ts';
 
 const random = 'a random number';
 const admin = 'names an admin, who decides in the house’s name';
@@ -70,6 +70,23 @@ export const casesPersonal = personalPart({
         state: exported('outcome'),
         reportedAt: exported('reportedAt'),
         dueAt: exported('answerPromisedBy'),
+      },
+    },
+    reportReviews: {
+      of: 'whoever reported',
+      file: 'reviews-of-reports.json',
+      rows: reviewRowsOf,
+      columns: {
+        id: impersonal(random),
+        reportId: impersonal(random),
+        caseId: impersonal(random),
+        body: exported('text'),
+        filedAt: exported('filedAt'),
+        dueAt: exported('answerPromisedBy'),
+        outcome: exported('outcome'),
+        answer: exported('answer'),
+        decidedBy: withheld(admin),
+        decidedAt: exported('decidedAt'),
       },
     },
     caseEvidence: {

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { reporterTag } from './reports/reporter.ts';
 import { listReportsOf } from './reports/reports.queries.ts';
+import { findReviewsOf } from './reviews/reviews.queries.ts';
 
 const page = 200;
 
@@ -13,7 +14,7 @@ export async function* reportRowsOf({ db, vault }: Context, { id }: Person) {
   for (;;) {
     const rows = await listReportsOf(db, vault, reporterTag(vault, id), { after, limit: page });
     for (const { about, ...report } of rows) {
-      const isTold = about.caseState === 'closed' || report.state === 'withdrawn';
+      const isTold = about.state === 'closed' || report.state === 'withdrawn';
       yield { ...report, state: isTold ? report.state : 'open' };
     }
     const last = rows.at(-1);
@@ -22,9 +23,21 @@ export async function* reportRowsOf({ db, vault }: Context, { id }: Person) {
   }
 }
 
+/** What somebody said against “no violation”, and what they were answered. */
+export async function* reviewRowsOf(ctx: Context, person: Person) {
+  for await (const { id } of reportRowsOf(ctx, person))
+    yield* (await findReviewsOf(ctx.db, ctx.vault, [id])).values();
+}
+
 /** What somebody reported loses its words and its reporter; what of theirs was reported loses its author and its copies. */
 export async function eraseCasesOf(db: Db, vault: Vault, userId: string): Promise<void> {
   const tag = reporterTag(vault, userId);
+  const reported = db.selectFrom('reports').select('id').where('reporterTag', '=', tag);
+  await db
+    .updateTable('reportReviews')
+    .set({ body: null, answer: null })
+    .where('reportId', 'in', reported)
+    .execute();
   await db
     .updateTable('reports')
     .set({ reporterTag: null, reporter: null, texts: null })
@@ -44,6 +57,12 @@ export async function forgetCasesClosedBefore(db: Db, before: Date): Promise<voi
     .set({ reporterTag: null, reporter: null, texts: null })
     .where('caseId', 'in', old)
     .where('texts', 'is not', null)
+    .execute();
+  await db
+    .updateTable('reportReviews')
+    .set({ body: null, answer: null })
+    .where('caseId', 'in', old)
+    .where('body', 'is not', null)
     .execute();
   await db
     .updateTable('caseEvidence')

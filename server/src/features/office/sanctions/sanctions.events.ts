@@ -10,7 +10,8 @@ interface AboutSanction {
 export const sanctionEvents = {
   /** It can no longer be undone: the statement is mailed, reporters may be answered. */
   confirmed: event<AboutSanction>('sanctions.confirmed'),
-  appealed: event<{ appealId: string }>('sanctions.appealed'),
+  /** `isHidden`: of its author nobody may learn the minute. */
+  appealed: event<{ appealId: string; caseId: string; isHidden: boolean }>('sanctions.appealed'),
   /** Half the time to answer is over. */
   appealReminded: event<{ appealId: string }>('sanctions.appeal_reminded'),
   /** All of it is. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /** False: the two have one already. */
@@ -37,4 +38,20 @@ export function conversationsAfter(
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** With which of these people somebody has one. */
+export async function listTalkingWith(
+  db: Db,
+  userId: string,
+  others: readonly string[],
+): Promise<{ otherId: string }[]> {
+  const { rows } = await sql<{ otherId: string }>`
+    select second_user_id as other_id from conversations
+    where first_user_id = ${userId} and second_user_id = any(${others}::uuid[])
+    union
+    select first_user_id from conversations
+    where second_user_id = ${userId} and first_user_id = any(${others}::uuid[])
+  `.execute(db);
+  return rows;
 }

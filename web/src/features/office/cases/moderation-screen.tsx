@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../../../lib/api/api-error.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MoreButton } from '../../../ui/button/more-button.tsx';
@@ -15,26 +14,27 @@ import { QueueFrame } from './queue/queue-frame.tsx';
 import { QueueHead } from './queue/queue-head.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { QueueTabs } from './queue/queue-tabs.tsx';
+import { RaidHead } from './queue/raid-head.tsx';
 import { useOpenItem } from './queue/use-open-item.ts';
 import { useQueue } from './queue/use-queue.ts';
 import { useQueueKeys } from './queue/use-queue-keys.ts';
+import { ReviewView } from './reviews/review-view.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** What waits for a moderator, and one of it: side by side, or one after the other where there is little room. */
 export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
   const { t } = useTranslation('moderator');
-  const { t: tRequest } = useTranslation('request');
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const [isShowingKeys, setShowingKeys] = useState(false);
-  const { tab, openKind, openId, addressOf, listAddress, takesFocus } = useOpenItem();
-  const queue = useQueue(tab, addressOf);
+  const { tab, openKind, openId, raid, addressOf, listAddress, everything, takesFocus } = useOpenItem();
+  const queue = useQueue(tab, addressOf, { raid });
   const navigate = useNavigate();
   const next = useTakeNext();
   const [latest, setLatest] = useState<string>();
   const undo = useUndo();
 
-  const fail = (error: unknown) =>
-    void showToast({ kind: 'error', title: t('failed'), description: errorMessage(tRequest, error) });
+  const fail = useFailureToast();
   const takeNext = () =>
     next.mutate(undefined, {
       onSuccess: (taken) => {
@@ -58,6 +58,7 @@ export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
   useKeys({ z: takeBack, '?': () => setShowingKeys(true) }, shortcuts);
 
   const appeal = openKind === 'appeal' ? queue.appeals?.find(({ id }) => id === openId) : undefined;
+  const review = openKind === 'review' ? queue.reviews?.find(({ id }) => id === openId) : undefined;
   const shown = { ref: pane, shortcuts, backTo: listAddress, takesFocus };
   return (
     <QueueFrame
@@ -67,6 +68,7 @@ export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
       head={
         <>
           <QueueTabs tab={tab} counts={queue.counts} />
+          {raid && <RaidHead everything={everything} />}
           <QueueHead counts={queue.urgent}>
             <Button size="sm" loading={next.isPending} onClick={takeNext}>
               {t('queue.next')}
@@ -97,8 +99,18 @@ export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
       {appeal && (
         <AppealView key={appeal.id} {...shown} appeal={appeal} onDone={() => void navigate(listAddress)} />
       )}
-      {openKind !== 'case' && !appeal && (
-        <NothingOpen backTo={listAddress} isGone={openId !== undefined && queue.appeals !== undefined} />
+      {review && (
+        <ReviewView
+          key={review.id}
+          {...shown}
+          review={review}
+          onDone={(outcome) =>
+            void navigate(outcome === 'reopened' ? addressOf('case', review.case.id) : listAddress)
+          }
+        />
+      )}
+      {openKind !== 'case' && !appeal && !review && (
+        <NothingOpen backTo={listAddress} isGone={openId !== undefined && queue.items !== undefined} />
       )}
       <KeyDialog open={isShowingKeys} onOpenChange={setShowingKeys} />
     </QueueFrame>

@@ -12,13 +12,16 @@ import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { showToast } from '../../../ui/overlay/show-toast.ts';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { AskReview } from './reviews/ask-review.tsx';
+import { OwnReview } from './reviews/own-review.tsx';
 
 /** What one reported and what became of it, with the way back while nobody has decided. */
 export function OwnReportsSetting() {
-  const { t } = useTranslation('reports');
+  const { t, i18n } = useTranslation('reports');
   const id = useId();
   const list = useInfiniteQuery(ownReports);
   const reports = list.data?.pages.flatMap(({ items }) => items);
+  const misuse = list.data?.pages[0]?.misuse;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h3 id={id} tabIndex={-1} className="text-h3">
@@ -34,6 +37,13 @@ export function OwnReportsSetting() {
         />
       )}
       {!reports && !list.isError && <Skeleton className="h-14 w-full" />}
+      {misuse && (
+        <p className="prose-width rounded-control bg-gold-soft px-3.5 py-2.5 text-small">
+          {misuse.until
+            ? t('misuse.resting', { day: formatDay(new Date(misuse.until), i18n.language) })
+            : t('misuse.warned')}
+        </p>
+      )}
       {reports?.length === 0 && <p className="text-ink-faint">{t('own.none')}</p>}
       {reports && reports.length > 0 && (
         <ul className="flex flex-col divide-y divide-line border-line border-y">
@@ -81,7 +91,9 @@ function ReportRow({ report }: { report: OwnReport }) {
           {report.state === 'open' &&
             ` · ${t('own.due', { moment: formatMoment(new Date(report.dueAt), i18n.language) })}`}
         </p>
+        {report.review && <OwnReview review={report.review} />}
       </div>
+      {report.can.review && <AskReview report={report} />}
       {report.can.withdraw && (
         <Button
           size="sm"

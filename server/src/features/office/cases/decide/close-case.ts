@@ -8,5 +8,6 @@ import { moveTallies } from './move-tallies.ts';
 export async function closeCase(tx: TransactionContext<Context>, found: Case): Promise<void> {
   await changeCase(tx.db, found, { state: 'closed', closedAt: tx.now() });
   await moveTallies(tx, found.id);
-  tx.record(caseEvents.closed, { caseId: found.id });
+  tx.record(caseEvents.published, { caseId: found.id });
+  tx.record(caseEvents.changed, { caseId: found.id });
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { recordAdminAct } from '../../../../core/record-admin-act.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { changeCase } from '../cases.queries.ts';
 import { presentCase } from '../queue/present-case.ts';
 import type { NamedCase } from '../queue/queue.queries.ts';
@@ -82,6 +83,7 @@ async function decided(tx: Tx, found: NamedCase, changes: Decided): Promise<void
     claimedUntil: null,
   });
   const { outcome, step, rule, state = 'undoable' } = changes;
+  tx.record(caseEvents.changed, { caseId: found.id });
   await recordAdminAct(tx, {
     act: 'cases.decide',
     subjectId: found.id,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { liftSanction } from '../../sanctions/lift-sanction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { type Case, changeCase } from '../cases.queries.ts';
 import { moveReports } from '../reports/reports.queries.ts';
 import { showContent } from './show-content.ts';
@@ -25,4 +26,5 @@ export async function reopenCase(tx: TransactionContext<Context>, found: Case): 
     claimedBy: null,
     claimedUntil: null,
   });
+  tx.record(caseEvents.changed, { caseId: found.id });
 }

@@ -16,5 +16,5 @@ export async function restoreOverturned(tx: TransactionContext<Context>, caseId:
   // While it could still be undone nobody was told, and nothing was counted.
   if (found.state !== 'closed') return;
   await moveTallies(tx, caseId, { instead: true });
-  tx.record(caseEvents.closed, { caseId });
+  tx.record(caseEvents.published, { caseId });
 }

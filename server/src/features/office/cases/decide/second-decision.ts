@@ -4,6 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { recordAdminAct } from '../../../../core/record-admin-act.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { changeCase } from '../cases.queries.ts';
 import { presentCase } from '../queue/present-case.ts';
 import type { NamedCase } from '../queue/queue.queries.ts';
@@ -59,4 +60,5 @@ async function agree(tx: Tx, found: NamedCase): Promise<void> {
     claimedBy: null,
     claimedUntil: null,
   });
+  tx.record(caseEvents.changed, { caseId: found.id });
 }

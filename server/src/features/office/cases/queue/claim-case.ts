@@ -6,6 +6,7 @@ import type { Context, HttpContext, Member } from '../../../../core/context.ts';
 import { recordAdminAct } from '../../../../core/record-admin-act.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
+import { caseEvents } from '../cases.events.ts';
 import { claimRow, countOwnClaims } from './queue.queries.ts';
 import { isOthers, visibleCase } from './visible-case.ts';
 
@@ -24,7 +25,10 @@ export async function claimCase(
     const until = leaseUntil(tx);
     const isClaimed = await claimRow(tx.db, caseId, { by: ctx.actor.id, now: tx.now(), until });
     if (!isClaimed) throw new AppError(isDecidable(found.state) ? 'cases.claimed' : 'cases.moved');
-    if (!isRenewed) await recordAdminAct(tx, { act: 'cases.claim', subjectId: caseId, caseId });
+    if (!isRenewed) {
+      await recordAdminAct(tx, { act: 'cases.claim', subjectId: caseId, caseId });
+      tx.record(caseEvents.changed, { caseId });
+    }
     const names = await findNames(tx.db, [ctx.actor.id]);
     return { isOwn: true, by: names.get(ctx.actor.id)?.name ?? null, until: until.toISOString() };
   });

@@ -1,3 +1,4 @@
+import { caseLimits, hardReasons } from '@firstlight/contract/office/cases/case-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
@@ -70,13 +71,16 @@ export async function claimRow(
   return claimed !== undefined;
 }
 
-export async function releaseRow(db: Db, id: string, by: string): Promise<void> {
-  await db
+/** False: it was not theirs. */
+export async function releaseRow(db: Db, id: string, by: string): Promise<boolean> {
+  const released = await db
     .updateTable('cases')
     .set({ claimedBy: null, claimedUntil: null })
     .where('id', '=', id)
     .where('claimedBy', '=', by)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return released !== undefined;
 }
 
 /** How many somebody has now, besides this one. */
@@ -89,6 +93,19 @@ export async function countOwnClaims(db: Db, by: string, now: Date, besides: str
     .where('state', 'in', ['open', 'second']);
   if (besides) query = query.where('id', '<>', besides);
   return (await query.execute()).length;
+}
+
+/** How much that is hard to read somebody has decided since; no more than matters. */
+export async function countHardDecided(db: Db, by: string, since: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('decidedBy', '=', by)
+    .where('decidedAt', '>', since)
+    .where((is) => is.or([is('concernsMinors', '=', true), is('reason', 'in', [...hardReasons])]))
+    .limit(caseLimits.hardInDay)
+    .execute();
+  return rows.length;
 }
 
 /** In which of these cases somebody has reported. */

@@ -1,10 +1,15 @@
 import type { HttpContext, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { releaseRow } from './queue.queries.ts';
 import { visibleCase } from './visible-case.ts';
 
 /** Twice is once. */
 export async function releaseCase(ctx: HttpContext<Member>, { caseId }: { caseId: string }): Promise<null> {
-  const { id } = await visibleCase(ctx, caseId);
-  await releaseRow(ctx.db, id, ctx.actor.id);
-  return null;
+  return inTransaction(ctx, async (tx) => {
+    const { id } = await visibleCase(tx, caseId);
+    const isLetGo = await releaseRow(tx.db, id, ctx.actor.id);
+    if (isLetGo) tx.record(caseEvents.changed, { caseId });
+    return null;
+  });
 }

@@ -4,33 +4,45 @@ import type { takeNextCase as nextEndpoint } from '@firstlight/contract/office/c
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { recordAdminAct } from '../../../../core/record-admin-act.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { leaseUntil, requireFreeHand } from './claim-case.ts';
+import { isHard } from './is-hard.policy.ts';
 import { presentCase } from './present-case.ts';
-import { claimRow, listInState, type NamedCase, type Place } from './queue.queries.ts';
+import { claimRow, countHardDecided, listInState, type NamedCase, type Place } from './queue.queries.ts';
 import { visibleCase } from './visible-case.ts';
 import { withoutConflict } from './without-conflict.ts';
 
 type Tx = TransactionContext<HttpContext<Member>>;
 
-/** The most urgent that nobody has, and that this admin may decide. */
+const hour = 60 * 60 * 1000;
+
+/** The most urgent that nobody has, and that this admin may decide. Who has read much that is hard today is given others first. */
 export async function takeNextCase(ctx: HttpContext<Member>): Promise<ResultOf<typeof nextEndpoint>> {
   return inTransaction(ctx, async (tx) => {
     await requireFreeHand(tx, null);
-    const caseId = await claimFirst(tx);
+    const hard = await countHardDecided(tx.db, tx.actor.id, new Date(tx.now().getTime() - 24 * hour));
+    const isSpared = hard >= caseLimits.hardInDay;
+    const caseId = (isSpared ? await claimFirst(tx, mayWait) : undefined) ?? (await claimFirst(tx));
     if (!caseId) return { case: null };
     await recordAdminAct(tx, { act: 'cases.claim', subjectId: caseId, caseId });
+    tx.record(caseEvents.changed, { caseId });
     return { case: await presentCase(tx, await visibleCase(tx, caseId)) };
   });
 }
 
-async function claimFirst(tx: Tx): Promise<string | undefined> {
+/** Left for somebody else: hard, and not due yet. */
+const mayWait = ({ now }: Tx, one: NamedCase): boolean =>
+  isHard(one) && one.dueAt.getTime() > now().getTime() + caseLimits.hardStillHours * hour;
+
+async function claimFirst(
+  tx: Tx,
+  isLeft: (tx: Tx, one: NamedCase) => boolean = () => false,
+): Promise<string | undefined> {
   let after: Place | undefined;
   for (;;) {
     const page = await listInState(tx.db, 'open', { after, limit: caseLimits.page });
-    for (const { id } of await withoutConflict(
-      tx,
-      page.filter((one) => isFree(tx, one)),
-    )) {
+    const free = page.filter((one) => isFree(tx, one) && !isLeft(tx, one));
+    for (const { id } of await withoutConflict(tx, free)) {
       const claim = { by: tx.actor.id, now: tx.now(), until: leaseUntil(tx) };
       if (await claimRow(tx.db, id, claim)) return id;
     }

@@ -1,47 +1,44 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import { caseLimits, type ReportableKind } from '@firstlight/contract/office/cases/case-rules.ts';
-import type { listOwnReports as listEndpoint, OwnReport } from '@firstlight/contract/office/cases/reports.ts';
+import { caseLimits, reportWeights } from '@firstlight/contract/office/cases/case-rules.ts';
+import type { listOwnReports as listEndpoint } from '@firstlight/contract/office/cases/reports.ts';
 import * as z from 'zod';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
-import { findNames } from '../../../people/accounts/find-names.ts';
+import { presentOwnReports } from './present-own-reports.ts';
 import { reporterTag } from './reporter.ts';
 import { listReportsOf } from './reports.queries.ts';
+import { findTally, type Tally } from './tallies.queries.ts';
 
 const place = z.strictObject({ reportedAt: z.iso.datetime(), id: z.uuid() });
+const day = 24 * 60 * 60 * 1000;
 
-/** What became of one's own reports. Until an outcome is told, it is open. */
+/** What one has reported, what became of it, and whether hardly any of it was right. */
 export async function listOwnReports(
-  { db, vault, actor }: HttpContext<Member>,
+  ctx: HttpContext<Member>,
   { after }: InputOf<typeof listEndpoint>,
 ): Promise<ResultOf<typeof listEndpoint>> {
-  const rows = await listReportsOf(db, vault, reporterTag(vault, actor.id), {
+  const tag = reporterTag(ctx.vault, ctx.actor.id);
+  const rows = await listReportsOf(ctx.db, ctx.vault, tag, {
     after: after === undefined ? undefined : readCursor(place, after),
     limit: caseLimits.page + 1,
   });
   const shown = rows.slice(0, caseLimits.page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const profiles = shown.flatMap(({ about }) => (about.subjectKind === 'profile' ? [about.subjectId] : []));
-  const names = await findNames(db, profiles);
   return {
-    items: shown.map(({ about, ...report }): OwnReport => {
-      const isTold = about.caseState === 'closed' || report.state === 'withdrawn';
-      const isProfile = about.subjectKind === 'profile';
-      return {
-        id: report.id,
-        reference: report.reference,
-        kind: about.subjectKind as ReportableKind,
-        address: isProfile ? (names.get(about.subjectId)?.username ?? null) : about.subjectId,
-        reason: report.reason,
-        isIllegal: report.isIllegal,
-        body: report.texts?.body ?? null,
-        reportedAt: report.reportedAt.toISOString(),
-        dueAt: report.dueAt.toISOString(),
-        state: isTold ? report.state : 'open',
-        closedAt: isTold ? (about.closedAt?.toISOString() ?? null) : null,
-        can: { withdraw: report.state === 'open' && about.caseState === 'open' },
-      };
-    }),
+    items: await presentOwnReports(ctx, shown),
     next: last ? writeCursor(place, { reportedAt: last.reportedAt.toISOString(), id: last.id }) : null,
+    misuse: presentMisuse(await findTally(ctx.db, tag), ctx.now()),
   };
+}
+
+/** Told for as long as it counts. */
+function presentMisuse(
+  { warnedAt, unweightedUntil }: Tally,
+  now: Date,
+): ResultOf<typeof listEndpoint>['misuse'] {
+  const isResting = unweightedUntil !== null && unweightedUntil > now;
+  const isRecent =
+    warnedAt !== null && now.getTime() - warnedAt.getTime() < reportWeights.misuseAgainDays * day;
+  if (!warnedAt || (!isRecent && !isResting)) return null;
+  return { since: warnedAt.toISOString(), until: isResting ? unweightedUntil.toISOString() : null };
 }

@@ -6,6 +6,7 @@ import type { HttpContext } from '../../../../core/context.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { Reportable, Snapshot } from '../../../../core/reportable.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { listDecidedBefore, lockCaseOf } from '../cases.queries.ts';
 import { closeCase } from '../decide/close-case.ts';
 import { requireComplete } from './complete-report.policy.ts';
@@ -54,7 +55,10 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
     const who = await whoReports(tx, form);
     const reporter = isByTester ? asAnybody(who) : who;
     const { report, isNew } = await fileReport(tx, found, reporter, { ...form, ...moment });
-    if (isNew) await reweighCase(tx, { ...found, contentHash }, { isDecided: before.length > 0 });
+    if (isNew) {
+      await reweighCase(tx, { ...found, contentHash }, { isDecided: before.length > 0 });
+      tx.record(caseEvents.changed, { caseId: found.id });
+    }
     return presentReceipt(moment, undefined, { ...report, isNew });
   });
 }

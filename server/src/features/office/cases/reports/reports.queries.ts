@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Reports } from '../../../../db/schema.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
+import type { Case } from '../cases.queries.ts';
 
 /** What somebody wrote with a report, sealed. */
 export interface ReportTexts {
@@ -16,6 +17,11 @@ export interface Report extends Omit<Selectable<Reports>, 'reason' | 'trust' | '
   trust: ReporterTrust;
   /** Null once they are forgotten. */
   texts: ReportTexts | null;
+}
+
+/** A report, with what it was about and whether that is decided and told. */
+export interface ReportAbout extends Report {
+  about: Pick<Case, 'subjectKind' | 'subjectId' | 'state' | 'outcome' | 'sanctionId' | 'closedAt'>;
 }
 
 export type NewReport = Omit<Insertable<Reports>, 'texts' | 'state'> & { texts: ReportTexts };
@@ -84,13 +90,8 @@ export async function listReportsOf(
   vault: Vault,
   reporterTag: Buffer,
   { after, limit }: { after?: { reportedAt: string; id: string } | undefined; limit: number },
-) {
-  let query = db
-    .selectFrom('reports')
-    .innerJoin('cases', 'cases.id', 'reports.caseId')
-    .selectAll('reports')
-    .select(['cases.subjectKind', 'cases.subjectId', 'cases.state as caseState', 'cases.closedAt'])
-    .where('reports.reporterTag', '=', reporterTag);
+): Promise<ReportAbout[]> {
+  let query = withCase(db).where('reports.reporterTag', '=', reporterTag);
   if (after)
     query = query.where(
       sql<boolean>`(reports.reported_at, reports.id) < (${after.reportedAt}::timestamptz, ${after.id}::uuid)`,
@@ -100,12 +101,50 @@ export async function listReportsOf(
     .orderBy('reports.id', 'desc')
     .limit(limit)
     .execute();
-  return Promise.all(
-    rows.map(async ({ subjectKind, subjectId, caseState, closedAt, ...row }) => ({
-      ...(await openReport(db, vault, row)),
-      about: { subjectKind, subjectId, caseState, closedAt },
-    })),
-  );
+  return Promise.all(rows.map((row) => openWithCase(db, vault, row)));
+}
+
+/** One of this reporter's. */
+export async function findOwnReport(
+  db: Db,
+  vault: Vault,
+  reporterTag: Buffer,
+  id: string,
+): Promise<ReportAbout | undefined> {
+  const row = await withCase(db)
+    .where('reports.reporterTag', '=', reporterTag)
+    .where('reports.id', '=', id)
+    .executeTakeFirst();
+  return row && openWithCase(db, vault, row);
+}
+
+const withCase = (db: Db) =>
+  db
+    .selectFrom('reports')
+    .innerJoin('cases', 'cases.id', 'reports.caseId')
+    .selectAll('reports')
+    .select([
+      'cases.subjectKind',
+      'cases.subjectId',
+      'cases.state as caseState',
+      'cases.outcome',
+      'cases.sanctionId',
+      'cases.closedAt',
+    ]);
+
+type RowWithCase = Awaited<ReturnType<ReturnType<typeof withCase>['execute']>>[number];
+
+async function openWithCase(db: Db, vault: Vault, row: RowWithCase): Promise<ReportAbout> {
+  const { subjectKind, subjectId, caseState, outcome, sanctionId, closedAt, ...report } = row;
+  const about = {
+    subjectKind,
+    subjectId,
+    state: caseState,
+    outcome,
+    sanctionId,
+    closedAt,
+  } as ReportAbout['about'];
+  return { ...(await openReport(db, vault, report)), about };
 }
 
 /** Withdrawn before, and given again: with new words and its weight of today. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { caseEvents } from '../cases.events.ts';
 import { listDecidedBefore, lockCase } from '../cases.queries.ts';
 import { reporterTag } from './reporter.ts';
 import { findReport, moveReports } from './reports.queries.ts';
@@ -23,6 +24,7 @@ export async function withdrawReport(
     await moveReports(tx.db, { id: reportId }, ['open'], 'withdrawn');
     const before = await listDecidedBefore(tx.db, found);
     await reweighCase(tx, found, { isDecided: before.length > 0 });
+    tx.record(caseEvents.changed, { caseId: found.id });
     return null;
   });
 }

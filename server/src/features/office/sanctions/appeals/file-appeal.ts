@@ -30,7 +30,8 @@ export async function fileAppeal(
     const id = tx.newId();
     const isNew = await insertAppeal(tx.db, tx.vault, { id, sanctionId: sanction.id, body, filedAt, dueAt });
     if (!isNew) throw new AppError('sanctions.already_appealed');
-    tx.record(sanctionEvents.appealed, { appealId: id });
+    const { caseId, isHidden } = sanction;
+    tx.record(sanctionEvents.appealed, { appealId: id, caseId, isHidden });
     const appeal = await findAppealOf(tx.db, tx.vault, sanction.id);
     return presentOwnSanction(tx, sanction, appeal);
   });

@@ -21,3 +21,7 @@ export async function countOtherAdmins(db: Db, besides: readonly string[], since
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+export async function listAdminRows(db: Db): Promise<{ userId: string }[]> {
+  return db.selectFrom('admins').select('userId').orderBy('userId').execute();
+}

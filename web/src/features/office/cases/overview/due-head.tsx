@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { useTakeNext } from '../cases.api.ts';
 import { useQueue } from '../queue/use-queue.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 import { deskAddress } from './desk-address.ts';
 
 /** The heading of the admins' first page is its state. While that is not known, it is the page's name. */
 export function DueHead({ name }: { name: string }) {
   const { t } = useTranslation('moderator');
-  const { t: tRequest } = useTranslation('request');
+  const fail = useFailureToast();
   const { urgent } = useQueue('open', deskAddress);
   const navigate = useNavigate();
   const next = useTakeNext();
@@ -20,8 +20,7 @@ export function DueHead({ name }: { name: string }) {
         if (taken) void navigate(deskAddress('case', taken.id));
         else showToast({ title: t('queue.noneFree') });
       },
-      onError: (error) =>
-        void showToast({ kind: 'error', title: t('failed'), description: errorMessage(tRequest, error) }),
+      onError: fail,
     });
   const parts = urgent && [
     ...(urgent.late > 0 ? [t('queue.late', { count: urgent.late })] : []),

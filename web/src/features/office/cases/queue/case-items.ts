@@ -10,10 +10,12 @@ import {
   UserRound,
   UserRoundCheck,
 } from 'lucide-react';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../lib/format-time.ts';
 import { useCaseTitle } from '../case/case-title.ts';
 import type { QueueItem } from './queue-row.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 const icons: Record<ReportableKind, LucideIcon> = {
   project: Telescope,
@@ -44,6 +46,9 @@ export function useCaseItems(): (
       dueAt: one.decided ? one.decided.undoUntil : one.dueAt,
       ...(one.state === 'closed' && {
         when: formatDay(new Date(one.decided?.at ?? one.openedAt), i18n.language),
+      }),
+      ...(one.state === 'undoable' && {
+        act: createElement(UndoButton, { caseId: one.id, title: titleOf(one) }),
       }),
       ...(one.state === 'second' && { badge: { tone: 'sky' as const, word: t('queue.second') } }),
       ...(one.isRaid && one.state === 'open' && { badge: { tone: 'ember' as const, word: t('queue.raid') } }),

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Span } from './clock.ts';
@@ -17,6 +18,10 @@ export interface QueueItem extends Span {
   /** In the place of the clock, where none runs. */
   when?: string;
   badge?: { tone: 'ember' | 'sky'; word: string };
+  /** It leads to a list of its own, which walking past must not open. */
+  isList?: boolean;
+  /** What can be done with it without opening it. */
+  act?: ReactNode;
 }
 
 interface QueueRowProps {
@@ -32,15 +37,16 @@ const timeTones = {
 } as const;
 
 export function QueueRow({ item, words, isOpen }: QueueRowProps) {
-  const { icon, title, line, badge, to, when } = item;
+  const { icon, title, line, badge, to, when, act, isList } = item;
   return (
-    <li className="border-line border-b">
+    <li className={clsx('border-line border-b', act && 'flex items-center pr-4')}>
       <Link
         to={to}
         aria-current={isOpen ? 'true' : undefined}
         data-queue-row=""
+        data-leads-to-list={isList || undefined}
         className={clsx(
-          'relative flex min-h-17 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-canvas desk:min-h-15.5',
+          'relative flex min-h-17 min-w-0 flex-1 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-canvas desk:min-h-15.5',
           'aria-[current=true]:bg-sky-soft aria-[current=true]:before:absolute aria-[current=true]:before:inset-y-0 aria-[current=true]:before:left-0 aria-[current=true]:before:w-0.75 aria-[current=true]:before:bg-sky',
         )}
       >
@@ -70,6 +76,7 @@ export function QueueRow({ item, words, isOpen }: QueueRowProps) {
           </span>
         </span>
       </Link>
+      {act}
     </li>
   );
 }

@@ -29,7 +29,8 @@ export function useQueueKeys({ list, pane, isOn }: QueueKeys): void {
     const all = rows();
     const row = all[Math.min(Math.max(here() + by, 0), all.length - 1)];
     row?.focus();
-    if (row && matchMedia(sideBySide).matches) void navigate(row.search, { replace: true, state: byKey });
+    if (row && !row.dataset['leadsToList'] && matchMedia(sideBySide).matches)
+      void navigate(row.search, { replace: true, state: byKey });
   };
   const open = () => {
     const row = rows()[here()];

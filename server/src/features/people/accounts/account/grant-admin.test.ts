@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { route } from '../../../core/http/route.ts';
-import { readRevocation } from '../../../core/revocation.ts';
-import { routes } from '../../../main/registries.ts';
-import { createAuthenticator } from '../../../testing/people/authenticator.ts';
-import { addPasskey } from '../../../testing/people/passkeys.ts';
-import { acceptTerms, maya, post, signIn, verifiedPerson } from '../../../testing/people/people.ts';
-import { testWorld, type World } from '../../../testing/world.ts';
-import { grantAdmin } from './grant-admin.ts';
+import { route } from '../../../../core/http/route.ts';
+import { readRevocation } from '../../../../core/revocation.ts';
+import { routes } from '../../../../main/registries.ts';
+import { createAuthenticator } from '../../../../testing/people/authenticator.ts';
+import { addPasskey } from '../../../../testing/people/passkeys.ts';
+import { acceptTerms, maya, post, signIn, verifiedPerson } from '../../../../testing/people/people.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { grantAdmin } from '../grant-admin.ts';
 
 const count = endpoint({
   name: 'things.count',
