@@ -120,8 +120,8 @@ function TestToo({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Until we know who it is, the page stands as for anybody. */
+/** The project itself knows its owner. Until we know who else it is, the page stands as for anybody. */
 function viewerOf(project: Project, me: Me | null | undefined): Viewer {
-  if (!me) return 'guest';
-  return project.isOwn ? 'owner' : 'member';
+  if (project.isOwn) return 'owner';
+  return me ? 'member' : 'guest';
 }
