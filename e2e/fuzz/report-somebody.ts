@@ -9,6 +9,9 @@ export interface BusyCases {
   undoable: string[];
   /** The tester's own. */
   reports: string[];
+  /** The same, where nothing wrong was found: some to be asked about again, and what was asked about others. */
+  rejected: string[];
+  reviews: string[];
 }
 
 /** In the order of the columns below: state, outcome, step, rule, who decided. */
@@ -26,7 +29,32 @@ export async function reportSomebody(world: World, testerId: string): Promise<Bu
   const reports = await Promise.all(
     open.map((caseId, place) => insertReport(world, testerId, caseId, place)),
   );
-  return { open, second, undoable, reports };
+  const rejected = await Promise.all(open.map((_, place) => insertRejected(world, testerId, place)));
+  const reviews = await Promise.all(open.map((_, place) => insertReview(world, testerId, place)));
+  return { open, second, undoable, reports, rejected, reviews };
+}
+
+/** Of a case in which no violation was found, and which can no longer be undone. */
+async function insertRejected(world: World, testerId: string, place: number): Promise<string> {
+  const caseId = await insertCase(world, 'undoable');
+  await world.database.query(
+    `update cases set state = 'closed', decided_at = now(), closed_at = now() where id = $1`,
+    [caseId],
+  );
+  const id = await insertReport(world, testerId, caseId, place);
+  await world.database.query(`update reports set state = 'rejected' where id = $1`, [id]);
+  return id;
+}
+
+async function insertReview(world: World, testerId: string, place: number): Promise<string> {
+  const reportId = await insertRejected(world, testerId, place);
+  const id = randomUUID();
+  await world.database.query(
+    `insert into report_reviews (id, report_id, case_id, filed_at, due_at)
+     select $1, id, case_id, now(), now() + interval '2 days' from reports where id = $2`,
+    [id, reportId],
+  );
+  return id;
 }
 
 /** For a decision that is over. */

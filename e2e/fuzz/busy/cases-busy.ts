@@ -11,12 +11,12 @@ export const requests: BusyRequests = ({ tester, iterationId, cases }, dice) => 
     'cases.withdrawReport': { by: tester, params: { reportId: dice.pick(cases.reports) } },
     'cases.askReview': {
       by: tester,
-      params: { reportId: dice.pick(cases.reports) },
+      params: { reportId: dice.pick(cases.rejected) },
       body: { body: 'Please look again.' },
     },
     'cases.listReviews': {},
     'cases.decideReview': {
-      params: { reviewId: dice.pick(cases.reports) },
+      params: { reviewId: dice.pick(cases.reviews) },
       body: { outcome: 'kept', answer: 'We looked again.' },
     },
     'cases.list': {},
