@@ -19,7 +19,7 @@ interface Drawn {
   until: string;
 }
 
-/** Projects that are looked at before there is none for today. */
+/** So many projects are looked at, from a point of the day on and from the first id on: the cost stays the same with many. */
 const lookedAt = 50;
 
 /**
@@ -28,23 +28,26 @@ const lookedAt = 50;
  */
 export async function drawQuote(db: Db, { language, day, until }: Drawn): Promise<QuoteRow | undefined> {
   const { testersMin, charactersMin, charactersMax } = quoteRules;
+  const quotable = sql`
+    select stats.project_id, stats.published_at from ${projectStatsAs('stats')}
+    where stats.listed and stats.feedback_count >= ${sql.lit(testersMin)}`;
   const { rows } = await sql<QuoteRow>`
     select comment, project_id, name, language
     from (
-      select stats.project_id, projects.name, projects.language,
-        row_number() over (order by (projects.language = ${language}) desc, md5(${day} || stats.project_id)) as place
-      from ${projectStatsAs('stats')} join ${projectsAs('projects')} on projects.id = stats.project_id
-      where stats.listed and stats.feedback_count >= ${testersMin} and stats.published_at::date <= ${until}::date
-      order by place limit ${lookedAt}
-    ) as by_lot
+      (${quotable} and stats.project_id >= md5(${day})::uuid order by stats.project_id limit ${lookedAt})
+      union all
+      (${quotable} and stats.project_id < md5(${day})::uuid order by stats.project_id limit ${lookedAt})
+    ) as quotable
+    join ${projectsAs('projects')} on projects.id = quotable.project_id
     cross join lateral (
       select comment from feedback
-      where feedback.project_id = by_lot.project_id and deleted_at is null and not is_withheld
+      where feedback.project_id = quotable.project_id and deleted_at is null and not is_withheld
         and uncounted_for is null and given_on <= ${until}::date
         and char_length(comment) between ${charactersMin} and ${charactersMax}
       order by md5(${day} || feedback.id) limit 1
     ) as drawn
-    order by place limit 1
+    where quotable.published_at::date <= ${until}::date
+    order by (projects.language = ${language}) desc, md5(${day} || quotable.project_id) limit 1
   `.execute(db);
   return rows[0];
 }
