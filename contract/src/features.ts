@@ -4,6 +4,7 @@ import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
 import * as reviews from './office/cases/reviews.ts';
+import * as signalUse from './office/cases/signal-use-limits.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
 import * as contact from './outreach/contact/contact.ts';
@@ -78,6 +79,7 @@ export const features = [
   dashboardUse,
   sanctionUse,
   caseUse,
+  signalUse,
   general,
   request,
   uploads,

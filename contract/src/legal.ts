@@ -51,4 +51,6 @@ export const retention = {
   backupDays: 35,
   contactMessageMonths: 12,
   moderationFileMonths: 12,
+  /** By what copies of a text and its addresses are found again. */
+  signalDays: 30,
 } as const;

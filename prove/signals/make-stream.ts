@@ -1,9 +1,21 @@
 import type { CorpusParts, LabelledText } from './labelled-text.ts';
 
-const domains = ['fastcash', 'supervaleur', 'bestdeal', 'rapidgain', 'topoffre', 'megasale', 'cryptohub', 'promoplus'];
+const domains = [
+  'fastcash',
+  'supervaleur',
+  'bestdeal',
+  'rapidgain',
+  'topoffre',
+  'megasale',
+  'cryptohub',
+  'promoplus',
+];
 
 /** A stream of labelled texts as a site would see it: honest people, some of them new and busy, among campaigns, lone sellers and single scams. The same seed gives the same stream. */
-export function makeStream(parts: CorpusParts, { seed, count }: { seed: number; count: number }): LabelledText[] {
+export function makeStream(
+  parts: CorpusParts,
+  { seed, count }: { seed: number; count: number },
+): LabelledText[] {
   const draw = lots(seed);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(draw() * list.length)] as Item;
   const stream: LabelledText[] = [];
@@ -19,12 +31,17 @@ export function makeStream(parts: CorpusParts, { seed, count }: { seed: number; 
       .replaceAll('{deal}', pick(deal))
       .replaceAll('{domain}', domain)
       .replaceAll('{handle}', `${pick(domains)}_${Math.floor(draw() * 90 + 10)}`)
+      .replaceAll('{dollars}', () => `$${Math.floor(draw() * 90 + 5) * 100}`)
       .replaceAll('{money}', String(Math.floor(draw() * 90 + 5) * 100))
       .replaceAll('{phone}', `${Math.floor(draw() * 80 + 20)} ${Math.floor(draw() * 9e8 + 1e8)}`)
       .replaceAll('{n}', String(Math.floor(draw() * 1e6)));
   };
   const honest = (language: 'en' | 'fr') =>
-    parts.honest[language].map((list) => pick(list)).join(' ').replaceAll(/ ([,;.])/g, '$1').replaceAll('{n}', String(Math.floor(draw() * 1e6)));
+    parts.honest[language]
+      .map((list) => pick(list))
+      .join(' ')
+      .replaceAll(/ ([,;.])/g, '$1')
+      .replaceAll('{n}', String(Math.floor(draw() * 1e6)));
 
   while (stream.length < count) {
     const language = pick(['en', 'fr'] as const);
@@ -54,7 +71,13 @@ export function makeStream(parts: CorpusParts, { seed, count }: { seed: number; 
         add({ author, accountDays: 3, language, label: 'hold', text: fill(template, language, domain) });
       author++;
     } else {
-      add({ author: author++, accountDays: 0, language, label: 'hold', text: fill(pick(parts.scams[language]), language, domain) });
+      add({
+        author: author++,
+        accountDays: 0,
+        language,
+        label: 'hold',
+        text: fill(pick(parts.scams[language]), language, domain),
+      });
     }
   }
   return stream.slice(0, count);

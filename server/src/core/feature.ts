@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { DrawPng } from '../platform/drawing/draw-png.ts';
-import type { Context, Member, System } from './context.ts';
+import type { Context, HttpContext, Member, System } from './context.ts';
 import type { EventType, Listener } from './domain-events.ts';
 import type { FeatureTopic } from './feature-topic.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
@@ -67,6 +67,8 @@ export interface Feature {
   recognition: Recognition | undefined;
   /** Done before an act that everybody sees at once under its author's name. */
   beforeNamedAct(ctx: Pick<Context, 'db' | 'now'>, actorId: string): Promise<void>;
+  /** Done after a limit refused such an act. */
+  afterStoppedAct(ctx: HttpContext, actorId: string): Promise<void>;
   commands: Readonly<Record<string, Command>>;
 }
 
@@ -85,6 +87,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     reportables: [],
     recognition: undefined,
     beforeNamedAct: async () => undefined,
+    afterStoppedAct: async () => undefined,
     commands: {},
     ...has,
     notifications,

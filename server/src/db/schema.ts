@@ -11,6 +11,14 @@ export type AccountRole = "both" | "creator" | "tester";
 
 export type AccountStanding = "good" | "limited" | "suspended";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type AssignmentState = "expired" | "offered" | "seen" | "void";
 
 export type BadgeName = "catalyst" | "consistentContributor" | "explorer" | "helper" | "iterativeBuilder" | "respectfulMember";
@@ -180,7 +188,9 @@ export interface Cases {
   decidedBy: string | null;
   dueAt: Timestamp;
   established: number;
+  heldUntil: Timestamp | null;
   hiddenAt: Timestamp | null;
+  holdId: string | null;
   hours: number | null;
   id: string;
   isHidden: boolean;
@@ -195,6 +205,8 @@ export interface Cases {
   rule: string | null;
   sanctionId: string | null;
   secondedBy: string | null;
+  signalsDueAt: Timestamp | null;
+  signalWeight: Generated<number>;
   state: Generated<CaseState>;
   step: SanctionStep | null;
   subjectId: string;
@@ -203,6 +215,14 @@ export interface Cases {
   version: Generated<number>;
   weight: number;
   writtenAt: Timestamp | null;
+}
+
+export interface CaseSignals {
+  amount: number | null;
+  caseId: string;
+  notedAt: Timestamp;
+  signal: string;
+  weight: number;
 }
 
 export interface CategoryRates {
@@ -694,6 +714,12 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PersonSignals {
+  authorTag: Buffer;
+  notedAt: Timestamp;
+  signal: string;
+}
+
 export interface Profiles {
   avatarFolder: string | null;
   bio: Generated<string>;
@@ -956,6 +982,18 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SignalTexts {
+  authorTag: Buffer;
+  bands: number[];
+  contentId: string;
+  contentKind: string;
+  domains: ArrayType<Buffer>;
+  isHidden: boolean;
+  isYoung: boolean;
+  minima: number[];
+  seenAt: Timestamp;
+}
+
 export interface SkipMedians {
   category: number;
   projects: number;
@@ -984,6 +1022,11 @@ export interface SkipTimes {
   seconds: number;
   skippedOn: Timestamp;
   skips: number;
+}
+
+export interface SuspendedMailboxes {
+  mailboxTag: Buffer;
+  userId: string;
 }
 
 export interface TermsAcceptances {
@@ -1052,6 +1095,7 @@ export interface DB {
   caseEvidence: CaseEvidence;
   caseNotes: CaseNotes;
   cases: Cases;
+  caseSignals: CaseSignals;
   categoryRates: CategoryRates;
   challenges: Challenges;
   comments: Comments;
@@ -1106,6 +1150,7 @@ export interface DB {
   notifications: Notifications;
   pageReadings: PageReadings;
   passkeys: Passkeys;
+  personSignals: PersonSignals;
   profiles: Profiles;
   projectDrafts: ProjectDrafts;
   projectEdits: ProjectEdits;
@@ -1128,9 +1173,11 @@ export interface DB {
   searchWords: SearchWords;
   secondFactors: SecondFactors;
   sessions: Sessions;
+  signalTexts: SignalTexts;
   skipMedians: SkipMedians;
   skips: Skips;
   skipTimes: SkipTimes;
+  suspendedMailboxes: SuspendedMailboxes;
   termsAcceptances: TermsAcceptances;
   testerPool: TesterPool;
   users: Users;

@@ -2,6 +2,7 @@ import type { Feature } from '../core/feature.ts';
 import { alarmsFeature } from '../features/office/alarms/alarms.feature.ts';
 import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
+import { signalsFeature } from '../features/office/signals/signals.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
 import { accountsFeature } from '../features/people/accounts/accounts.feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   meritsFeature,
   iterationsFeature,
   blocksFeature,
+  signalsFeature,
   alarmsFeature,
   casesFeature,
   sanctionsFeature,

@@ -18,6 +18,8 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
     isLate: false,
     hiddenAt: null,
     isRaid: false,
+    signalWeight: 0,
+    heldUntil: null,
     project: { id: '0191a5b0-0000-7000-8000-0000000000d1', name: 'Caisse commune' },
     author: { name: 'Théo Lambert', username: 'theo' },
     tester: null,
@@ -48,6 +50,7 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
         isWithdrawn: false,
       },
     ],
+    signals: [],
     establishedReporters: 1,
     person: {
       name: 'Théo Lambert',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../languages.ts';
 import { sanctionRules, sanctionSteps } from '../sanctions/sanction-rules.ts';
 import { caseOutcomes, caseStates, reportableKinds, reporterTrusts, reportReasons } from './case-rules.ts';
+import { signalNames } from './signal-rules.ts';
 
 /** Nobody but admins reads any of this; who wrote hidden content, and who reported, nobody at all. */
 export const claim = z.object({ isOwn: z.boolean(), by: z.nullable(z.string()), until: z.iso.datetime() });
@@ -37,12 +38,16 @@ const caseFields = {
   /** Reports that were not withdrawn. */
   reports: z.int(),
   weight: z.number(),
+  /** Of what a machine noticed; it adds nothing to the weight of reports. */
+  signalWeight: z.int(),
   openedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   isLate: z.boolean(),
   /** Since when reports hide it. */
   hiddenAt: z.nullable(z.iso.datetime()),
   isRaid: z.boolean(),
+  /** So long its author’s account is held at most, until this is decided. */
+  heldUntil: z.nullable(z.iso.datetime()),
   /** What it stands on. */
   project: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Who wrote it, where everybody sees it. */
@@ -77,6 +82,14 @@ const caseReport = z.object({
   isWithdrawn: z.boolean(),
 });
 
+const caseSignal = z.object({
+  signal: z.enum(signalNames),
+  weight: z.int(),
+  /** How many authors, texts or accounts, where it counts any. */
+  amount: z.nullable(z.int()),
+  notedAt: z.iso.datetime(),
+});
+
 export const note = z.object({
   id: z.uuid(),
   by: z.nullable(z.string()),
@@ -109,6 +122,8 @@ export const wholeCase = z.object({
   /** As it stands. Null: gone for good. */
   now: z.nullable(z.object({ words: z.string(), isTakenDown: z.boolean() })),
   given: z.array(caseReport),
+  /** What a machine noticed, the heaviest first. */
+  signals: z.array(caseSignal),
   establishedReporters: z.int(),
   person,
   /** The rule that the reason names; whoever decides may choose another. */

@@ -19,6 +19,8 @@ export interface MountParts {
   readyAnswers: GuestResponseCache;
   /** Done before an act that everybody sees at once under its author's name. */
   beforeNamedAct(ctx: HttpContext, actorId: string): Promise<void>;
+  /** Done after a limit refused such an act. */
+  afterStoppedAct(ctx: HttpContext, actorId: string): Promise<void>;
 }
 
 /** Gives an endpoint its address: checked input in, the act, declared fields only out. */
@@ -81,10 +83,17 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
     ctx: HttpContext,
     work: (ctx: HttpContext) => Promise<unknown>,
   ): Promise<unknown> {
-    if (!endpoint.upload) await takeAllowance(ctx);
-    // Before anybody can see it: what the same person does hidden must not show beside it.
-    if (endpoint.isNamed && ctx.actor.kind === 'member') await parts.beforeNamedAct(ctx, ctx.actor.id);
-    return work(ctx);
+    const namedId = endpoint.isNamed && ctx.actor.kind === 'member' ? ctx.actor.id : undefined;
+    try {
+      if (!endpoint.upload) await takeAllowance(ctx);
+      // Before anybody can see it: what the same person does hidden must not show beside it.
+      if (namedId) await parts.beforeNamedAct(ctx, namedId);
+      return await work(ctx);
+    } catch (error) {
+      const isStopped = error instanceof AppError && error.code === 'request.too_many';
+      if (namedId && isStopped) await parts.afterStoppedAct(ctx, namedId);
+      throw error;
+    }
   }
 
   async function takeAllowance({ takeLimit, actor }: HttpContext): Promise<void> {

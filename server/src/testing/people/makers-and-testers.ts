@@ -23,6 +23,7 @@ interface PersonTraits {
   /** The account's age; limits are narrower in the first week. */
   days?: number;
   hasAcceptedTerms?: boolean;
+  email?: string;
   /** Hashed only for tests that give it. */
   password?: string;
 }
@@ -31,11 +32,10 @@ interface PersonTraits {
 export async function makePerson(
   world: World,
   username: string,
-  { standing = 'good', role = 'both', days = 100, hasAcceptedTerms = true, password }: PersonTraits = {},
+  { standing = 'good', role = 'both', days = 100, hasAcceptedTerms = true, password, email = `${username}@person.example` }: PersonTraits = {},
 ): Promise<TestPerson> {
   const { db } = world.database;
   const [id, sessionId] = [randomUUID(), randomUUID()];
-  const email = `${username}@person.example`;
   const name = `${username} in full`;
   const now = world.clock.now;
   const place = { table: 'users', column: 'email', rowId: id, scope: { type: 'users', id: 'email' } };

@@ -208,3 +208,25 @@ test('a note is for other admins and stands with the case', async () => {
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   expect(await screen.findByText('I know this thread.')).toBeTruthy();
 });
+
+test('says what a machine noticed, that the account is held, and nothing of reports where there are none', async () => {
+  const notedAt = hoursFromNow(-1);
+  one = wholeCase({
+    reason: 'scam',
+    reports: 0,
+    weight: 0,
+    given: [],
+    signalWeight: 6,
+    heldUntil: hoursFromNow(20),
+    signals: [
+      { signal: 'same_text', weight: 3, amount: 4, notedAt },
+      { signal: 'scam', weight: 3, amount: null, notedAt },
+    ],
+  });
+  await renderApp(address);
+  expect(await screen.findByText('Nearly the same text, from 4 people')).toBeTruthy();
+  expect(screen.getByText('Promises money and asks to be contacted elsewhere')).toBeTruthy();
+  expect(screen.getByText(/The account is held until .* at most/)).toBeTruthy();
+  expect(screen.getByText(/automatic signal/)).toBeTruthy();
+  expect(screen.queryByText(/\d reports?$/)).toBeNull();
+});

@@ -47,6 +47,20 @@ export const casesPersonal = personalPart({
         asked: withheld(notTold),
         sanctionId: impersonal(random),
         closedAt: impersonal(figure),
+        signalWeight: impersonal(figure),
+        signalsDueAt: impersonal(figure),
+        holdId: impersonal(random),
+        heldUntil: impersonal(figure),
+      },
+    },
+    caseSignals: {
+      of: null,
+      columns: {
+        caseId: impersonal(random),
+        signal: impersonal(figure),
+        weight: impersonal(figure),
+        amount: impersonal(figure),
+        notedAt: impersonal(figure),
       },
     },
     reports: {

@@ -20,6 +20,8 @@ interface FormerEmail {
 
 export const accountEvents = {
   opened: event<MailAsked>('accounts.opened'),
+  /** Its address is read by whoever opened it. */
+  confirmed: event<{ userId: string }>('accounts.confirmed'),
   /** Somebody tried to open a second account with an address that has one. */
   signUpRepeated: event<MailAsked>('accounts.sign_up_repeated'),
   verificationAsked: event<MailPerhapsAsked>('accounts.verification_asked'),

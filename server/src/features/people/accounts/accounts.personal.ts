@@ -35,6 +35,13 @@ export const accountsPersonal = personalPart({
         ),
       },
     },
+    suspendedMailboxes: {
+      of: holder,
+      columns: {
+        userId: impersonal(pointer),
+        mailboxTag: withheld('a keyed fingerprint of the address, which is exported itself'),
+      },
+    },
     sessions: {
       of: holder,
       file: 'sessions.json',

@@ -2,6 +2,11 @@ import type { Context } from '../../../core/context.ts';
 import { revokeConnections } from '../../../core/revocation.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import { lockUser, type NewStanding, setStanding } from './account/standing.queries.ts';
+import {
+  dropSuspendedMailbox,
+  isMailboxSuspended,
+  saveSuspendedMailbox,
+} from './account/suspended-mailboxes.queries.ts';
 
 /**
  * One at a time for whoever derives a standing, and after everything that somebody is just adding under their name: what they
@@ -21,6 +26,19 @@ export async function changeStanding(
   standing: NewStanding,
 ): Promise<boolean> {
   const isChanged = await setStanding(tx.db, userId, standing);
-  if (isChanged) await revokeConnections(tx, { userId });
-  return isChanged;
+  if (!isChanged) return false;
+  await revokeConnections(tx, { userId });
+  // What others do not see, a second account must not bring to light either.
+  const isToKnow = standing.standing === 'suspended' && !standing.isStandingHidden;
+  if (isToKnow) await saveSuspendedMailbox(tx.db, tx.vault, userId);
+  else await dropSuspendedMailbox(tx.db, userId);
+  return true;
+}
+
+/** Whether somebody reads the mails of another account that is suspended. Never whose. */
+export function sharesSuspendedMailbox(
+  { db, vault }: Pick<Context, 'db' | 'vault'>,
+  userId: string,
+): Promise<boolean> {
+  return isMailboxSuspended(db, vault, userId);
 }

@@ -21,7 +21,7 @@ export async function editIteration(
   return inTransaction(ctx, async (tx) => {
     const changes = { whatChanged, link, isEdited };
     await changeIteration(tx.db, iterationId, changes);
-    tx.record(iterationEvents.edited, { projectId: before.projectId });
+    tx.record(iterationEvents.edited, { projectId: before.projectId, iterationId });
     return presentIteration({ ...before, ...changes });
   });
 }

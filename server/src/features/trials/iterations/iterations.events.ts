@@ -3,7 +3,7 @@ import { event } from '../../../core/domain-events.ts';
 export const iterationEvents = {
   /** Which notes it credits is asked for by the job that tells their authors. */
   published: event<{ projectId: string; iterationId: string }>('iterations.published'),
-  edited: event<{ projectId: string }>('iterations.edited'),
+  edited: event<{ projectId: string; iterationId: string }>('iterations.edited'),
   removed: event<{ projectId: string }>('iterations.removed'),
   restored: event<{ projectId: string }>('iterations.restored'),
   /** Taken down by moderation, or shown again. */

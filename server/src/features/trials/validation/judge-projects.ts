@@ -56,7 +56,12 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
     const isEarned = doubts !== undefined && isTrusted(testers, doubts);
     return { projectId, testersNeeded: needed, spanDays, replied, isToChange: isEarned !== validated };
   });
+  const doubted = weighed.filter(({ projectId, testers }) => {
+    const doubts = doubtful.get(projectId);
+    return doubts !== undefined && !isTrusted(testers, doubts);
+  });
   await inTransaction(ctx, async (tx) => {
+    for (const { projectId } of doubted) tx.record(validationEvents.doubted, { projectId });
     const today = ctx.now().toISOString().slice(0, 10);
     const due = await saveNight(tx.db, night, today);
     const dueWhere = (isValidated: boolean) =>

@@ -5,6 +5,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { recordAdminAct } from '../../../../core/record-admin-act.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
+import { liftSanction } from '../../sanctions/lift-sanction.ts';
 import { caseEvents } from '../cases.events.ts';
 import { changeCase } from '../cases.queries.ts';
 import { presentCase } from '../queue/present-case.ts';
@@ -74,8 +75,12 @@ async function uphold(tx: Tx, found: NamedCase, input: Input): Promise<void> {
 type Decided = Parameters<typeof changeCase>[2] & Pick<NamedCase, 'outcome' | 'step' | 'rule'>;
 
 async function decided(tx: Tx, found: NamedCase, changes: Decided): Promise<void> {
+  // A person has looked: what a machine held is over, whatever was decided. Undoing the decision does not bring it back.
+  if (found.holdId)
+    await liftSanction(tx, found.holdId, changes.outcome === 'upheld' ? 'ended' : 'overturned');
   await changeCase(tx.db, found, {
     state: 'undoable',
+    heldUntil: null,
     ...changes,
     decidedBy: tx.actor.id,
     decidedAt: tx.now(),

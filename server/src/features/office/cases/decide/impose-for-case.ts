@@ -43,7 +43,13 @@ export async function imposeForCase(tx: Tx, found: Case, decision: CaseDecision)
   return id;
 }
 
-export const sourceOf = ({ reporters }: Case): SanctionSource => (reporters > 1 ? 'reports' : 'report');
+export function sourceOf({
+  reporters,
+  signalWeight,
+}: Pick<Case, 'reporters' | 'signalWeight'>): SanctionSource {
+  if (signalWeight > 0) return reporters > 0 ? 'reports_and_signal' : 'signal';
+  return reporters > 1 ? 'reports' : 'report';
+}
 
 /** What the statement quotes: the words as they were reported last. */
 export async function subjectOf(

@@ -8,6 +8,7 @@ import { isSecondNeeded } from '../decide/is-second-needed.ts';
 import { isUndoable } from '../decide/undo-window.policy.ts';
 import { listEvidence } from '../reports/evidence.queries.ts';
 import { listReports, type Report } from '../reports/reports.queries.ts';
+import { listSignals } from '../signals/case-signals.queries.ts';
 import { listNotes } from './notes.queries.ts';
 import { presentQueued } from './present-queued.ts';
 import type { NamedCase } from './queue.queries.ts';
@@ -36,6 +37,10 @@ export async function presentCase(ctx: Parts, found: NamedCase): Promise<WholeCa
     evidence: evidence.map(({ takenAt, ...texts }) => ({ ...texts, takenAt: takenAt.toISOString() })),
     now: now ? { words: now.words, isTakenDown: now.isTakenDown } : null,
     given: (await listReports(db, vault, found.id)).map(presentReport),
+    signals: (await listSignals(db, found.id)).map(({ notedAt, ...one }) => ({
+      ...one,
+      notedAt: notedAt.toISOString(),
+    })),
     establishedReporters: found.established,
     person,
     rule: ruleOf(found),

@@ -25,11 +25,13 @@ export async function presentQueued(
     isIllegal: one.isIllegal,
     reports: one.reporters,
     weight: one.weight,
+    signalWeight: one.signalWeight,
     openedAt: one.openedAt.toISOString(),
     dueAt: one.dueAt.toISOString(),
     isLate: (one.state === 'open' || one.state === 'second') && one.dueAt <= ctx.now(),
     hiddenAt: one.hiddenAt?.toISOString() ?? null,
     isRaid: one.isRaid,
+    heldUntil: one.heldUntil && one.heldUntil > ctx.now() ? one.heldUntil.toISOString() : null,
     project: one.projectId && one.projectName !== null ? { id: one.projectId, name: one.projectName } : null,
     author:
       one.authorName !== null && one.authorUsername !== null

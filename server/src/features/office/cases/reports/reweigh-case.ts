@@ -35,6 +35,7 @@ export async function reweighCase(tx: Tx, found: Case, { isDecided }: { isDecide
     found.state === 'open' ? isHiddenByReports(weight, { isRaid: raid, isDecided }) : found.hiddenAt !== null;
   const hiddenAt = await hide(tx, found, isToHide);
   const dues = counted.map(({ dueAt }) => dueAt.getTime());
+  if (found.signalsDueAt) dues.push(found.signalsDueAt.getTime());
   if (hiddenAt) dues.push(hiddenAt.getTime() + caseHours.hidden * hour);
   await changeCase(tx.db, found, {
     ...weight,
@@ -54,6 +55,9 @@ async function closeEmpty(tx: Tx, found: Case): Promise<void> {
   const none = { weight: 0, established: 0, reporters: 0 };
   if (found.state !== 'open') return changeCase(tx.db, found, none);
   await hide(tx, found, false);
+  // What a machine noticed is still there to be looked at.
+  if (found.signalsDueAt)
+    return changeCase(tx.db, found, { ...none, hiddenAt: null, dueAt: found.signalsDueAt });
   await changeCase(tx.db, found, {
     ...none,
     hiddenAt: null,

@@ -9,8 +9,10 @@ import { applyStanding } from './apply-standing.ts';
 export async function applyEffects(
   tx: TransactionContext<Context>,
   userId: string,
-  { step, rule }: Pick<Sanction, 'step' | 'rule'>,
+  { step, rule, isAutomated }: Pick<Sanction, 'step' | 'rule' | 'isAutomated'>,
 ): Promise<void> {
   await applyStanding(tx, userId);
-  if (step === 'limit' && feedbackRulesBroken.includes(rule)) await withholdEarlier(tx, userId);
+  // What a machine holds, nobody has judged: earlier notes stay.
+  if (step === 'limit' && !isAutomated && feedbackRulesBroken.includes(rule))
+    await withholdEarlier(tx, userId);
 }

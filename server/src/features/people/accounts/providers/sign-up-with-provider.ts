@@ -38,6 +38,7 @@ export async function signUpWithProvider(
     await noteNamedAct(tx, userId);
     await insertLink(tx.db, tx.vault, { ...named, userId, linkedAt: now, lastUsedAt: now });
     await openSession(tx, userId);
+    tx.record(accountEvents.confirmed, { userId });
     tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerAdded' });
   }).catch((cause: unknown) => {
     if (isViolationOf(cause, 'users_username_key')) throw new AppError('accounts.username_taken');

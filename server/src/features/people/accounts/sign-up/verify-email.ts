@@ -10,6 +10,7 @@ import { isPassword } from '../../../../platform/crypto/password-hash.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';
 import { findMailToken, takeMailToken } from '../account/mail-tokens.queries.ts';
 import { findUnverifiedUser, holdUser, markVerified } from '../account/users.queries.ts';
+import { accountEvents } from '../accounts.events.ts';
 import { noteNamedAct } from '../named-acts.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
@@ -39,6 +40,7 @@ export async function verifyEmail(
     await markVerified(tx.db, user.id, ctx.now());
     await noteNamedAct(tx, user.id);
     await openSession(tx, user.id);
+    tx.record(accountEvents.confirmed, { userId: user.id });
   });
   forgetSignUp(ctx);
   return presentMe(ctx.db, ctx.vault, user.id, { tookSecondStep: false });

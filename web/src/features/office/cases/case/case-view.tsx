@@ -13,6 +13,7 @@ import { MovedBanner } from './moved-banner.tsx';
 import { NoteList } from './note-list.tsx';
 import { PersonPart } from './person-part.tsx';
 import { ReportList } from './report-list.tsx';
+import { SignalList } from './signal-list.tsx';
 import { StatementPart } from './statement-part.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -49,6 +50,7 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onDecided
           <>
             <Badge>{tStatement(`rules.${one.reason}.name`)}</Badge>
             {one.isIllegal && <Badge tone="rose">{t('case.illegal')}</Badge>}
+            {one.heldUntil && <Badge tone="gold">{t('signals.held')}</Badge>}
             {one.hiddenAt && <Badge tone="gold">{t('case.hidden')}</Badge>}
           </>
         }
@@ -63,7 +65,8 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onDecided
           <>
             <ThenAndNow one={one} />
             <Surroundings one={one} />
-            <ReportList one={one} />
+            <SignalList one={one} />
+            {one.given.length > 0 && <ReportList one={one} />}
             <NoteList notes={one.notes} />
           </>
         }

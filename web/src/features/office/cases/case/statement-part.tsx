@@ -42,7 +42,7 @@ export function StatementPart({ one, draft, onChange }: StatementPartProps) {
   if (isNothing) {
     return (
       <Part title={t('statement.title')}>
-        <p className="text-small">{t(one.hiddenAt ? 'statement.noneShown' : 'statement.none')}</p>
+        <p className="text-small">{t(noneOf(one))}</p>
       </Part>
     );
   }
@@ -99,3 +99,9 @@ export function StatementPart({ one, draft, onChange }: StatementPartProps) {
 const mailedAt = () => new Date(Date.now() + sanctionLimits.undoMinutes * 60_000).toISOString();
 
 const firstNameOf = (name: string) => name.split(/\s/, 1)[0] ?? name;
+
+/** Whoever reported is told; where nobody did, nobody is. */
+function noneOf({ hiddenAt, reports }: WholeCase) {
+  if (hiddenAt) return 'statement.noneShown';
+  return reports > 0 ? 'statement.none' : 'statement.noneNoticed';
+}

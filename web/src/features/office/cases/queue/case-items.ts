@@ -68,10 +68,13 @@ function useCaseLine(): (one: QueuedCase) => string {
       return `${reason} · ${t('queue.isOnIt', { name: one.claim.by ?? t('someAdmin') })}`;
     }
     const who = one.isHidden && one.tester !== null ? t('queue.tester', { number: one.tester }) : undefined;
+    const whyOf = ({ reports, signalWeight }: QueuedCase) =>
+      reports === 0 && signalWeight > 0 ? t('queue.signal') : t('reports.title', { count: reports });
     const parts = [
       reason,
       who,
-      one.hiddenAt ? t('queue.hidden') : t('reports.title', { count: one.reports }),
+      one.heldUntil ? t('queue.held') : undefined,
+      one.hiddenAt ? t('queue.hidden') : whyOf(one),
     ];
     return parts.filter(Boolean).join(' · ');
   };
