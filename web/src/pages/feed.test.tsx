@@ -1,6 +1,11 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { countFresh, markShown, readFeed } from '@firstlight/contract/trials/feed/feed.ts';
-import { giveFeedback, returnFromTest, startTest } from '@firstlight/contract/trials/feedback/feedback.ts';
+import {
+  giveFeedback,
+  readOwnFeedback,
+  returnFromTest,
+  startTest,
+} from '@firstlight/contract/trials/feedback/feedback.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';
@@ -14,7 +19,7 @@ import {
   tom,
   visit,
 } from '../testing/feed-scene.ts';
-import { justGiven } from '../testing/own-feedback.ts';
+import { justGiven, untried } from '../testing/own-feedback.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const scene = feedScene();
@@ -27,6 +32,16 @@ test('one card is in focus, with its place and why it is there', async () => {
   expect(article?.getAttribute('aria-setsize')).toBe('3');
   expect(screen.getByText(/Still needs feedback.*You follow Local/)).toBeTruthy();
   expect(within(screen.getByRole('navigation', { name: 'Up next' })).getAllByRole('button')).toHaveLength(2);
+});
+
+test('what the maker wants to know stands on the card before it is tried', async () => {
+  const questions = ['Did you trust the first number?'];
+  scene.server.answers(readOwnFeedback, () => ({ ...untried, questions }));
+  await openFeed();
+  expect(
+    await screen.findByRole('heading', { name: `What ${cards[0]?.owner.name} wants to know` }),
+  ).toBeTruthy();
+  expect(screen.getByText('Did you trust the first number?')).toBeTruthy();
 });
 
 test('a card in view for a second is told to the server, once', async () => {

@@ -55,6 +55,13 @@ test('somebody is shown with what they say and since when, and not with what the
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
 });
 
+test('of a tester who has posted nothing it is said why nothing is shown', async () => {
+  server.answers(readProfile, () => ({ ...maya, role: 'tester' as const }));
+  await renderApp('/profile/maya');
+  expect(await screen.findByText(/so what Maya Roux tests isn’t shown/)).toBeTruthy();
+  expect(screen.queryByText('No projects yet')).toBeNull();
+});
+
 test('what they have posted stands there, each as its card', async () => {
   server.answers(listProfileProjects, () => ({ items: [feedCard(1), feedCard(2)], next: null }));
   await renderApp('/profile/maya');

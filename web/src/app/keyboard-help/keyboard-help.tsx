@@ -8,39 +8,60 @@ interface KeyboardHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Single keys act only where they are on, which is said beside those of the feed. */
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const { t } = useTranslation('palette');
   const { t: tCommon } = useTranslation();
+  const areOn = document.documentElement.dataset['keys'] !== 'off';
   const everywhere = [
     { keys: ['Ctrl K', '⌘ K'], what: t('keys.palette') },
     { keys: ['/'], what: t('keys.search') },
     { keys: ['?'], what: t('keys.help') },
     { keys: ['Esc'], what: t('keys.close') },
   ];
+  const inbox = [
+    { keys: ['J / K'], what: t('keys.inboxMove') },
+    { keys: ['H'], what: t('keys.inboxHelpful') },
+    { keys: ['R'], what: t('keys.inboxReply') },
+    { keys: ['C'], what: t('keys.inboxCredit') },
+    { keys: ['E'], what: t('keys.inboxDone') },
+    { keys: ['Z'], what: t('keys.inboxUndo') },
+  ];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={tCommon('keys.title')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={tCommon('keys.title')} size="lg">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <section className="flex flex-col gap-3">
-          <h3 className="font-semibold">{t('keys.everywhere')}</h3>
-          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-small">
-            {everywhere.map(({ keys, what }) => (
-              <div key={what} className="contents">
-                <dt className="flex flex-wrap gap-1">
-                  <span className="sr-only">{keys.join(', ')}</span>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </dt>
-                <dd className="text-ink-muted">{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <div className="flex flex-col gap-6">
+          <Keys title={t('keys.everywhere')} rows={everywhere} />
+          {areOn && <Keys title={t('keys.inbox')} rows={inbox} />}
+        </div>
         <section className="flex flex-col gap-3">
           <h3 className="font-semibold">{t('keys.feed')}</h3>
-          <KeyList shortcuts={document.documentElement.dataset['keys'] !== 'off'} />
+          <KeyList shortcuts={areOn} />
         </section>
       </div>
     </Dialog>
+  );
+}
+
+function Keys({ title, rows }: { title: string; rows: readonly { keys: string[]; what: string }[] }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-small">
+        {rows.map(({ keys, what }) => (
+          <div key={what} className="contents">
+            <dt className="flex flex-wrap gap-1">
+              <span className="sr-only">{keys.join(', ')}</span>
+              {keys.map((key) => (
+                <Kbd key={key} className="whitespace-nowrap">
+                  {key}
+                </Kbd>
+              ))}
+            </dt>
+            <dd className="text-ink-muted">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -44,6 +44,7 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
       )}
       below={
         <>
+          {own && !isAsked && <Wanted card={card} questions={own.questions} />}
           {own?.cardQuestion && <CardQuestion projectId={card.id} own={own} shortcuts={shortcuts} />}
           {isAsked && (
             <section
@@ -60,6 +61,25 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
         </>
       }
     />
+  );
+}
+
+/** What its maker hopes to learn, to have in mind while trying; the form asks it again. */
+function Wanted({ card, questions }: { card: DrawnCard['card']; questions: readonly string[] }) {
+  const { t } = useTranslation('feed');
+  if (questions.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-1.5 rounded-control bg-sunken px-4 py-3">
+      <h3 className="font-semibold text-[0.9375rem]">{t('wants', { name: card.owner.name })}</h3>
+      <ol
+        lang={card.language}
+        className="flex list-decimal flex-col gap-1 pl-5 text-[0.9375rem] marker:text-ink-muted [overflow-wrap:anywhere]"
+      >
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -44,7 +44,7 @@ export function SettingsNavigation() {
         aria-label={t('contents')}
         className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-7 sm:px-7 md:mx-0 md:px-0"
       >
-        <ul className="flex gap-1 border-line max-md:border-b max-md:pb-2 md:flex-col md:gap-0 md:border-l">
+        <ul className="flex gap-1 border-line max-md:w-max max-md:min-w-full max-md:border-b max-md:pb-2 md:flex-col md:gap-0 md:border-l">
           {found.map(({ id }) => (
             <li key={id} className="shrink-0">
               <NavLink

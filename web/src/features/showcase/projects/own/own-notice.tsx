@@ -1,7 +1,6 @@
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 
 /** Tells the owner who can see what they are looking at. */
 export function OwnNotice({ project }: { project: Project }) {
@@ -9,9 +8,12 @@ export function OwnNotice({ project }: { project: Project }) {
   if (!project.isOwn) return null;
   const state = project.isSuspended ? 'suspended' : project.isHidden ? 'hidden' : 'visible';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sky-soft px-4 py-3">
+    <div className="flex items-center justify-between gap-4 rounded-control bg-sky-soft px-4 py-2">
       <p className="text-sky">{t(`yours.${state}`)}</p>
-      <Link to="/your-projects" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+      <Link
+        to="/your-projects"
+        className="link inline-flex min-h-8 shrink-0 items-center pointer-coarse:min-h-11"
+      >
         {t('yours.manage')}
       </Link>
     </div>
