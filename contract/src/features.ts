@@ -7,6 +7,8 @@ import * as reviews from './office/cases/reviews.ts';
 import * as signalUse from './office/cases/signal-use-limits.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
+import * as transparency from './office/transparency/transparency.ts';
+import * as transparencyUse from './office/transparency/transparency-use-limits.ts';
 import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
@@ -80,6 +82,7 @@ export const features = [
   sanctionUse,
   caseUse,
   signalUse,
+  transparencyUse,
   general,
   request,
   uploads,
@@ -92,6 +95,7 @@ export const features = [
   alarms,
   reports,
   reviews,
+  transparency,
   security,
   accounts,
   passkeys,

@@ -1054,6 +1054,12 @@ export interface TesterPool {
   visits: Generated<number>;
 }
 
+export interface TransparencyQuarters {
+  countedAt: Timestamp;
+  figures: Json;
+  startsOn: Timestamp;
+}
+
 export interface Users {
   createdAt: Timestamp;
   email: Buffer;
@@ -1180,6 +1186,7 @@ export interface DB {
   suspendedMailboxes: SuspendedMailboxes;
   termsAcceptances: TermsAcceptances;
   testerPool: TesterPool;
+  transparencyQuarters: TransparencyQuarters;
   users: Users;
   validations: Validations;
 }

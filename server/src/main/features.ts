@@ -3,6 +3,7 @@ import { alarmsFeature } from '../features/office/alarms/alarms.feature.ts';
 import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { signalsFeature } from '../features/office/signals/signals.feature.ts';
+import { transparencyFeature } from '../features/office/transparency/transparency.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
 import { accountsFeature } from '../features/people/accounts/accounts.feature.ts';
@@ -46,5 +47,6 @@ export const features: readonly Feature[] = [
   alarmsFeature,
   casesFeature,
   sanctionsFeature,
+  transparencyFeature,
   accountsFeature,
 ];

@@ -126,6 +126,14 @@ export const routes: PageRoute[] = [
   prose('accessibility', 'accessibility:description', () => import('../pages/prose/accessibility.tsx')),
   prose('rules', 'rules:description', () => import('../pages/prose/rules.tsx')),
   {
+    name: 'transparency',
+    path: '/transparency',
+    shell: 'public',
+    namespaces: ['transparency', 'sanctionStatements', 'request'],
+    load: () => import('../pages/transparency/transparency.tsx'),
+    description: 'transparency:description',
+  },
+  {
     name: 'auth',
     path: '/auth',
     shell: 'public',

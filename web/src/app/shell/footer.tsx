@@ -13,6 +13,7 @@ const links: PageName[] = [
   'privacy',
   'contact',
   'guidelines',
+  'transparency',
   'terms',
   'legal',
   'accessibility',

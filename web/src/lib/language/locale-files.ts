@@ -55,6 +55,7 @@ export interface LocaleFiles {
   settings: typeof import('../../../../locales/en/settings.json');
   standing: typeof import('../../../../locales/en/standing.json');
   terms: typeof import('../../../../locales/en/terms.json');
+  transparency: typeof import('../../../../locales/en/transparency.json');
   ui: typeof import('../../../../locales/en/ui.json');
   uploads: typeof import('../../../../locales/en/uploads.json');
   validation: typeof import('../../../../locales/en/validation.json');

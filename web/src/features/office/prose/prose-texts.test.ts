@@ -13,7 +13,7 @@ interface PageText {
 }
 
 const pages = ['about', 'community', 'privacy', 'guidelines', 'terms', 'legal', 'accessibility', 'rules'];
-const otherPages = ['contact'];
+const otherPages = ['contact', 'transparency'];
 
 const files = import.meta.glob<PageText>('../../../../../locales/*/*.json', {
   eager: true,

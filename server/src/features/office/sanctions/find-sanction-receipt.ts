@@ -1,0 +1,41 @@
+import type { SanctionRule, SanctionStep } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
+import type { appealStates } from '@firstlight/contract/office/transparency/transparency-rules.ts';
+import type { Context } from '../../../core/context.ts';
+import { lastQuarter } from '../../../core/next-quarter.ts';
+import { findSanctionByReference, type SanctionByReference } from './published/sanction-receipts.queries.ts';
+
+export interface SanctionReceipt {
+  rule: SanctionRule;
+  step: SanctionStep;
+  /** Of a restriction or a limit, as it was decided. */
+  hours: number | null;
+  by: 'person' | 'two' | 'one_of_two' | 'machine';
+  appeal: (typeof appealStates)[number];
+  caseId: string;
+  decidedAt: Date;
+}
+
+/**
+ * A decision by what stands on its statement, once it can no longer be undone. It is told as it stood at the last full quarter of an hour,
+ * whosever it is, and never whether or since when it holds: nothing dates an appeal about hidden content more exactly.
+ */
+export async function findSanctionReceipt(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  reference: string,
+): Promise<SanctionReceipt | undefined> {
+  const found = await findSanctionByReference(db, reference, lastQuarter(now()));
+  if (!found) return undefined;
+  const { rule, step, hours, caseId, decidedAt } = found;
+  return { rule, step, hours, caseId, decidedAt, by: decidedBy(found), appeal: appealOf(found) };
+}
+
+function decidedBy({ isAutomated, isSeconded, isSingleHanded }: SanctionByReference): SanctionReceipt['by'] {
+  if (isAutomated) return 'machine';
+  if (isSeconded) return 'two';
+  return isSingleHanded ? 'one_of_two' : 'person';
+}
+
+function appealOf({ isAppealed, isLate, outcome }: SanctionByReference): SanctionReceipt['appeal'] {
+  if (!isAppealed) return 'none';
+  return outcome ?? (isLate ? 'late' : 'waiting');
+}
