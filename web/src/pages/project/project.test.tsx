@@ -2,10 +2,10 @@ import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { type Project, readProject } from '@firstlight/contract/showcase/projects/projects.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { person } from '../testing/person.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { stubServer } from '../testing/stub-server.ts';
-import './project.tsx';
+import { person } from '../../testing/person.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
+import '../project.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000a1';
 
@@ -16,7 +16,7 @@ const own: Project = {
   tagline: 'Fresh fish, reserved the day before',
   description: 'The fish of tomorrow morning, reserved tonight.',
   categories: ['food'],
-  demoType: 'website',
+  demoType: 'live',
   language: 'en',
   cover: null,
   owner: { username: 'maya', name: 'Maya Roux' },
