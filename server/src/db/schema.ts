@@ -179,6 +179,8 @@ export interface CaseNotes {
 export interface Cases {
   asked: Buffer | null;
   authorId: string | null;
+  authorIsYoung: boolean | null;
+  authorStrikes: number | null;
   claimedBy: string | null;
   claimedUntil: Timestamp | null;
   closedAt: Timestamp | null;

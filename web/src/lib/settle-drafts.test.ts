@@ -14,6 +14,7 @@ beforeEach(() => {
     'comment-draft:1:new',
     'project-draft-1',
     'palette-recent',
+    'has-reported',
     'theme',
   ]) {
     localStorage.setItem(key, '{}');

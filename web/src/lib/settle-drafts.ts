@@ -6,6 +6,9 @@ const ownerKey = 'drafts-of';
 /** What they chose in the palette last: whose projects and pages they looked for. */
 const lookedFor = /^palette-recent$/;
 
+/** That they reported something, which is nobody else's business. */
+const reported = /^has-reported$/;
+
 /**
  * What somebody wrote and did not send is for no one else, least of all what testers wrote about whose project. It goes
  * when they sign out, and where their session ran out instead, when another person signs in. A project that the server
@@ -16,10 +19,12 @@ export function settleDrafts(me: { id: string } | null): void {
   if (me === null) {
     removeStored(/^(feedback|skip|comment|iteration|appeal)-draft:/);
     removeStored(lookedFor);
+    removeStored(reported);
     removeStored(/^contact-draft$/, session);
   } else if (owner !== me.id) {
     removeStored(/^(feedback|skip|comment|iteration|appeal|project)-draft[:-]/);
     removeStored(lookedFor);
+    removeStored(reported);
     // A guest may have begun a message to us before signing in for the first time here.
     if (owner !== null) removeStored(/^contact-draft$/, session);
     writeStored(ownerKey, me.id);

@@ -7,7 +7,12 @@ import type { JobContext } from '../job.ts';
  * What a stranger's typing can send to somebody's mailbox. Each kind has an allowance of its own: whoever uses one up
  * with another's address cannot keep the other kinds from them.
  */
-export type UnaskedMail = 'mail.confirmation' | 'mail.reset' | 'mail.email-change' | 'mail.receipt';
+export type UnaskedMail =
+  | 'mail.confirmation'
+  | 'mail.reset'
+  | 'mail.email-change'
+  | 'mail.receipt'
+  | 'mail.outcome';
 
 /**
  * For acts that say that a mail is on its way: they refuse where none would be sent, known address or not. Nothing that

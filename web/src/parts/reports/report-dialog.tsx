@@ -93,6 +93,11 @@ export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps
         className="flex flex-col gap-4"
       >
         <ReportFields draft={draft} onChange={change} isGuest={isGuest} faults={isChecked ? faults : []} />
+        {send.isPaused && (
+          <p role="status" className="text-ink-muted text-small">
+            {t('waiting')}
+          </p>
+        )}
         {send.isError && <FailureNotice title={t('failed')} error={send.error} />}
       </form>
     </Dialog>

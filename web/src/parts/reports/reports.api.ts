@@ -5,9 +5,15 @@ import {
   withdrawReport,
 } from '@firstlight/contract/office/cases/reports.ts';
 import { askReview } from '@firstlight/contract/office/cases/reviews.ts';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/api/api.ts';
+import { readStored, writeStored } from '../../lib/local-storage.ts';
+import { useVisitor } from '../../lib/visitor.ts';
+import type { Reported } from './reported.ts';
+
+/** Whether anything was reported in this browser: who never did is spared the question. */
+const reportedKey = 'has-reported';
 
 export const ownReports = infiniteQueryOptions({
   queryKey: ['reports', 'own'],
@@ -16,9 +22,21 @@ export const ownReports = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-/** One key for all tries at the same words, so that a lost answer files no second report. */
+/** Whether the reader waits for the outcome of a report of this. */
+export function useIsReported({ kind, address }: Reported): boolean {
+  const isAsked = useVisitor() === 'member' && readStored(reportedKey) !== null;
+  const { data } = useInfiniteQuery({ ...ownReports, enabled: isAsked });
+  const own = data?.pages.flatMap(({ items }) => items) ?? [];
+  return own.some((one) => one.kind === kind && one.address === address && one.state === 'open');
+}
+
+/**
+ * One key for all tries at the same words, so that a lost answer files no second report. Without a network it waits, and leaves with
+ * the first moment in which there is one.
+ */
 export function useSendReport() {
   const queries = useQueryClient();
+  const isMember = useVisitor() === 'member';
   const attempt = useRef({ form: '', key: '' });
   return useMutation({
     mutationFn: (form: ReportForm) => {
@@ -26,7 +44,13 @@ export function useSendReport() {
       if (attempt.current.form !== written) attempt.current = { form: written, key: crypto.randomUUID() };
       return call(reportContent, form, { idempotencyKey: attempt.current.key });
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: ownReports.queryKey }),
+    networkMode: 'online',
+    onSuccess: async () => {
+      if (!isMember) return;
+      writeStored(reportedKey, 'yes');
+      await queries.invalidateQueries({ queryKey: ownReports.queryKey });
+      await queries.prefetchInfiniteQuery(ownReports);
+    },
   });
 }
 

@@ -21,6 +21,8 @@ export const casesPersonal = personalPart({
         authorId: withheld(notTold),
         isHidden: impersonal(figure),
         tester: impersonal('a number by which nobody is known'),
+        authorStrikes: impersonal('of a hidden author, by which nobody is known'),
+        authorIsYoung: impersonal('of a hidden author, by which nobody is known'),
         writtenAt: impersonal(figure),
         state: impersonal(figure),
         reason: impersonal(figure),

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logOptions } from '../../../platform/log.ts';
 import { give } from '../../../testing/attacks/hidden-notes.ts';
-import { makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
+import { asker, makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { as } from '../../../testing/people/testers.ts';
 import { newProject } from '../../../testing/projects/projects.ts';
 import { releaseActs } from '../../../testing/projects/release.ts';
+import { unlimited } from '../../../testing/world.ts';
 import { replyInThread } from '../../trials/feedback/threads/reply-in-thread.ts';
+import { reporting, strangers } from './cases.testing.ts';
 import { type CaseScene, caseScene } from './scene.testing.ts';
 
 let scene: CaseScene;
@@ -74,6 +78,31 @@ it('no answer to an admin, no act that is noted and no row of a case leads to th
   for (const secret of secrets()) expect(queued).not.toContain(secret);
 });
 
+it('no line of the log and no row of what admins did names the author or a reporter of a feedback, also where something fails', async () => {
+  const lines: string[] = [];
+  scene.world.engines.log = pino(logOptions('trace'), { write: (line: string) => void lines.push(line) });
+  const app = await scene.world.app(unlimited);
+  const [send, decideBy] = [reporting(() => app), asker(() => app)];
+  const reporters = await strangers(scene.world, 2);
+  for (const one of reporters) await send(one, { kind: 'feedback', address: feedbackId });
+  const { caseId } = await scene.opened({ kind: 'feedback', address: feedbackId });
+  const path = `/api/admin/cases/${caseId}`;
+  const { version } = (await decideBy(scene.admin, 'GET', path)).json();
+  const { pool } = scene.world.database;
+  await pool.query('alter table sanctions rename to sanctions_away');
+  const decision = { version, outcome: 'upheld', step: 'warning', rule: 'harassment' };
+  const failed = await decideBy(scene.admin, 'POST', `${path}/decision`, decision);
+  await pool.query('alter table sanctions_away rename to sanctions');
+  const decided = await decideBy(scene.admin, 'POST', `${path}/decision`, decision);
+  expect([failed.statusCode, decided.statusCode]).toEqual([500, 200]);
+  expect(lines.join()).toContain('unexpected error');
+  const { rows } = await pool.query('select t::text as row from admin_acts t');
+  expect(rows.some(({ row }) => row.includes(caseId))).toBe(true);
+  const told = [...lines, ...rows.map(({ row }) => row)].join('\n');
+  for (const one of [tester, ...reporters])
+    for (const secret of [one.id, one.username, one.name, one.email]) expect(told).not.toContain(secret);
+});
+
 it('a decision about a feedback takes the note at once and changes the standing at a moment drawn by lot', async () => {
   const { caseId } = await scene.opened({ kind: 'feedback', address: feedbackId });
   const read = await scene.read(caseId);
@@ -108,8 +137,8 @@ it('strikes of hidden and of named content are not counted together', async () =
   const other = await newProject(scene.world, scene.maker.ctx.actor);
   const again = await give(scene.world, other, tester, words);
   await releaseActs(scene.world);
-  const hidden = await scene.opened({ kind: 'feedback', address: again.id });
   scene.later(72 * hour);
+  const hidden = await scene.opened({ kind: 'feedback', address: again.id });
   expect((await scene.read(hidden.caseId)).person).toMatchObject({
     name: null,
     strikes: 1,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../../core/transaction.ts';
 import { give } from '../../../testing/attacks/hidden-notes.ts';
 import { makeAdmin } from '../../../testing/people/make-admin.ts';
 import { makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { as } from '../../../testing/people/testers.ts';
 import { newProject } from '../../../testing/projects/projects.ts';
 import { releaseActs } from '../../../testing/projects/release.ts';
+import { forgetAuthor } from '../../trials/feedback/hidden/forget-author.ts';
 import { replyInThread } from '../../trials/feedback/threads/reply-in-thread.ts';
 import { mailAppealNote } from '../sanctions/news/sanctions.mails.ts';
 import { type CaseScene, caseScene } from './scene.testing.ts';
@@ -78,7 +80,8 @@ it('an admin who decides about one feedback, reads another and undoes it does no
   const { person, suggested } = await scene.read(second);
   expect({ person, suggested }).toEqual({ person: before.person, suggested: before.suggested });
   scene.later(72 * hour);
-  expect((await scene.read(second)).person.strikes).toBe(1);
+  expect((await scene.read(second)).person).toEqual(before.person);
+  expect((await scene.read(await opened(await noteOf(tester)))).person.strikes).toBe(1);
 });
 
 it('that a hidden author was new does not cease to show a week after they came', async () => {
@@ -145,5 +148,17 @@ it('what a limited tester reports of a maker’s message looks like anybody’s,
   expect((await scene.ask(scene.admin, 'GET', path)).statusCode).toBe(404);
   scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
   const { given } = await scene.read(rows[0].id);
-  expect(given).toMatchObject([{ number: 1, trust: 'no_history', weight: 0.75 }]);
+  expect(given).toMatchObject([{ number: 1, trust: 'no_history' }]);
+});
+
+it('what an admin reads of a hidden author stays as it was when the case was opened, also once the account is gone', async () => {
+  const first = await opened(feedbackId);
+  await scene.decide(first, { outcome: 'upheld', step: 'warning', rule: 'harassment' });
+  scene.later(72 * hour);
+  await scene.minute();
+  const caseId = await opened(await noteOf(tester));
+  const { person, suggested } = await scene.read(caseId);
+  expect(person.strikes).toBe(1);
+  await inTransaction(scene.world.ctx, (tx) => forgetAuthor(tx, tester.id));
+  expect(await scene.read(caseId)).toMatchObject({ person, suggested });
 });

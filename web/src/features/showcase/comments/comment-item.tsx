@@ -7,6 +7,7 @@ import { passFocusOn } from '../../../lib/pass-focus-on.ts';
 import { useEditorFocus } from '../../../lib/use-editor-focus.ts';
 import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
 import { ReportButton } from '../../../parts/reports/report-button.tsx';
+import { ReportedFold } from '../../../parts/reports/reported-fold.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
@@ -59,7 +60,9 @@ export function CommentItem({ projectId, comment, onReply, replyRef, children }:
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <CommentText text={comment.body} mentions={comment.mentions} />
+          <ReportedFold reported={reported}>
+            <CommentText text={comment.body} mentions={comment.mentions} />
+          </ReportedFold>
         )}
         {comment.isTakenDown && <p className="text-ink-muted text-small">{t('takenDownOwn')}</p>}
         {!isEditing && (

@@ -155,9 +155,27 @@ describe('a case that is open', () => {
     }
   });
 
+  it('that was just decided can still be undone after somebody has sent the same report on purpose, which counts with the others', async () => {
+    await scene.decide(caseId, { outcome: 'no_violation' });
+    const [again] = await strangers(scene.world, 1);
+    const same = (await scene.report(again, { kind: 'comment', address: commentId })).json();
+    expect([same.already, same.decidedBefore, await state()]).toEqual([false, null, 'undoable']);
+    const own = async () => (await scene.ask(again, 'GET', '/api/me/reports')).json().items[0].state;
+    expect((await scene.ask(scene.admin, 'DELETE', `/api/admin/cases/${caseId}/decision`)).statusCode).toBe(
+      200,
+    );
+    expect([await state(), await own()]).toEqual(['open', 'open']);
+    await scene.decide(caseId, { outcome: 'no_violation' });
+    scene.later(10 * 60_000);
+    await scene.minute();
+    expect([await state(), await own()]).toEqual(['closed', 'rejected']);
+  });
+
   it('that was decided is not asked about twice for one reason, and not hidden again; another reason opens a new one', async () => {
     await scene.decide(caseId, { outcome: 'no_violation' });
     const [again] = await strangers(scene.world, 1);
+    scene.later(10 * 60_000);
+    await scene.minute();
     const same = (await scene.report(again, { kind: 'comment', address: commentId })).json();
     expect(same).toMatchObject({ id: null, decidedBefore: { on: '2026-11-16', outcome: 'no_violation' } });
     expect(await state()).toBe('closed');
@@ -174,6 +192,8 @@ it('what was cleared is read again with another picture, and when it is said to 
   const { pool } = scene.world.database;
   const { rows } = await pool.query('select case_id from reports where id = $1', [reportId]);
   await scene.decide(rows[0].case_id, { outcome: 'no_violation' });
+  scene.later(10 * 60_000);
+  await scene.minute();
   expect((await scene.report(second, about)).json().decidedBefore).toMatchObject({ outcome: 'no_violation' });
   const minors = (await scene.report(second, { ...about, concernsMinors: true })).json();
   expect(minors).toMatchObject({ id: expect.any(String), decidedBefore: null });

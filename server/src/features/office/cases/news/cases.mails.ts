@@ -32,7 +32,7 @@ export const mailReportReceipt = job({
   },
 });
 
-/** To each guest who reported; whoever has an account is notified there. An answer goes to the team. */
+/** To each guest who reported, as the receipt counted against the address; whoever has an account is notified there. An answer goes to the team. */
 export const mailReportOutcomes = job({
   name: 'cases.mail-outcomes',
   kind: 'mail',
@@ -46,6 +46,7 @@ export const mailReportOutcomes = job({
       const guest = report.isGuest ? await unsealReporter(ctx.db, ctx.vault, report) : null;
       if (!guest || !('email' in guest) || (outcome !== 'upheld' && outcome !== 'rejected')) continue;
       const { language, email } = guest;
+      if (!(await mayMailUnasked(ctx, 'mail.outcome', email, `${id}:${outcome}`))) continue;
       await ctx.sendMail({
         key: `report-outcome:${id}:${outcome}`,
         kind: 'report-outcome',

@@ -40,19 +40,29 @@ export async function readAuthor(ctx: Context, found: Case): Promise<WholeCase['
 
 export async function hiddenAuthorOf(
   ctx: Context,
-  { subjectKind, subjectId }: Case,
+  { subjectKind, subjectId }: Pick<Case, 'subjectKind' | 'subjectId'>,
 ): Promise<HiddenAuthor | undefined> {
   const reportable = ctx.reportables.find(({ kind }) => kind === subjectKind);
   return reportable?.hiddenAuthor?.(ctx, subjectId);
 }
 
-/** How young the account was on the day that is shown: a mark that goes a week after it was opened would tell the day it was opened. */
+/** As it was when the case was opened: figures that moved would tell what else was decided, or that the account is gone. */
 async function hiddenPerson(ctx: Context, found: Case): Promise<WholeCase['person']> {
-  const author = await hiddenAuthorOf(ctx, found);
-  if (!author) return nobody;
+  const { authorStrikes: strikes, authorIsYoung: wasYoung } = found;
+  if (strikes !== null && wasYoung !== null) return { ...nobody, strikes, isYoung: wasYoung };
+  return { ...nobody, ...(await readHiddenAuthor(ctx, found, found.writtenAt ?? found.openedAt)) };
+}
+
+/** How young the account was on the day that is shown: a mark that goes a week after it was opened would tell the day it was opened. */
+export async function readHiddenAuthor(
+  ctx: Context,
+  content: Pick<Case, 'subjectKind' | 'subjectId'>,
+  shownOn: Date,
+): Promise<Pick<WholeCase['person'], 'strikes' | 'isYoung'>> {
+  const author = await hiddenAuthorOf(ctx, content);
+  if (!author) return { strikes: 0, isYoung: false };
   const { count } = await readStrikes(ctx, author.personTag, { isHidden: true });
-  const writtenAt = found.writtenAt ?? found.openedAt;
-  return { ...nobody, strikes: count, isYoung: isYoung(author.accountOpenedAt, writtenAt) };
+  return { strikes: count, isYoung: isYoung(author.accountOpenedAt, shownOn) };
 }
 
 const presentPast = ({ past }: PastStrikes) =>

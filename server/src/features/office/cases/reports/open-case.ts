@@ -3,6 +3,7 @@ import type { Context } from '../../../../core/context.ts';
 import type { Snapshot } from '../../../../core/reportable.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { type Case, insertCase, lockCaseOf } from '../cases.queries.ts';
+import { readHiddenAuthor } from '../queue/read-author.ts';
 
 type Words = Pick<Case, 'subjectKind' | 'subjectId' | 'contentHash'>;
 type First = Pick<ReportForm, 'reason' | 'isIllegal' | 'concernsMinors'> & { reportedAt: Date; dueAt: Date };
@@ -18,6 +19,7 @@ export async function openCase(
   const found = await lockCaseOf(tx.db, subjectKind, subjectId);
   if (found) return found;
   const isHidden = snapshot.author === 'hidden';
+  const author = isHidden ? await readHiddenAuthor(tx, words, snapshot.writtenAt ?? first.reportedAt) : null;
   await insertCase(tx.db, {
     ...words,
     id: tx.newId(),
@@ -25,6 +27,8 @@ export async function openCase(
     authorId: isHidden ? null : snapshot.author,
     isHidden,
     tester: snapshot.number,
+    authorStrikes: author?.strikes ?? null,
+    authorIsYoung: author?.isYoung ?? null,
     writtenAt: snapshot.writtenAt,
     reason: first.reason,
     isIllegal: first.isIllegal,

@@ -7,26 +7,28 @@ import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { Reportable, Snapshot } from '../../../../core/reportable.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { caseEvents } from '../cases.events.ts';
-import { listDecidedBefore, lockCaseOf } from '../cases.queries.ts';
+import { type Case, listDecidedBefore, lockCaseOf } from '../cases.queries.ts';
 import { closeCase } from '../decide/close-case.ts';
 import { requireComplete } from './complete-report.policy.ts';
 import { contentHashOf, insertEvidence } from './evidence.queries.ts';
 import { fileReport } from './file-report.ts';
 import { openCase } from './open-case.ts';
 import { presentReceipt } from './present-receipt.ts';
-import { findReportOfReason } from './reports.queries.ts';
+import { findReportOfReason, moveReports } from './reports.queries.ts';
 import { reweighCase } from './reweigh-case.ts';
 import { asAnybody, whoReports } from './who-reports.ts';
 
 type Input = InputOf<typeof reportEndpoint>;
+type Words = Pick<Case, 'subjectKind' | 'subjectId' | 'contentHash'>;
 
 const hour = 60 * 60 * 1000;
 
 /** One case for each content, one report for each person, and a sealed copy of the words as they are now. */
 export async function reportContent(ctx: HttpContext, form: Input): Promise<Receipt> {
   requireComplete(ctx.actor.kind === 'member', form);
-  const { reportable, subjectId } = await findReported(ctx, form);
+  // Before it is looked for: whoever tries addresses one by one uses theirs up.
   await takeReportAllowance(ctx);
+  const { reportable, subjectId } = await findReported(ctx, form);
   return inTransaction(ctx, async (tx) => {
     const snapshot = await reportable.snapshot(tx, subjectId);
     if (!snapshot) throw new AppError('request.not_found');
@@ -36,7 +38,7 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
     const dueAt = new Date(reportedAt.getTime() + promisedHours(form) * hour);
     const moment = { reportedAt, dueAt };
     const words = { subjectKind: form.kind, subjectId, contentHash };
-    await settleUndoable(tx, form.kind, subjectId);
+    await settleUndoable(tx, form, words);
     const before = await listDecidedBefore(tx.db, words);
     const sameReason = await findReportOfReason(
       tx.db,
@@ -55,6 +57,7 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
     const who = await whoReports(tx, form);
     const reporter = isByTester ? asAnybody(who) : who;
     const { report, isNew } = await fileReport(tx, found, reporter, { ...form, ...moment });
+    await joinDecision(tx, found);
     if (isNew) {
       await reweighCase(tx, { ...found, contentHash }, { isDecided: before.length > 0 });
       tx.record(caseEvents.changed, { caseId: found.id });
@@ -63,14 +66,28 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
   });
 }
 
-/** Whoever reports what was just found to be no violation has the answer, or something else to say: the time to undo it is over. */
+/**
+ * Whoever has something else to say of what was just found to be no violation opens a new case, and the time to undo the old one is
+ * over. The same words for the same reason join it: whoever sent them could end that time on purpose.
+ */
 async function settleUndoable(
   tx: TransactionContext<HttpContext>,
-  kind: ReportableKind,
-  subjectId: string,
+  form: Input,
+  { subjectKind, subjectId, contentHash }: Words,
 ): Promise<void> {
-  const found = await lockCaseOf(tx.db, kind, subjectId);
-  if (found?.state === 'undoable') await closeCase(tx, found);
+  const found = await lockCaseOf(tx.db, subjectKind, subjectId);
+  if (found?.state !== 'undoable') return;
+  const isSame = found.contentHash.equals(contentHash) && (await findReportOfReason(tx.db, [found.id], form));
+  if (!isSame) await closeCase(tx, found);
+}
+
+/** Decided as the others were, and open again with them should it be undone. */
+async function joinDecision(
+  tx: TransactionContext<HttpContext>,
+  { id, state, outcome }: Case,
+): Promise<void> {
+  if (state !== 'undoable') return;
+  await moveReports(tx.db, { caseId: id }, ['open'], outcome === 'upheld' ? 'upheld' : 'rejected');
 }
 
 /** As with every act, what one may not see is not there. */

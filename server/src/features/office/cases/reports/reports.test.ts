@@ -204,6 +204,17 @@ it('a project is held back from Validated by an open case of weight three about 
   expect(await held()).toEqual([]);
 });
 
+it('what is not there uses up the same fifteen reports a day: nobody tries addresses one by one', async () => {
+  const limited = await world.app();
+  const [one] = await strangers(world, 1);
+  const codes = [];
+  for (let place = 0; place < 16; place += 1) {
+    const nothing = { kind: 'comment', address: randomUUID() };
+    codes.push((await reporting(() => limited)(one, nothing)).statusCode);
+  }
+  expect(codes).toEqual([...Array(15).fill(404), 429]);
+});
+
 it('fifteen a day are taken from a member, and five a day from a guest’s address', async () => {
   const limited = await world.app();
   const send = reporting(() => limited);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { formatSiteDay } from '../../../../lib/format-time.ts';
 import { ReportButton } from '../../../../parts/reports/report-button.tsx';
+import { ReportedFold } from '../../../../parts/reports/reported-fold.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { ShownFrom } from '../shown-from.tsx';
@@ -90,7 +91,9 @@ function Messages({ thread }: { thread: Thread }) {
               <ReportButton reported={{ kind: 'thread_message', address: message.id }} />
             )}
           </div>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.text}</p>
+          <ReportedFold reported={{ kind: 'thread_message', address: message.id }}>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.text}</p>
+          </ReportedFold>
         </li>
       ))}
     </ol>
