@@ -32,7 +32,14 @@ interface PersonTraits {
 export async function makePerson(
   world: World,
   username: string,
-  { standing = 'good', role = 'both', days = 100, hasAcceptedTerms = true, password, email = `${username}@person.example` }: PersonTraits = {},
+  {
+    standing = 'good',
+    role = 'both',
+    days = 100,
+    hasAcceptedTerms = true,
+    password,
+    email = `${username}@person.example`,
+  }: PersonTraits = {},
 ): Promise<TestPerson> {
   const { db } = world.database;
   const [id, sessionId] = [randomUUID(), randomUUID()];

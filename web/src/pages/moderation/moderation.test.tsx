@@ -151,6 +151,8 @@ function reviewDue(more: Partial<DueReview> = {}): DueReview {
       isIllegal: false,
       reports: 1,
       weight: 0.75,
+      signalWeight: 0,
+      heldUntil: null,
       openedAt: from(-80),
       dueAt: from(-32),
       isLate: false,

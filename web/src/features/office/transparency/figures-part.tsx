@@ -16,7 +16,7 @@ import { useTransparency } from './transparency.api.ts';
 export function FiguresPart({ span }: { span: TransparencySpan }) {
   const { t, i18n } = useTranslation('transparency');
   const { data, error, refetch } = useTransparency(span);
-  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />;
+  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <FiguresSkeleton />;
   const { counted, nextOn, seal } = data;
   return (

@@ -7,6 +7,9 @@ it.each([
   ['spam', true, false, 'spam'],
   ['spam', false, true, 'minors'],
   ['other', true, true, 'minors'],
-] as const)('a case about %s (illegal: %s, minors: %s) names the rule %s', (reason, isIllegal, concernsMinors, rule) => {
-  expect(ruleOf({ reason, isIllegal, concernsMinors })).toBe(rule);
-});
+] as const)(
+  'a case about %s (illegal: %s, minors: %s) names the rule %s',
+  (reason, isIllegal, concernsMinors, rule) => {
+    expect(ruleOf({ reason, isIllegal, concernsMinors })).toBe(rule);
+  },
+);

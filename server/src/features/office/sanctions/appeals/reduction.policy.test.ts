@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { reductionOf } from './reduction.policy.ts';
 
-it.each(['upheld', 'overturned'] as const)('an appeal that is %s makes nothing else of a decision', (outcome) => {
-  expect(reductionOf(outcome, 'limit', { step: 'warning' })).toBeUndefined();
-});
+it.each(['upheld', 'overturned'] as const)(
+  'an appeal that is %s makes nothing else of a decision',
+  (outcome) => {
+    expect(reductionOf(outcome, 'limit', { step: 'warning' })).toBeUndefined();
+  },
+);
 
 it.each([
   ['suspension', { step: 'limit', hours: 24 }],
