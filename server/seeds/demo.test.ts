@@ -47,6 +47,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'iterations.published',
       'notifications.changed',
       'profiles.avatar_changed',
+      'profiles.edited',
       'projects.cover_changed',
       'projects.published',
       'reactions.changed',

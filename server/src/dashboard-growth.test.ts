@@ -1,4 +1,5 @@
 import {
+  CamelCasePlugin,
   type CompiledQuery,
   DummyDriver,
   Kysely,
@@ -101,6 +102,7 @@ async function statementsOf(ask: (asked: Db) => Promise<unknown>): Promise<Compi
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
+    plugins: [new CamelCasePlugin()],
     log: ({ query }) => void asked.push(query),
   });
   await ask(nowhere);

@@ -120,7 +120,12 @@ async function everythingSeen(): Promise<Record<string, string>> {
 }
 
 function addressOf(path: string, project: string): string {
-  const known: Record<string, string> = { projectId: project, feedbackId, username: maker.username };
+  const known: Record<string, string> = {
+    projectId: project,
+    feedbackId,
+    username: maker.username,
+    reference: 'FL-2222-22',
+  };
   const filled = path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
     const value = known[parameter];
     // A new address must say here what is asked of it, or stand among those left out.

@@ -2,7 +2,7 @@ import { day, hour, type Limits } from '../../limit.ts';
 
 export const limits = {
   /** References are drawn from 700 million: guessing one must stay hopeless. */
-  'transparency.findReceipt': {
+  'transparency.receipts': {
     by: 'address',
     windows: [
       { count: 20, seconds: hour },

@@ -114,5 +114,5 @@ export const findReceipt = endpoint({
   status: 200,
   response: receipt,
   errors: ['request.not_found'],
-  limit: 'transparency.findReceipt',
+  limit: 'transparency.receipts',
 });

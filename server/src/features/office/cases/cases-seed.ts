@@ -2,6 +2,7 @@ import type { ReportForm } from '@firstlight/contract/office/cases/reports.ts';
 import type { ActAs, Seed } from '../../../core/seed.ts';
 import { writeComment } from '../../showcase/comments/write-comment.ts';
 import { listShownProjects } from '../../showcase/projects/list-shown-projects.ts';
+import { caseEvents } from './cases.events.ts';
 import { reportContent } from './reports/report-content.ts';
 
 type Said = Omit<ReportForm, 'isIllegal'> & { by: string; hoursAgo: number };
@@ -34,7 +35,7 @@ export const casesSeed: Seed = {
     ];
     for (const said of reports) await report(actAs, said);
   },
-  events: [],
+  events: [caseEvents.changed, caseEvents.alerted],
 };
 
 async function report(actAs: ActAs, { by, hoursAgo, ...form }: Said): Promise<void> {

@@ -127,7 +127,7 @@ it('a receipt of a hidden tester does not move when the account begins to be hel
 
 it('nobody guesses references: after so many looks from one address there is no answer for an hour', async () => {
   const app = await scene.world.app();
-  const [{ count }] = limits['transparency.findReceipt'].windows;
+  const [{ count }] = limits['transparency.receipts'].windows;
   const codes: number[] = [];
   for (let index = 0; index <= count; index += 1)
     codes.push((await app.inject('/api/transparency/receipts/FL-2222-22')).statusCode);

@@ -6,7 +6,7 @@ const figure = 'rounded sums over everybody, of a quarter that is over';
 export const transparencyPersonal = personalPart({
   tables: {
     transparencyQuarters: {
-      of: 'nobody',
+      of: null,
       columns: {
         startsOn: impersonal(figure),
         countedAt: impersonal(figure),

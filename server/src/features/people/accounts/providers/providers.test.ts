@@ -29,7 +29,8 @@ const unlink = (provider: string, cookie: string) =>
 const pass = (minutes: number) => {
   scene.world.clock.now = new Date(scene.world.clock.now.getTime() + minutes * 60_000);
 };
-const notices = () => scene.world.happened.jobs.map(({ payload }) => (payload as { how?: string }).how);
+const notices = () =>
+  scene.world.happened.jobs.flatMap(({ payload }) => (payload as { how?: string }).how ?? []);
 
 describe.each(['github', 'google'] as const)('a first sign-in with %s', (provider) => {
   beforeEach(() => scene[provider].people.push(nora));
