@@ -22,10 +22,18 @@ async function arrive(
   return page;
 }
 
+/** Each in other words: what three new people write alike is noticed, and waits until somebody has looked. */
+const said = {
+  guest: 'Théo opens the hall at eight; if the door is shut, ring 06 39 98 24 16 and wait.',
+  own: 'For October, call Karim directly at 06 39 98 24 17, he keeps the till.',
+  keys: 'Whoever ordered mackerel: ask Nadia on 06 39 98 24 18, not the shop on the quay.',
+  second: 'The board at the harbour shows other prices than this page. Paul knows why: 06 39 98 24 19.',
+} as const;
+
 /** A project, and a comment on it that somebody else wrote. */
 async function somethingSaid(
   browser: Browser,
-  word: string,
+  word: keyof typeof said,
 ): Promise<{ project: string; name: string; comment: string }> {
   const maker = await arrive(browser);
   await becomeMember(maker, { username: `mod_maker_${word}_${thisTry()}`, name: 'Inès Caron' });
@@ -33,11 +41,11 @@ async function somethingSaid(
   const project = await postProject(maker, { name, language: 'en' });
   const writer = await arrive(browser);
   await becomeMember(writer, { username: `mod_writer_${word}_${thisTry()}`, name: 'Théo Lambert' });
-  const said = await writer.request.post(`/api/projects/${project}/comments`, {
-    data: { body: 'For October, call Karim directly at 06 39 98 24 17, he keeps the till.' },
+  const written = await writer.request.post(`/api/projects/${project}/comments`, {
+    data: { body: said[word] },
     headers: { 'idempotency-key': randomUUID() },
   });
-  const { id } = (await said.json()) as { id: string };
+  const { id } = (await written.json()) as { id: string };
   return { project, name, comment: id };
 }
 
