@@ -11,8 +11,12 @@ const people = 8;
 const challengesEach = 60;
 const site = { origin, rpId: new URL(origin).hostname };
 
-/** What one person does again and again, so that the others keep what they were asked. */
-const endsChallenges = new Set(['accounts.changePassword', 'accounts.endOtherSessions']);
+/** What one person does again and again, so that the others keep what they were asked, and the key they have not confirmed. */
+const byOneAlone: Record<string, number> = {
+  'accounts.changePassword': 0,
+  'accounts.endOtherSessions': 0,
+  'accounts.beginSecondFactor': 1,
+};
 
 /** A request that means well in all its parts at once: who asks, about what, and with which secrets. */
 export interface KnownRequest {
@@ -40,7 +44,7 @@ export async function meetCarefulPeople(
     Array.from({ length: people }, (_, index) => meet(world, url, `careful_${index}`, index % 2 === 0)),
   );
   return (operation, dice) => {
-    const person = endsChallenges.has(operation) ? (known[0] as CarefulPerson) : dice.pick(known);
+    const person = known[byOneAlone[operation] ?? dice.below(known.length)] as CarefulPerson;
     const token = (purpose: string) => knownSecret(person.id, purpose, dice.below(challengesEach));
     const asked = (purpose: string, value: string) =>
       `${person.session}; __Host-${purpose.replaceAll('_', '-')}=${value}`;

@@ -17,6 +17,7 @@ const words = {
     chosen: 'What you’d like to try',
     palette: 'Search Firstlight',
     bell: /^Notifications/,
+    edit: 'Edit',
     share: 'Share',
     qr: 'Show QR code',
     badge: 'Badge for your site',
@@ -33,6 +34,7 @@ const words = {
     chosen: 'Ce que vous aimez essayer',
     palette: 'Rechercher dans Firstlight',
     bell: /^Notifications/,
+    edit: 'Modifier',
     share: 'Partager',
     qr: 'Afficher un QR code',
     badge: 'Badge pour votre site',
@@ -79,6 +81,8 @@ for (const { language, device, size, theme } of walks) {
     await leave(page, dialog(say.palette), card);
 
     await page.goto(`/project/${await postProject(page, { name: `Dialogues ${language}`, language })}`);
+    // The page comes as everybody sees it; an owner's buttons take their places once it knows whose it is.
+    await expect(page.getByRole('link', { name: say.edit, exact: true })).toBeVisible();
     const share = button(say.share);
     await open(share);
     await leave(page, page.getByRole('menu'), share);
