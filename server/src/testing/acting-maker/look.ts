@@ -20,7 +20,8 @@ export async function poll(town: Town, journal: Journal, last: LastSeen): Promis
     read(town, journal, maker, '/api/notifications'),
     ...looking.map((owner) => read(town, journal, owner, '/api/me/ledgers')),
   ]);
-  for (const ledger of ledgers.flatMap(({ items }) => items as { id: string }[])) {
+  // An account of the maker's that was suspended meanwhile reads nothing.
+  for (const ledger of ledgers.flatMap(({ items = [] }) => items as { id: string }[])) {
     if (!hasMoved(last, `ledger ${ledger.id}`, ledger)) continue;
     stale.add(ledger.id);
     addTo(journal.moved, ledger.id, now(town));
