@@ -11,9 +11,9 @@ interface SeededCover {
 
 /** By name. The others keep their generated cover. */
 export const covers: Record<string, SeededCover> = {
-  Tidepool: { draw: drawings.tidepool, alt: 'Four coins of different size resting in shallow water' },
-  'Second Shelf': { draw: drawings.secondShelf, alt: 'A shelf of books, one of them half drawn out' },
-  'Quiet Hours': { draw: drawings.quietHours, alt: 'A day in bars; the calm hours glow' },
+  Tidepool: { draw: drawings.tidepool, alt: 'Four coins of different sizes resting in shallow water' },
+  'Second Shelf': { draw: drawings.secondShelf, alt: 'A shelf of books, one of them pulled halfway out' },
+  'Quiet Hours': { draw: drawings.quietHours, alt: 'A bar chart of one day, its calm hours glowing' },
   Swatchbook: { draw: drawings.swatchbook, alt: 'Colour cards spread like a fan' },
   'Marée basse': { draw: drawings.lowTide, alt: 'Un bateau sur le sable, la mer retirée, le soleil bas' },
   Sillage: { draw: drawings.wake, alt: 'Le chemin en pointillé d’un colis, d’étape en étape' },

@@ -175,6 +175,21 @@ it('shows two of them in pictures besides their covers, with words for who does 
   expect(rows.every(({ alt }) => alt !== '')).toBe(true);
 });
 
+it('leaves admins the cases that the story tells of and no others: nobody says what others have said', async () => {
+  expect(await rows('select distinct signal from case_signals')).toEqual([]);
+  const open = await rows<{ kind: string; reports: number; left: number }>(
+    `select subject_kind as kind, reporters as reports, round(extract(epoch from due_at - $1) / 3600)::int as left
+     from cases where state = 'open' order by due_at`,
+    [world.clock.now],
+  );
+  expect(open).toEqual([
+    { kind: 'comment', reports: 3, left: 6 },
+    { kind: 'project', reports: 1, left: 18 },
+    { kind: 'profile', reports: 1, left: 28 },
+  ]);
+  expect(await rows(`select from cases where state <> 'open'`)).toEqual([]);
+});
+
 it('leaves a database alone where somebody already is', async () => {
   const before = await languages();
   expect(await seedDemo(world.ctx, followUp)).toBe(false);

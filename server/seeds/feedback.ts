@@ -1,3 +1,4 @@
+import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
 import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import type { Context } from '../src/core/context.ts';
 import { writeComment } from '../src/features/showcase/comments/write-comment.ts';
@@ -13,8 +14,10 @@ import {
 import { replyInThread } from '../src/features/trials/feedback/threads/reply-in-thread.ts';
 import { newToken } from '../src/platform/crypto/secret-token.ts';
 import type { Visitor } from './crowd.ts';
-import { comments, reactions, type TestText } from './feedback-texts.ts';
 import { actAs, memberContext } from './member-context.ts';
+import type { PostedProject } from './projects.ts';
+import type { Note, Said } from './said/note.ts';
+import { thanks } from './said/thanks.ts';
 import { showActs } from './show-acts.ts';
 
 /** Somebody tries a project, as far as the evidence says, and tells. Gives the feedback's id. */
@@ -22,7 +25,7 @@ export async function leaveFeedback(
   ctx: Context,
   testerId: string,
   projectId: string,
-  { rating, comment, evidence }: TestText,
+  [rating, evidence, comment]: Note,
 ): Promise<string> {
   await beginTest(ctx, testerId, { projectId, evidence });
   const kept = await storeFeedback(ctx, { id: testerId, isLimited: false }, { projectId, rating, comment });
@@ -51,35 +54,33 @@ export async function beginTest(
     await returnToTestRow(ctx.db, tags.pairTag, { leadsOut: true, now: minutesAgo(5) });
 }
 
-const thanks = {
-  en: 'Thank you, this is what I needed to hear. I have put it on the list for next week.',
-  fr: 'Merci, c’est ce que j’avais besoin d’entendre. C’est noté pour la semaine prochaine.',
-};
-
 /** The maker says that it helped, and answers. */
 export async function answer(
   ctx: Context,
-  { by, language }: { by: string; language: 'en' | 'fr' },
-  feedbackId: string,
+  { by, language, nth }: Pick<PostedProject, 'by' | 'language' | 'nth'>,
+  { feedbackId, place }: { feedbackId: string; place: number },
 ): Promise<void> {
+  const words = thanks[language];
+  const text = words[(nth + place) % words.length] ?? '';
   const maker = await memberContext(ctx, by);
   await markFeedback(maker, { feedbackId, mark: 'helpful' });
-  await replyInThread(maker, { feedbackId, messageId: maker.newId(), text: thanks[language] });
+  await replyInThread(maker, { feedbackId, messageId: maker.newId(), text });
 }
+
+const reactions: readonly ReactionKind[] = ['thumb', 'rocket', 'bulb', 'heart', 'thinking'];
 
 /** Some react, one asks in public, and another answers. */
 export async function talk(
   ctx: Context,
   people: readonly Visitor[],
-  { projectId, nth }: { projectId: string; nth: number },
+  { projectId, nth, asked }: { projectId: string; nth: number } & Pick<Said, 'asked'>,
 ): Promise<void> {
   for (const [place, person] of people.entries()) {
     const kind = reactions[(nth + place) % reactions.length];
     if (kind && place % 2 === nth % 2) await addReaction(actAs(ctx, person), { projectId, kind });
   }
   const [asks, answers] = [people[nth % people.length], people[(nth + 1) % people.length]];
-  const said = comments[nth % comments.length];
-  if (!said || !asks || !answers) return;
-  const { id } = await writeComment(actAs(ctx, asks), { projectId, body: said.body });
-  await writeComment(actAs(ctx, answers), { projectId, body: said.reply, parentId: id });
+  if (!asked || !asks || !answers) return;
+  const { id } = await writeComment(actAs(ctx, asks), { projectId, body: asked.body });
+  await writeComment(actAs(ctx, answers), { projectId, body: asked.reply, parentId: id });
 }

@@ -13,8 +13,8 @@ interface SeededPicture {
 /** By name of the project. The others show their cover alone. */
 const galleries: Record<string, SeededPicture[]> = {
   Tidepool: [
-    { draw: drawings.fridaySplit, alt: 'Friday’s takings, split between three people in bars' },
-    { draw: drawings.phoneShare, alt: 'A phone that shows one person’s share' },
+    { draw: drawings.fridaySplit, alt: 'A bar chart of Friday’s takings, split between three people' },
+    { draw: drawings.phoneShare, alt: 'A phone showing one person’s share' },
   ],
   'Marée basse': [{ draw: drawings.phoneShare, alt: 'Un téléphone qui montre une réservation' }],
 };

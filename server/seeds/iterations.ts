@@ -13,7 +13,7 @@ const iterations = [
     project: 'Tidepool',
     hours: 150,
     whatChanged:
-      'Corrections by hand.\nThe split can now be changed before it is sent, and whoever is affected sees what was changed and why.',
+      'Corrections by hand.\nThe split can now be changed before it’s sent, and everyone affected sees what was changed and why.',
     link: 'https://tidepool.example/corrections',
     credits: 2,
   },

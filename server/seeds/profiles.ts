@@ -36,7 +36,7 @@ const profiles: Record<string, SeededProfile> = {
     portrait: { sky: '#dce6ec', skin: '#f3d3b8', hair: '#c9a25a', shirt: '#ae1f3b' },
   },
   private: {
-    bio: 'I would rather be known by my feedback.',
+    bio: 'I’d rather be known for my feedback.',
     location: 'Marseille',
     interests: ['health', 'local'],
     visibility: 'private',

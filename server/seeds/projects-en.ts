@@ -7,7 +7,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Tidepool',
     tagline: 'Splits a café’s daily takings between staff the moment the till closes.',
     description:
-      'I run a small café in Lyon and got tired of counting tips on the back of receipts.\n\nTidepool reads the day’s total, knows **who worked when**, and tells each of us our share.\n\n- works on the phone by the till\n- no accounts for staff, only a code\n- nothing leaves your device but the totals\n\nWhat I would like to know: is the split screen clear without the intro?',
+      'I run a small café in Lyon and got tired of counting tips on the back of receipts.\n\nTidepool reads the day’s total, knows **who worked when**, and tells each of us our share.\n\n- works on the phone by the till\n- no accounts for staff, only a code\n- nothing leaves your device but the totals\n\nWhat I’d like to know: is the split screen clear without the intro?',
     link: 'https://tidepool.example',
     videoLink: 'https://tidepool.example/film',
     categories: ['finance', 'local'],
@@ -35,7 +35,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Second Shelf',
     tagline: 'Lend your books to people within a ten-minute walk.',
     description:
-      'Everybody has a shelf of books they will not read again soon. Take one photo of the shelf, Second Shelf reads the spines, and neighbours can ask to borrow.\n\nI need testers in towns, not only in big cities: is there anybody near you?',
+      'Everyone has a shelf of books they won’t read again soon. Take one photo of the shelf, Second Shelf reads the spines, and neighbours can ask to borrow them.\n\nI need testers in towns, not only in big cities: is there anyone near you?',
     link: 'https://secondshelf.example',
     categories: ['local', 'education', 'mobile'],
     demoType: 'mobile',
@@ -45,7 +45,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Dry Run',
     tagline: 'Rehearse a hard conversation with your landlord, boss or bank.',
     description:
-      'You say what the talk is about, and Dry Run plays the other side: polite, tired, in a hurry. Afterwards it shows the three moments where you gave in too early.\n\n> It does not give legal advice, and says so.\n\nI want to know whether the other side sounds like a person.',
+      'You say what the conversation is about, and Dry Run plays the other side: polite, tired, in a hurry. Afterwards it shows the three moments where you gave in too early.\n\n> It doesn’t give legal advice, and says so.\n\nI want to know whether the other side sounds like a person.',
     link: 'https://dryrun.example',
     categories: ['ai', 'education'],
     demoType: 'live',
@@ -55,7 +55,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Plain Ledger',
     tagline: 'Bookkeeping for people who invoice ten times a year.',
     description:
-      'Every accounting tool I tried was made for companies. Plain Ledger has four screens: what came in, what went out, what is owed, and one file for the tax office.\n\n1. Import a bank export\n2. Name what the app does not know\n3. Done until next quarter',
+      'Every accounting tool I tried was made for companies. Plain Ledger has four screens: what came in, what went out, what is owed, and one file for the tax office.\n\n1. Import a bank export\n2. Name what the app doesn’t recognise\n3. Done until next quarter',
     link: 'https://plainledger.example',
     categories: ['finance', 'saas'],
     demoType: 'prototype',
@@ -65,7 +65,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Quiet Hours',
     tagline: 'Finds the time of day when a place is calm, from what visitors say.',
     description:
-      'My brother cannot stand noise. Quiet Hours asks people leaving a museum, pool or shop one question — how loud was it? — and draws the calm hours of the week.\n\nA video for now: I would rather hear what is missing before I build more.',
+      'My brother can’t stand noise. Quiet Hours asks people leaving a museum, pool or shop one question — how loud was it? — and draws the calm hours of the week.\n\nA video for now: I’d rather hear what’s missing before I build more.',
     link: 'https://quiethours.example/film',
     categories: ['health', 'local'],
     demoType: 'video',
@@ -105,7 +105,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Night Nurse Notes',
     tagline: 'Hand over a ward in two minutes, by voice.',
     description:
-      'At six in the morning nobody wants to type. You speak, bed by bed; the next shift reads a page sorted by what is due first. Made with four nurses in Leeds.\n\nNo patient names are ever asked for: beds and times only.',
+      'At six in the morning nobody wants to type. You speak, bed by bed; the next shift reads a page sorted by what’s due first. Made with four nurses in Leeds.\n\nNo patient names are ever asked for: beds and times only.',
     link: 'https://nightnotes.example',
     categories: ['health', 'ai', 'mobile'],
     demoType: 'mobile',
@@ -115,7 +115,7 @@ export const englishProjects: SeedProject[] = [
     name: 'Leftover Atlas',
     tagline: 'Type three things from your fridge, get one honest recipe.',
     description:
-      'No life stories, no twelve-ingredient lists. Three things in, one recipe out, with what to swap if something is missing. It knows what goes off first.\n\nI am after people who cook for one.',
+      'No life stories, no twelve-ingredient lists. Three things in, one recipe out, with what to swap if something is missing. It knows what goes off first.\n\nI’m after people who cook for one.',
     link: 'https://leftoveratlas.example',
     categories: ['food', 'ai'],
     demoType: 'live',
@@ -125,7 +125,7 @@ export const englishProjects: SeedProject[] = [
     name: 'A lending desk for tools',
     tagline: '',
     description:
-      'Only an idea so far. Our street has nine drills and one ladder. I imagine a shelf in the laundry room with a camera that sees what is taken and who brought it back, and nothing else.\n\nWould you put your own drill there? What would have to be true?',
+      'Only an idea so far. Our street has nine drills and one ladder. I imagine a shelf in the laundry room with a camera that sees what’s taken and who brings it back, and nothing else.\n\nWould you put your own drill there? What would have to be true?',
     categories: ['local', 'other'],
     demoType: 'idea',
   },

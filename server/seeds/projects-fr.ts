@@ -15,7 +15,7 @@ export const frenchProjects: SeedProject[] = [
   },
   {
     by: 'both',
-    name: 'Petit Larousse du chantier',
+    name: 'Les mots du chantier',
     tagline: 'Les mots du bâtiment expliqués avec une photo et une phrase.',
     description:
       'J’ai refait une maison sans rien y connaître. Chaque devis m’obligeait à chercher vingt mots. Ici : un mot, une photo prise sur un vrai chantier, une phrase, le prix habituel.\n\nIl manque sûrement les mots de votre métier.',

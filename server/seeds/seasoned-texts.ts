@@ -35,7 +35,7 @@ export const seasoned: readonly Seasoned[] = [
       {
         rating: 4,
         comment:
-          'Clear and fast on an old phone. I would like to set two beaches and have the better one come first.',
+          'Clear and fast on an old phone. I’d like to set two beaches and have the better one come first.',
       },
       {
         rating: 5,
@@ -45,7 +45,7 @@ export const seasoned: readonly Seasoned[] = [
       {
         rating: 4,
         comment:
-          'Wind is given in knots only, which my swimming group does not speak. Apart from that, the calmest weather page I know.',
+          'Wind is given in knots only, which my swimming group doesn’t speak. Apart from that, the calmest weather page I know.',
       },
       {
         rating: 4,
@@ -90,7 +90,7 @@ export const seasoned: readonly Seasoned[] = [
       {
         rating: 4,
         comment:
-          'Good fit for our garden club. I missed a way to close a month, so that nobody changes last year’s figures by accident.',
+          'Good fit for our garden club. I was missing a way to close a month, so that nobody changes last year’s figures by accident.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const seasoned: readonly Seasoned[] = [
       name: 'Reading room',
       tagline: 'Read a paper together and keep what you thought.',
       description:
-        'Upload a paper, invite your class, and write in the margin together. At the end there is a page with every question that nobody answered.',
+        'Upload a paper, invite your class, and write in the margin together. At the end there’s a page with every question nobody answered.',
       categories: ['education', 'ai', 'design'],
       demoType: 'live',
       link: 'https://reading-room.example',
@@ -120,7 +120,7 @@ export const seasoned: readonly Seasoned[] = [
       {
         rating: 5,
         comment:
-          'We used it for a reading group of nine. Nobody had to be told how it works, and the summary was read by those who had missed it.',
+          'We used it for a reading group of nine. Nobody had to be told how it works, and those who’d missed it read the summary.',
       },
     ],
   },

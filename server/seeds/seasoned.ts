@@ -43,8 +43,9 @@ async function hear(
     await look(then, tester, [project]);
     const text = said[place];
     if (!text) continue;
-    const feedbackId = await leaveFeedback(then, tester.id, project.projectId, { ...text, evidence: 'used' });
-    await answer(then, project, feedbackId);
+    const note = [text.rating, 'used', text.comment] as const;
+    const feedbackId = await leaveFeedback(then, tester.id, project.projectId, note);
+    await answer(then, project, { feedbackId, place });
   }
   for (const [place, visitor] of passersBy.entries()) {
     const then = daysAgo(ctx, began - 2 - place);

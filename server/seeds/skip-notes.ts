@@ -15,14 +15,14 @@ export const skipReasonsDrawn: readonly SkipReason[] = [
 /** What people write in ten seconds. */
 export const skipNotes: Record<SkipReason, Record<Language, readonly string[]>> = {
   not_relevant: {
-    en: ['Nothing I do in a week touches this.', 'It would suit somebody with a shop, not me.'],
+    en: ['Nothing I do in a week touches this.', 'It would suit someone with a shop, not me.'],
     fr: ['Ça ne correspond à rien de ce que je fais.', 'À montrer plutôt à quelqu’un qui tient un commerce.'],
   },
   unclear_value: {
     en: [
-      'After two screens I still cannot say what I would get out of it.',
+      'After two screens I still can’t say what I’d get out of it.',
       'Show me one finished example first.',
-      'What does it do that my notebook does not?',
+      'What does it do that my notebook doesn’t?',
     ],
     fr: [
       'Je n’ai pas compris ce que j’y gagnerais dès demain.',
@@ -33,7 +33,7 @@ export const skipNotes: Record<SkipReason, Record<Language, readonly string[]>> 
   too_complex: {
     en: [
       'Seven fields before I see anything: I left at the fourth.',
-      'The first step asks for a file I do not have here.',
+      'The first step asks for a file I don’t have with me.',
     ],
     fr: [
       'Sept champs avant de voir quoi que ce soit : j’ai arrêté au quatrième.',
@@ -52,7 +52,7 @@ export const skipNotes: Record<SkipReason, Record<Language, readonly string[]>> 
   },
   other: {
     en: [
-      'The page did not load on the train. I will look again at home.',
+      'The page didn’t load on the train. I’ll look again at home.',
       'The name made me expect something else.',
     ],
     fr: [

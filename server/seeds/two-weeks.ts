@@ -2,10 +2,10 @@ import type { Context } from '../src/core/context.ts';
 import { runDistribution } from '../src/features/trials/distribution/run/run-distribution.ts';
 import { type Crowd, type Visitor, welcome } from './crowd.ts';
 import { answer, leaveFeedback, talk } from './feedback.ts';
-import type { TestText } from './feedback-texts.ts';
 import { look, passBy } from './member-activity.ts';
-import { pickText } from './pick-text.ts';
 import { type PostedProject, postNext, writtenProjects } from './projects.ts';
+import type { Said } from './said/note.ts';
+import { saidOf } from './said/said.ts';
 import { type FollowUp, hoursAgo, type Progress } from './story-time.ts';
 
 /** A project is posted every so many hours. */
@@ -28,11 +28,11 @@ interface Guest {
   place: number;
   writes: boolean;
   seen: Set<string>;
-  said: Set<TestText>;
 }
 
-interface Told extends PostedProject {
-  said: Set<TestText>;
+interface Told extends PostedProject, Said {
+  /** How many of its notes have been written. */
+  noted: number;
 }
 
 /** Something that happens so many hours after a slot began. */
@@ -56,7 +56,8 @@ export async function seedTwoWeeks(
   for (const [slot, written] of writtenProjects.entries()) {
     const hours = (writtenProjects.length - slot) * slotHours;
     const then = hoursAgo(ctx, hours);
-    posted.push({ ...(await postNext(then, written, slot)), said: new Set() });
+    const said = saidOf[written.project.name] ?? { notes: [] };
+    posted.push({ ...(await postNext(then, written, slot)), ...said, noted: 0 });
     progress(`project ${slot + 1} of ${writtenProjects.length} is posted`);
     if (slot % welcomeEvery === 0) await welcome(then, slot / welcomeEvery);
     await followUp(then);
@@ -93,7 +94,6 @@ function guestsOf({ writers, early, passersBy }: Crowd): Guest[] {
     place,
     writes: place < writers.length,
     seen: new Set(),
-    said: new Set(),
   }));
 }
 
@@ -109,14 +109,13 @@ async function visit(ctx: Context, guest: Guest, posted: readonly Told[]): Promi
 }
 
 /** Not everybody has something to say about everything, and now and then a project finds hardly anybody who has. */
-async function write(ctx: Context, guest: Guest, project: Told): Promise<void> {
-  const { visitor, place, said } = guest;
+async function write(ctx: Context, { visitor, place }: Guest, project: Told): Promise<void> {
   const { nth, projectId } = project;
   const isHard = nth % 6 === 5;
   if (isHard ? place % 4 !== 0 : (nth + place) % 3 === 2) return;
-  const text = pickText(nth, project.said, said);
-  if (!text) return;
-  for (const set of [project.said, said]) set.add(text);
-  const feedbackId = await leaveFeedback(ctx, visitor.id, projectId, text);
-  if ((nth + place) % 4 === 0) await answer(ctx, project, feedbackId);
+  const note = project.notes[project.noted];
+  if (!note) return;
+  project.noted += 1;
+  const feedbackId = await leaveFeedback(ctx, visitor.id, projectId, note);
+  if ((nth + place) % 4 === 0) await answer(ctx, project, { feedbackId, place });
 }
