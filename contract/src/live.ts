@@ -61,6 +61,8 @@ export const connectionEvents = {
 export interface TopicsAnswer {
   granted: string[];
   refused: string[];
+  /** Of topics on which what happens is sent itself, by their names: how far they had come when one began to follow. */
+  at?: Record<string, { seq: number; rev: number }>;
 }
 
 export const delayedEvents: ReadonlySet<string> = new Set(

@@ -46,6 +46,7 @@ export interface LineWords {
 export interface LineColumns {
   subjectId: RawBuilder<string>;
   aboutId: RawBuilder<string | null>;
+  actorId: RawBuilder<string | null>;
   readAt: RawBuilder<Date | null>;
 }
 

@@ -1,12 +1,16 @@
 import type { Namespace, Socket } from 'socket.io';
+import type { Log } from '../log.ts';
 import { identityOf, userRoom } from './connected-people.ts';
 import type { LiveBus, LivePush } from './live-bus.ts';
 import { type Asked, keyOf, type LiveTopic, splitTopic, topicOfRoom, topicRoom } from './live-topic.ts';
 import { sweepTopics } from './sweep-topics.ts';
+import type { TailPlace } from './tail.ts';
+import { openTails } from './tails.ts';
 
 export interface TopicOptions {
   topics: readonly LiveTopic[];
   most: { topicsPerPerson: number; topicsPerGuest: number };
+  log: Log;
 }
 
 export interface FollowedTopics {
@@ -19,12 +23,15 @@ export interface FollowedTopics {
   revoke(topic: string, userId?: string | null): void;
   /** Asks anew who may follow what they follow, for many at once; whoever may not is sent away. */
   sweep(): Promise<void>;
+  stop(): void;
 }
 
 /** In the words of whoever asked. */
 export interface TopicsAnswer {
   granted: string[];
   refused: string[];
+  /** Of those that are sent what happens itself: from where on. */
+  at?: Record<string, TailPlace>;
 }
 
 interface Wanted extends Asked {
@@ -39,7 +46,7 @@ const patienceMs = 1_000;
 /** What each connection follows: rooms of this process, each of which hears its topic on the bus while somebody is in it. */
 export function followTopics(
   namespace: Namespace,
-  { topics, most }: TopicOptions,
+  { topics, most, log }: TopicOptions,
   bus: LiveBus,
 ): FollowedTopics {
   const kinds = new Map(topics.map((topic) => [topic.name, topic]));
@@ -52,7 +59,19 @@ export function followTopics(
   });
   namespace.adapter.on('delete-room', (room: string) => {
     const topic = topicOfRoom(room);
-    if (topic) bus.leave(topic);
+    if (!topic) return;
+    bus.leave(topic);
+    tails.end(topic);
+  });
+  const tails = openTails(topics, {
+    log,
+    revoke,
+    followers: (topic) => [...peopleIn(topicRoom(topic))],
+    send: ({ topic, event, payload }, except) =>
+      void namespace
+        .to(topicRoom(topic))
+        .except([...except])
+        .emit(event, payload, spoken(topic)),
   });
 
   /** What is meant by a name, if somebody could follow it at all. */
@@ -92,17 +111,19 @@ export function followTopics(
       const may = await allowed(names.flatMap((name) => resolve(socket, name)));
       const lasting = may.filter(({ topic }) => !question.revoked.has(topic));
       const joining = socket.connected ? withinLimit(socket, lasting).map(({ topic }) => topic) : [];
+      if (question.userId) tails.knock(joining, socket.id, question.userId);
       await socket.join(joining.map(topicRoom));
     } finally {
       asking.delete(question);
     }
     await patiently(bus.stands(topicsOf(socket)));
+    const at = await tails.admit(topicsOf(socket), socket.id);
     const isFollowed = (name: string) =>
       resolve(socket, name).some(({ topic }) => socket.rooms.has(topicRoom(topic)));
     const { granted = [], refused = [] } = Object.groupBy(names, (name) =>
       isFollowed(name) ? 'granted' : 'refused',
     );
-    return { granted, refused };
+    return { granted, refused, ...(Object.keys(at).length > 0 && { at }) };
   }
 
   function revoke(topic: string, userId?: string | null): void {
@@ -125,6 +146,16 @@ export function followTopics(
     });
   }
 
+  function peopleIn(room: string): Set<string> {
+    const ids = [...(namespace.adapter.rooms.get(room) ?? [])];
+    return new Set(ids.flatMap((id) => identityIn(id)?.userId ?? []));
+  }
+
+  function identityIn(id: string) {
+    const socket = namespace.sockets.get(id);
+    return socket && identityOf(socket);
+  }
+
   /** As browsers call it: of one's own topic they need not know the id. */
   function spoken(topic: string): string {
     const { name } = splitTopic(topic);
@@ -137,10 +168,12 @@ export function followTopics(
       for (const { topic } of names.flatMap((name) => resolve(socket, name)))
         void socket.leave(topicRoom(topic));
     },
-    deliver: ({ topic, event, payload }) =>
-      void namespace.to(topicRoom(topic)).emit(event, payload, spoken(topic)),
+    deliver: ({ topic, event, payload }) => {
+      if (!tails.ring(topic, payload)) namespace.to(topicRoom(topic)).emit(event, payload, spoken(topic));
+    },
     revoke,
     sweep: () => sweepTopics(namespace, kinds, revoke),
+    stop: tails.stop,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { TailSource } from './tail.ts';
+
 /** Somebody who wants to follow something: a person, or a guest. */
 export interface Asked {
   userId: string | null;
@@ -12,6 +14,8 @@ export interface LiveTopic {
   isId(id: string): boolean;
   /** Those who may, read from the database in one query however many ask. */
   mayListen(asked: readonly Asked[]): Promise<readonly Asked[]>;
+  /** Where its followers are sent what happened itself: a ring only says that there is something to read. */
+  tail?: TailSource;
 }
 
 export const keyOf = ({ userId, id }: Asked): string => `${userId} ${id}`;

@@ -95,7 +95,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
       guests: held.guests,
     },
   });
-  const followed = followTopics(namespace, { topics, most: held }, bus);
+  const followed = followTopics(namespace, { topics, most: held, log }, bus);
   takeTopicRequests(namespace, followed, { mayAsk: options.mayAsk, mostAtOnce: held.topicsPerPerson }, log);
 
   async function sweep(): Promise<void> {
@@ -122,6 +122,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
       sweeping.stop();
       clearInterval(looking);
       pauses.stop();
+      followed.stop();
       await closeInSlices(connections());
       await io.close();
     },
