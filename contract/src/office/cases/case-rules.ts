@@ -8,6 +8,7 @@ export const reportableKinds = [
   'skip_note',
   'thread_message',
   'comment',
+  'direct_message',
   'profile',
 ] as const;
 export type ReportableKind = (typeof reportableKinds)[number];
@@ -106,6 +107,10 @@ export const reportWeights = {
   /** An open case of this weight keeps a project from Validated. */
   holdsValidatedFrom: 3,
 } as const;
+
+/** How much reports weigh together, by what follows: a project is held back from Validated, or the content is hidden. */
+export const weightBands = ['none', 'light', 'heavy', 'hiding'] as const;
+export type WeightBand = (typeof weightBands)[number];
 
 /** So soon somebody is promised to look, by what is reported. */
 export function promisedHours(report: {

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { languages } from '../../languages.ts';
 import { sanctionRules, sanctionSteps } from '../sanctions/sanction-rules.ts';
-import { caseOutcomes, caseStates, reportableKinds, reporterTrusts, reportReasons } from './case-rules.ts';
+import {
+  caseOutcomes,
+  caseStates,
+  reportableKinds,
+  reporterTrusts,
+  reportReasons,
+  weightBands,
+} from './case-rules.ts';
 import { signalNames } from './signal-rules.ts';
+import { unmaskingGrounds, unmaskingStates } from './unmasking-rules.ts';
 
 /** Nobody but admins reads any of this; who wrote hidden content, and who reported, nobody at all. */
 export const claim = z.object({ isOwn: z.boolean(), by: z.nullable(z.string()), until: z.iso.datetime() });
@@ -37,7 +45,8 @@ const caseFields = {
   isIllegal: z.boolean(),
   /** Reports that were not withdrawn. */
   reports: z.int(),
-  weight: z.number(),
+  /** Never a number: it would tell one reporter from another, in every case. */
+  weight: z.enum(weightBands),
   /** Of what a machine noticed; it adds nothing to the weight of reports. */
   signalWeight: z.int(),
   openedAt: z.iso.datetime(),
@@ -77,7 +86,6 @@ const caseReport = z.object({
   concernsMinors: z.boolean(),
   law: z.nullable(z.string()),
   body: z.nullable(z.string()),
-  weight: z.number(),
   reportedAt: z.iso.datetime(),
   isWithdrawn: z.boolean(),
 });
@@ -112,6 +120,25 @@ const person = z.object({
   isYoung: z.boolean(),
 });
 
+/** What admins asked last about who wrote it. The name itself is read apart. */
+const unmasking = z.object({
+  id: z.uuid(),
+  state: z.enum(unmaskingStates),
+  ground: z.enum(unmaskingGrounds),
+  /** A court forbids that the person is told. */
+  isSecret: z.boolean(),
+  /** Why, in the words of whoever asks: to all who may answer, then to both while they see the name. */
+  text: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  isOwn: z.boolean(),
+  askedAt: z.iso.datetime(),
+  until: z.iso.datetime(),
+  answeredBy: z.nullable(z.string()),
+  /** Null: nobody agreed. */
+  seenUntil: z.nullable(z.iso.datetime()),
+  can: z.object({ answer: z.boolean(), see: z.boolean() }),
+});
+
 export const wholeCase = z.object({
   ...caseFields,
   version: z.int(),
@@ -124,7 +151,8 @@ export const wholeCase = z.object({
   given: z.array(caseReport),
   /** What a machine noticed, the heaviest first. */
   signals: z.array(caseSignal),
-  establishedReporters: z.int(),
+  /** Enough of those who reported are no young accounts, so that reports alone can hide it. */
+  hasEstablished: z.boolean(),
   person,
   /** The rule that the reason names; whoever decides may choose another. */
   rule: z.enum(sanctionRules),
@@ -146,7 +174,15 @@ export const wholeCase = z.object({
   ),
   /** A suspension asks a second admin; false where there is none. */
   isSecondNeeded: z.boolean(),
-  can: z.object({ claim: z.boolean(), decide: z.boolean(), second: z.boolean(), undo: z.boolean() }),
+  unmasking: z.nullable(unmasking),
+  can: z.object({
+    claim: z.boolean(),
+    decide: z.boolean(),
+    second: z.boolean(),
+    undo: z.boolean(),
+    /** Of what somebody hidden wrote, while nobody has asked. */
+    unmask: z.boolean(),
+  }),
 });
 
 export type WholeCase = z.infer<typeof wholeCase>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import { reportReasons } from '../cases/case-rules.ts';
+import { unmaskingGrounds } from '../cases/unmasking-rules.ts';
 import { sanctionRules, sanctionSteps } from '../sanctions/sanction-rules.ts';
 import { appealStates, reportResults, transparencySpans } from './transparency-rules.ts';
 
@@ -40,11 +41,15 @@ const figures = z.object({
   automated: tally,
   /** Two admins were needed, and there was one. */
   singleHanded: tally,
-  /** Hidden testers whose name two admins learnt, and those of them by order of a court. */
-  unmaskings: tally,
-  courtOrders: tally,
 });
 export type TransparencyFigures = z.infer<typeof figures>;
+
+/** How often two admins learnt the name of somebody hidden, in one quarter, by their ground: no person, no case, no total. */
+const ledgerLine = z.object({
+  startsOn: z.iso.date(),
+  grounds: z.array(z.object({ ground: z.enum(unmaskingGrounds), tally })),
+});
+export type LedgerLine = z.infer<typeof ledgerLine>;
 
 export const readTransparency = endpoint({
   name: 'transparency.read',
@@ -58,6 +63,8 @@ export const readTransparency = endpoint({
   response: z.object({
     /** Null before the first quarter is over. */
     counted: z.nullable(z.object({ from: z.iso.date(), until: z.iso.date(), figures })),
+    /** Every published quarter, the latest first. */
+    ledger: z.array(ledgerLine),
     /** When the next quarter is published. */
     nextOn: z.iso.date(),
     /** What covered every act of an admin when that day ended: whoever notes it can tell that none was removed. */

@@ -20,7 +20,7 @@ describe('an admin is alarmed', () => {
   });
 
   it('by what admins did once it was changed, or has not been counted for two nights', () => {
-    expect(kinds({ acts: { faults: 2, notSince: ago(1) } })).toEqual(['acts_changed']);
+    expect(kinds({ acts: { faults: 1, notSince: ago(1) } })).toEqual(['acts_changed']);
     const hours = alarmRules.uncheckedHours * 60;
     expect(kinds({ acts: { faults: 0, notSince: ago(hours + 1) } })).toEqual(['acts_unchecked']);
     expect(kinds({ acts: { faults: 0, notSince: ago(hours) } })).toEqual([]);
@@ -37,6 +37,7 @@ describe('an admin is alarmed', () => {
     expect(alarmsFrom({ ...quiet, queue }, now)).toEqual([
       { kind: 'dead_jobs', count: 3, since: ago(90).toISOString() },
     ]);
+    expect(kinds({ queue: { ...queue, dead: 1 } })).toEqual(['dead_jobs']);
   });
 
   it('by mails that wait or may have left, and by refused ones only once there are many', () => {

@@ -34,5 +34,14 @@ export const casesAccess: AccessRows = {
   'cases.previewStatement': admins(404, ({ newId }) => ({ caseId: newId(), step: 'warning', rule: 'spam' })),
   'cases.decide': admins(404, ({ newId }) => ({ caseId: newId(), ...upheld })),
   'cases.second': admins(404, ({ newId }) => ({ caseId: newId(), version: 1, agrees: true })),
+  'cases.askUnmasking': admins(404, ({ newId }) => ({
+    caseId: newId(),
+    ground: 'ring',
+    isSecret: false,
+    text: 'Nine notes of one evening, in the same words.',
+  })),
+  'cases.listUnmaskings': admins(200, () => ({})),
+  'cases.answerUnmasking': admins(404, ({ newId }) => ({ unmaskingId: newId(), agrees: true })),
+  'cases.readUnmasked': admins(404, ({ newId }) => ({ unmaskingId: newId() })),
   'cases.undo': admins(404, ({ newId }) => ({ caseId: newId() })),
 };

@@ -28,14 +28,14 @@ export const casesSeed: Seed = {
         hoursAgo: 6,
         body: 'C’est le numéro de mon frère. Faites vite, s’il vous plaît.',
       },
-      { ...comment, by: 'mateo', hoursAgo: 5, body: 'He is not even a member here.' },
+      { ...comment, by: 'mateo', hoursAgo: 5, body: 'He isn’t even a member here.' },
       { ...comment, by: 'ruth', hoursAgo: 4 },
       { ...profile, by: 'mei', hoursAgo: 20, body: 'Word for word the bio of a friend of mine.' },
       { ...project, by: 'hugo', hoursAgo: 30, body: 'It asks for a card number before it shows anything.' },
     ];
     for (const said of reports) await report(actAs, said);
   },
-  events: [caseEvents.changed, caseEvents.alerted],
+  events: [caseEvents.changed],
 };
 
 async function report(actAs: ActAs, { by, hoursAgo, ...form }: Said): Promise<void> {

@@ -7,6 +7,10 @@ export const caseEvents = {
   published: event<{ caseId: string }>('cases.outcome_published'),
   /** Something that admins see in their queue: opened, taken, let go, decided, reopened. */
   changed: event<{ caseId: string }>('cases.changed'),
+  /** Half the time to answer a reporter is over. */
+  reviewReminded: event<{ reviewId: string }>('cases.review_reminded'),
+  /** Whoever was unmasked is to know it now. */
+  unmaskingDisclosed: event<{ unmaskingId: string }>('cases.unmasking_disclosed'),
   /** Those admins' open pages are to look again. */
   alerted: event<{ adminIds: readonly string[] }>('cases.admins_alerted'),
 };

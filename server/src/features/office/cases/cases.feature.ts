@@ -1,6 +1,7 @@
 import * as cases from '@firstlight/contract/office/cases/cases.ts';
 import * as reports from '@firstlight/contract/office/cases/reports.ts';
 import * as reviews from '@firstlight/contract/office/cases/reviews.ts';
+import * as unmaskings from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -31,6 +32,13 @@ import { withdrawReport } from './reports/withdraw-report.ts';
 import { askReview } from './reviews/ask-review.ts';
 import { decideReview } from './reviews/decide-review.ts';
 import { listReviews } from './reviews/list-reviews.ts';
+import { mailReviewNote } from './reviews/mail-review-note.ts';
+import { answerUnmasking } from './unmasking/answer-unmasking.ts';
+import { askUnmasking } from './unmasking/ask-unmasking.ts';
+import { listUnmaskings } from './unmasking/list-unmaskings.ts';
+import { mailUnmasked } from './unmasking/mail-unmasked.ts';
+import { readUnmasked } from './unmasking/read-unmasked.ts';
+import { unmaskingJobs } from './unmasking/unmaskings.jobs.ts';
 
 export const casesFeature = feature({
   name: 'cases',
@@ -51,6 +59,10 @@ export const casesFeature = feature({
     route(cases.decideCase, decideCase),
     route(cases.secondDecision, secondDecision),
     route(cases.undoDecision, undoDecision),
+    route(unmaskings.askUnmasking, askUnmasking),
+    route(unmaskings.listUnmaskings, listUnmaskings),
+    route(unmaskings.answerUnmasking, answerUnmasking),
+    route(unmaskings.readUnmasked, readUnmasked),
   ],
   events: caseEvents,
   listeners: [
@@ -65,6 +77,14 @@ export const casesFeature = feature({
         adminIds.map((id) => ({ topic: `me:${id}`, event: 'cases.changed', payload: {} })),
     }),
     listener({ on: caseEvents.published, jobs: ({ caseId }) => [mailReportOutcomes.request({ caseId })] }),
+    listener({
+      on: caseEvents.reviewReminded,
+      jobs: ({ reviewId }) => [mailReviewNote.request({ reviewId })],
+    }),
+    listener({
+      on: caseEvents.unmaskingDisclosed,
+      jobs: ({ unmaskingId }) => [mailUnmasked.request({ unmaskingId })],
+    }),
     // Nobody is to hear in which minute a hidden author wrote.
     listener({
       on: sanctionEvents.appealed,
@@ -82,7 +102,7 @@ export const casesFeature = feature({
     answer(validationQuestions.findReported, findReportedProjects),
     answer(sanctionQuestions.findInvolved, findInvolved),
   ],
-  jobs: [...caseJobs, ...caseMails],
+  jobs: [...caseJobs, ...caseMails, mailReviewNote, ...unmaskingJobs, mailUnmasked],
   notifications: caseNotifications,
   personal: [casesPersonal],
 });

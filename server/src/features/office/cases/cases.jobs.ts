@@ -11,6 +11,7 @@ import { reopenCase } from './decide/reopen-case.ts';
 import { restoreOverturned } from './decide/restore-overturned.ts';
 import { forgetCasesClosedBefore } from './personal-rows.queries.ts';
 import { ringAdmins } from './queue/ring-admins.ts';
+import { remindAdmins } from './reviews/remind-admins.ts';
 
 const minute = 60 * 1000;
 const everyMinute = { cron: '* * * * *', timeZone: 'Europe/Paris' };
@@ -67,6 +68,14 @@ export const tellAdmins = job({
   handle: ringAdmins,
 });
 
+/** The clock of each review: half of it reminds us. */
+const watchReviews = job({
+  name: 'cases.watch-reviews',
+  payload: z.strictObject({}),
+  schedule: everyMinute,
+  handle: remindAdmins,
+});
+
 /** Keeps the promise of the privacy notice. */
 const forgetOldCases = job({
   name: 'cases.forget-old',
@@ -79,4 +88,11 @@ const forgetOldCases = job({
   },
 });
 
-export const caseJobs = [closeDue, reopenUnanswered, restoreContent, tellAdmins, forgetOldCases];
+export const caseJobs = [
+  closeDue,
+  reopenUnanswered,
+  restoreContent,
+  tellAdmins,
+  watchReviews,
+  forgetOldCases,
+];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { notificationKind } from '../../../core/notifications/notification-kind.ts';
 import { caseEvents } from './cases.events.ts';
 import { noticesOfReportOutcome } from './news/notices-of-report-outcome.ts';
+import { noticesOfUnmasking } from './unmasking/notices-of-unmasking.ts';
 
 export const caseNotifications = {
   report_outcome: notificationKind({
@@ -17,5 +18,19 @@ export const caseNotifications = {
     mail: 'on',
     push: 'off',
     place: 120,
+  }),
+  unmasked: notificationKind({
+    on: caseEvents.unmaskingDisclosed,
+    event: { unmaskingId: z.uuid() },
+    to: noticesOfUnmasking,
+    bundleBy: 'reader',
+    async wordsFor(_ctx, _readerId, lines) {
+      return new Map(lines.map(({ id }) => [id, { about: null, actor: null, path: '/transparency' }]));
+    },
+    isDiscreet: true,
+    // The letter that says why is sent apart, whatever somebody chose.
+    mail: 'never',
+    push: 'off',
+    place: 125,
   }),
 };

@@ -1,5 +1,5 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
-import { eraseCasesOf, reportRowsOf, reviewRowsOf } from './personal-rows.queries.ts';
+import { eraseCasesOf, reportRowsOf, reviewRowsOf, unmaskingRowsOf } from './personal-rows.queries.ts';
 
 const random = 'a random number';
 const admin = 'names an admin, who decides in the house’s name';
@@ -99,6 +99,7 @@ export const casesPersonal = personalPart({
         body: exported('text'),
         filedAt: exported('filedAt'),
         dueAt: exported('answerPromisedBy'),
+        remindedAt: impersonal('when admins were reminded'),
         outcome: exported('outcome'),
         answer: exported('answer'),
         decidedBy: withheld(admin),
@@ -125,6 +126,27 @@ export const casesPersonal = personalPart({
         adminId: withheld(admin),
         note: withheld('written for the house, about others'),
         writtenAt: impersonal(figure),
+      },
+    },
+    unmaskings: {
+      of: 'whoever wrote something hidden, and was unmasked by two admins',
+      file: 'unmaskings.json',
+      rows: unmaskingRowsOf,
+      columns: {
+        id: impersonal(random),
+        caseId: impersonal(random),
+        state: impersonal(figure),
+        ground: exported('ground'),
+        isSecret: impersonal('what a court keeps secret is not told'),
+        reason: withheld('written for the house, and about others too'),
+        askedBy: withheld(admin),
+        askedAt: impersonal(figure),
+        answeredBy: withheld(admin),
+        answeredAt: exported('agreedAt'),
+        person: withheld('the account’s random id, sealed, until they are told'),
+        personTag: withheld('a keyed fingerprint of the account’s random id'),
+        seenUntil: exported('nameSeenUntil'),
+        toldAt: exported('toldAt'),
       },
     },
     reporterTallies: {

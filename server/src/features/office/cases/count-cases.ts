@@ -6,6 +6,7 @@ import {
   countReports,
   type Span,
 } from './published/case-counts.queries.ts';
+import { countUnmaskings } from './published/unmasking-counts.queries.ts';
 
 export interface CaseCounts {
   /** By reason. */
@@ -18,8 +19,8 @@ export interface CaseCounts {
   hidden: number;
   wronglyHidden: number;
   singleHanded: number;
-  unmaskings: number;
-  courtOrders: number;
+  /** By ground. */
+  unmaskings: Map<string, number>;
 }
 
 /** Sums over a span of time, for what is published. A case counts once it is closed: then nothing of it is undone. */
@@ -30,7 +31,6 @@ export async function countCases(db: Db, span: Span): Promise<CaseCounts> {
     decisions: await countDecisions(db, span),
     bands: await countBands(db, span),
     ...figures,
-    unmaskings: 0,
-    courtOrders: 0,
+    unmaskings: await countUnmaskings(db, span),
   };
 }

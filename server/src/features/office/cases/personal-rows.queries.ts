@@ -2,9 +2,11 @@ import type { Context } from '../../../core/context.ts';
 import type { Person } from '../../../core/personal-part.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
+import { personTag } from '../../people/accounts/person-tag.ts';
 import { reporterTag } from './reports/reporter.ts';
 import { listReportsOf } from './reports/reports.queries.ts';
 import { findReviewsOf } from './reviews/reviews.queries.ts';
+import { eraseUnmaskingsOf, listToldOf } from './unmasking/told-unmaskings.queries.ts';
 
 const page = 200;
 
@@ -29,6 +31,11 @@ export async function* reviewRowsOf(ctx: Context, person: Person) {
     yield* (await findReviewsOf(ctx.db, ctx.vault, [id])).values();
 }
 
+/** What they were told already: until then it is not theirs to know. */
+export async function* unmaskingRowsOf({ db, vault }: Context, { id }: Person) {
+  yield* await listToldOf(db, personTag(vault, id));
+}
+
 /** What somebody reported loses its words and its reporter; what of theirs was reported loses its author and its copies. */
 export async function eraseCasesOf(db: Db, vault: Vault, userId: string): Promise<void> {
   const tag = reporterTag(vault, userId);
@@ -44,6 +51,7 @@ export async function eraseCasesOf(db: Db, vault: Vault, userId: string): Promis
     .where('reporterTag', '=', tag)
     .execute();
   await db.deleteFrom('reporterTallies').where('reporterTag', '=', tag).execute();
+  await eraseUnmaskingsOf(db, personTag(vault, userId));
   const theirs = db.selectFrom('cases').select('id').where('authorId', '=', userId);
   await db.updateTable('caseEvidence').set({ texts: null }).where('caseId', 'in', theirs).execute();
   await db.updateTable('cases').set({ authorId: null, asked: null }).where('authorId', '=', userId).execute();

@@ -109,7 +109,7 @@ it('an appeal about a feedback shows with the full quarter, without the minute i
   scene.world.clock.now = new Date('2026-11-16T10:30:00Z');
   const [appeal] = await ofThis(scene.other);
   expect(appeal).toMatchObject({ filedAt: '2026-11-16T10:15:00.000Z', can: { decide: true } });
-  expect(appeal.statement.until).toContain('drawn by lot');
+  expect(appeal.statement.until).toContain('at a random moment');
   scene.world.happened.mails.length = 0;
   await mailAppealNote.run(scene.world.jobCtx, { appealId: appeal.id, why: 'filed' });
   expect(scene.world.happened.mails).toEqual([]);
@@ -161,4 +161,21 @@ it('what an admin reads of a hidden author stays as it was when the case was ope
   expect(person.strikes).toBe(1);
   await inTransaction(scene.world.ctx, (tx) => forgetAuthor(tx, tester.id));
   expect(await scene.read(caseId)).toMatchObject({ person, suggested });
+});
+
+it('nobody who reports is told from others by a weight: neither by their own, nor by what it adds to a sum', async () => {
+  const { commentId } = await scene.comment();
+  const { caseId, reporters } = await scene.opened({ kind: 'comment', address: commentId }, 2);
+  const { pool } = scene.world.database;
+  const seen = async () => {
+    const { weight, given, hasEstablished } = await scene.read(caseId);
+    return { weight, given, hasEstablished };
+  };
+  const before = await seen();
+  expect(before).toMatchObject({ weight: 'light', hasEstablished: false });
+  for (const report of before.given) expect(Object.keys(report)).not.toContain('weight');
+  await pool.query('update reports set weight = 1.22 where case_id = $1', [caseId]);
+  await pool.query('update cases set weight = 2.44, established = 1 where id = $1', [caseId]);
+  expect(await seen()).toEqual(before);
+  expect(reporters).toHaveLength(2);
 });

@@ -56,7 +56,13 @@ describe('what a machine notices', () => {
     const author = await newcomer(100);
     const id = await says(author, scam);
     const one = await scene.read(await openCaseOf(id));
-    expect(one).toMatchObject({ reason: 'scam', reports: 0, weight: 0, signalWeight: 5, heldUntil: null });
+    expect(one).toMatchObject({
+      reason: 'scam',
+      reports: 0,
+      weight: 'none',
+      signalWeight: 5,
+      heldUntil: null,
+    });
     expect(one.signals.map(({ signal, weight }) => [signal, weight])).toEqual([
       ['scam', 3],
       ['contact', 2],

@@ -44,8 +44,6 @@ export function addQuarters(
     },
     automated: sum(({ automated }) => automated),
     singleHanded: sum(({ singleHanded }) => singleHanded),
-    unmaskings: sum(({ unmaskings }) => unmaskings),
-    courtOrders: sum(({ courtOrders }) => courtOrders),
   };
 }
 

@@ -1,4 +1,5 @@
 import { reportReasons } from '@firstlight/contract/office/cases/case-rules.ts';
+import { unmaskingGrounds } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { sanctionRules } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { Tally, TransparencyFigures } from '@firstlight/contract/office/transparency/transparency.ts';
 import { transparencyRules } from '@firstlight/contract/office/transparency/transparency-rules.ts';
@@ -35,8 +36,10 @@ export async function countQuarter(ctx: Parts, quarter: Quarter): Promise<void> 
     },
     automated: tallyOf(sanctions.automated),
     singleHanded: tallyOf(cases.singleHanded),
-    unmaskings: tallyOf(cases.unmaskings),
-    courtOrders: tallyOf(cases.courtOrders),
+    unmasked: unmaskingGrounds.map((ground) => ({
+      ground,
+      tally: tallyOf(cases.unmaskings.get(ground) ?? 0),
+    })),
   };
   await insertQuarter(ctx.db, { startsOn: dayOf(quarter.from), figures }, ctx.now());
 }

@@ -13,6 +13,7 @@ import type { Context } from '../../../core/context.ts';
 import { type FileBody, fileBody } from '../../../core/http/files/file-body.ts';
 import { translate } from '../../../core/translate.ts';
 import { printCsv } from '../../trials/dashboard/print-csv.ts';
+import { ledgerLine } from './ledger-line.ts';
 import { type CountedQuarter, listQuarters } from './transparency.queries.ts';
 
 /** Every published quarter, a line for each figure. */
@@ -31,7 +32,8 @@ export async function downloadFigures(
   });
 }
 
-function rowsOf({ startsOn, figures }: CountedQuarter, language: Language): (string | number)[][] {
+function rowsOf(quarter: CountedQuarter, language: Language): (string | number)[][] {
+  const { startsOn, figures } = quarter;
   const say = (key: string) => translate(language, 'transparency', key);
   const ruleName = (rule: string) => translate(language, 'sanctionStatements', `rules.${rule}.name`);
   const value = ({ count, few }: Tally) => (few > 0 ? say('aFew') : count);
@@ -64,7 +66,8 @@ function rowsOf({ startsOn, figures }: CountedQuarter, language: Language): (str
     row('wronglyHidden', '', figures.hidden.wrong),
     row('automated', '', figures.automated),
     row('singleHanded', '', figures.singleHanded),
-    row('unmaskings', '', figures.unmaskings),
-    row('courtOrders', '', figures.courtOrders),
+    ...ledgerLine(quarter).grounds.map(({ ground, tally }) =>
+      row('unmaskings', say(`ledger.grounds.${ground}`), tally),
+    ),
   ];
 }

@@ -3,6 +3,7 @@ import type { readTransparency as endpoint } from '@firstlight/contract/office/t
 import { readLatestSeal } from '../../../core/admin-acts/read-latest-seal.ts';
 import type { Context } from '../../../core/context.ts';
 import { addQuarters, quartersOf } from './add-quarters.ts';
+import { ledgerLine } from './ledger-line.ts';
 import { dayOf, quarterOf } from './quarters.ts';
 import { listQuarters } from './transparency.queries.ts';
 
@@ -11,7 +12,8 @@ export async function readTransparency(
   { db, now }: Context,
   { span = 'quarter' }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const [latest, ...earlier] = quartersOf(await listQuarters(db), span);
+  const quarters = await listQuarters(db);
+  const [latest, ...earlier] = quartersOf(quarters, span);
   const seal = await readLatestSeal(db);
   return {
     counted: latest
@@ -21,6 +23,7 @@ export async function readTransparency(
           figures: addQuarters([latest, ...earlier], span),
         }
       : null,
+    ledger: quarters.map(ledgerLine),
     nextOn: dayOf(quarterOf(now()).until),
     // How many acts there were is left out: from one day to the next it would tell how much was decided.
     seal: seal ? { day: seal.day, head: seal.head } : null,

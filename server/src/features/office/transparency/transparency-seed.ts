@@ -1,4 +1,5 @@
 import { type ReportReason, reportReasons } from '@firstlight/contract/office/cases/case-rules.ts';
+import { unmaskingGrounds } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { type SanctionRule, sanctionRules } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { Seed } from '../../../core/seed.ts';
 import { dayOf, quarterBefore } from './quarters.ts';
@@ -55,8 +56,7 @@ export const transparencySeed: Seed = {
           appeals: { upheld: tallyOf(13), reduced: tallyOf(3), overturned: tallyOf(6), late: tallyOf(2) },
           automated: tallyOf(0),
           singleHanded: tallyOf(0),
-          unmaskings: tallyOf(0),
-          courtOrders: tallyOf(0),
+          unmasked: unmaskingGrounds.map((ground) => ({ ground, tally: tallyOf(ground === 'ring' ? 2 : 0) })),
         },
       },
       now(),

@@ -1,4 +1,7 @@
-import type { TransparencyFigures } from '@firstlight/contract/office/transparency/transparency.ts';
+import type {
+  LedgerLine,
+  TransparencyFigures,
+} from '@firstlight/contract/office/transparency/transparency.ts';
 import type { TransparencySpan } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -9,6 +12,8 @@ type Hours = TransparencyFigures['hours'];
 export interface QuarterFigures extends Omit<TransparencyFigures, 'hours'> {
   bands: Hours['bands'];
   times: Record<TransparencySpan, Pick<Hours, 'decision' | 'appeal'>>;
+  /** Quarters that were published before anybody could be unmasked have none. */
+  unmasked?: LedgerLine['grounds'];
 }
 
 export interface CountedQuarter {

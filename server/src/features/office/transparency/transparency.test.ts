@@ -70,7 +70,7 @@ it('nothing is published before a quarter is over, and then it never moves: two 
   for (let index = 0; index < 6; index += 1) await closeCase({ on: '2026-11-16T12:00:00Z', hours: 5 });
   await closeCase({ on: '2026-11-17T12:00:00Z', outcome: 'no_violation' });
   world.clock.now = new Date('2026-11-20T05:00:00Z');
-  expect(await read()).toEqual({ counted: null, nextOn: '2027-01-01', seal: null });
+  expect(await read()).toEqual({ counted: null, ledger: [], nextOn: '2027-01-01', seal: null });
   await countQuarter(world.ctx, quarterBefore(new Date('2027-01-01T00:00:00Z')));
   world.clock.now = new Date('2027-01-01T05:00:00Z');
   const published = await read();
@@ -113,8 +113,8 @@ it('a quarter with a handful of cases tells no median, which would be a case', a
 it('the table to download holds every published quarter and prints a small number nowhere', async () => {
   const { body, headers } = await app.inject('/api/transparency/figures.csv?language=fr');
   expect(headers['content-disposition']).toContain('firstlight-transparency.csv');
-  expect(body).toContain('"2026-10-01";"Décisions";"Spam: Retiré, averti";5');
-  expect(body).toContain('"2027-01-01";"Décisions";"Spam: Retiré, averti";"quelques-uns"');
+  expect(body).toContain('"2026-10-01";"Dossiers tranchés";"Spam: Retrait et avertissement";5');
+  expect(body).toContain('"2027-01-01";"Dossiers tranchés";"Spam: Retrait et avertissement";"quelques-uns"');
   const values = [...body.matchAll(/;(\d+)\r/g)].map(([, value]) => Number(value));
   expect(values.filter((value) => value > 0 && value < 5)).toEqual([]);
 });

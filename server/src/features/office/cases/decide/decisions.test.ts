@@ -181,7 +181,7 @@ describe('a case that is open', () => {
     expect(await state()).toBe('closed');
     const fresh = await scene.opened({ kind: 'comment', address: commentId, reason: 'spam' }, 9);
     expect(fresh.caseId).not.toBe(caseId);
-    expect([(await scene.read(fresh.caseId)).weight, await isShown()]).toEqual([6.75, true]);
+    expect([(await scene.read(fresh.caseId)).weight, await isShown()]).toEqual(['hiding', true]);
   });
 });
 

@@ -11,6 +11,7 @@ it.each([
   ['nine wrong are too few to say', { upheld: 0, rejected: 9 }, null, null],
   ['warned within 90 days weighs nothing for 30', { warnedAt: ago(89) }, ago(89), ago(-30)],
   ['warned 90 days ago is warned again', { warnedAt: ago(90) }, now, null],
+  ['whose reports weigh again from now on is warned', { warnedAt: ago(120), unweightedUntil: now }, now, now],
   [
     'whose reports weigh nothing already waits',
     { warnedAt: ago(3), unweightedUntil: ago(-1) },

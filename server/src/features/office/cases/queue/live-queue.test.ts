@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openConversation } from '../../../talk/conversations/open-conversation.ts';
+import { openRevealed } from '../../../talk/conversations/open-revealed.ts';
 import { tellAdmins } from '../cases.jobs.ts';
 import { type CaseScene, caseScene } from '../scene.testing.ts';
 
@@ -61,7 +61,7 @@ describe('open pages of admins', () => {
 describe('an admin', () => {
   it('is not offered what somebody wrote whom they know by name, because one tested for the other', async () => {
     const { caseId, author } = await aCase();
-    await openConversation({ ...scene.world.ctx, newId: randomUUID }, [author.id, scene.admin.id]);
+    await openRevealed({ ...scene.world.ctx, newId: randomUUID }, [author.id, scene.admin.id]);
     const seenBy = async (who = scene.admin) =>
       (await scene.ask(who, 'GET', `/api/admin/cases/${caseId}`)).statusCode;
     expect([await seenBy(), await seenBy(scene.other)]).toEqual([404, 200]);

@@ -1,4 +1,4 @@
-import { caseHours } from '@firstlight/contract/office/cases/case-rules.ts';
+import { caseHours, reportWeights } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
@@ -9,6 +9,7 @@ import { isUndoable } from '../decide/undo-window.policy.ts';
 import { listEvidence } from '../reports/evidence.queries.ts';
 import { listReports, type Report } from '../reports/reports.queries.ts';
 import { listSignals } from '../signals/case-signals.queries.ts';
+import { presentUnmasking } from '../unmasking/present-unmasking.ts';
 import { listNotes } from './notes.queries.ts';
 import { presentQueued } from './present-queued.ts';
 import type { NamedCase } from './queue.queries.ts';
@@ -30,6 +31,7 @@ export async function presentCase(ctx: Parts, found: NamedCase): Promise<WholeCa
   const person = await readAuthor(ctx, found);
   const strikes = { count: person.strikes, daysSinceLast: person.daysSinceLast };
   const evidence = await listEvidence(db, vault, found.id);
+  const unmasking = await presentUnmasking(ctx, found.id);
   return {
     ...queued,
     version: found.version,
@@ -41,19 +43,20 @@ export async function presentCase(ctx: Parts, found: NamedCase): Promise<WholeCa
       ...one,
       notedAt: notedAt.toISOString(),
     })),
-    establishedReporters: found.established,
+    hasEstablished: found.established >= reportWeights.hidingEstablishedMin,
     person,
     rule: ruleOf(found),
     suggested: { ordinary: suggestStep(strikes, 'ordinary'), serious: suggestStep(strikes, 'serious') },
     notes: await presentNotes(ctx, found.id),
     asked: await presentAsked(ctx, found),
     isSecondNeeded: await isSecondNeeded(ctx, found),
-    can: canOf(ctx, found),
+    unmasking,
+    can: { ...canOf(ctx, found), unmask: found.isHidden && unmasking?.state !== 'asked' },
   };
 }
 
 function presentReport(report: Report, place: number): WholeCase['given'][number] {
-  const { trust, reason, isIllegal, concernsMinors, texts, weight, reportedAt, state } = report;
+  const { trust, reason, isIllegal, concernsMinors, texts, reportedAt, state } = report;
   return {
     number: place + 1,
     trust,
@@ -62,7 +65,6 @@ function presentReport(report: Report, place: number): WholeCase['given'][number
     concernsMinors,
     law: texts?.law ?? null,
     body: texts?.body ?? null,
-    weight,
     reportedAt: reportedAt.toISOString(),
     isWithdrawn: state === 'withdrawn',
   };
@@ -97,7 +99,7 @@ async function presentAsked(ctx: Parts, found: NamedCase): Promise<WholeCase['as
   };
 }
 
-function canOf(ctx: Parts, found: NamedCase): WholeCase['can'] {
+function canOf(ctx: Parts, found: NamedCase): Omit<WholeCase['can'], 'unmask'> {
   const isFree = !isOthers(found, ctx);
   const isSecond = found.state === 'second' && found.decidedBy !== ctx.actor.id;
   return {

@@ -3,6 +3,7 @@ import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-r
 import type { Context, Member } from '../../../../core/context.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
 import type { NamedCase } from './queue.queries.ts';
+import { weightBand } from './weight-band.policy.ts';
 
 const minute = 60 * 1000;
 
@@ -24,7 +25,7 @@ export async function presentQueued(
     reason: one.reason,
     isIllegal: one.isIllegal,
     reports: one.reporters,
-    weight: one.weight,
+    weight: weightBand(one.weight),
     signalWeight: one.signalWeight,
     openedAt: one.openedAt.toISOString(),
     dueAt: one.dueAt.toISOString(),

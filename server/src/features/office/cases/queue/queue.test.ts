@@ -137,7 +137,7 @@ describe('one case', () => {
       evidence: [{ words: 'You are a fool, and your till is stolen.' }],
       now: { words: 'I am sorry.', isTakenDown: false },
       given: [
-        { number: 1, trust: 'no_history', weight: 0.75 },
+        { number: 1, trust: 'no_history' },
         { number: 2, trust: 'no_history' },
       ],
       person: { username: author.username, language: 'en', strikes: 0, past: [], isYoung: false },

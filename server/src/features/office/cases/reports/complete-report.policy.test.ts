@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingFields } from './complete-report.policy.ts';
+import { missingFields, requireComplete } from './complete-report.policy.ts';
 
 const form = { kind: 'comment', address: 'x', reason: 'spam', isIllegal: false } as const;
 const who = { name: 'Lena', email: 'lena@hofmann.test' };
@@ -16,4 +16,9 @@ it.each([
   ['a guest about sexual abuse of minors', false, { ...lawful, concernsMinors: true }, []],
 ] as const)('the report of %s lacks what it should', (_, isMember, changes, expected) => {
   expect(missingFields(isMember, { ...form, ...changes })).toEqual(expected);
+});
+
+it('what lacks something is refused', () => {
+  expect(() => requireComplete(false, { ...form, ...who })).not.toThrow();
+  expect(() => requireComplete(false, { ...form, name: who.name })).toThrow('request.invalid');
 });

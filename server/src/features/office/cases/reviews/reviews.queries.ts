@@ -61,6 +61,33 @@ export async function listOpenReviews(db: Db, vault: Vault, limit: number): Prom
   return Promise.all(rows.map((row) => openReview(db, vault, row)));
 }
 
+/** Those that are due until then, and of which admins were not reminded. */
+export async function listUnreminded(db: Db, dueUntil: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reportReviews')
+    .select('id')
+    .where('outcome', 'is', null)
+    .where('remindedAt', 'is', null)
+    .where('dueAt', '<=', dueUntil)
+    .orderBy('dueAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** False: answered or reminded of meanwhile. */
+export async function noteReminded(db: Db, id: string, remindedAt: Date): Promise<boolean> {
+  const noted = await db
+    .updateTable('reportReviews')
+    .set({ remindedAt })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .where('remindedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
 /** False: somebody has answered it already. */
 export async function decideReviewRow(
   db: Db,

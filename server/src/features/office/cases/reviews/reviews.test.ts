@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { noticesOfReportOutcome } from '../news/notices-of-report-outcome.ts';
 import { type CaseScene, caseScene } from '../scene.testing.ts';
+import { mailReviewNote } from './mail-review-note.ts';
 
 let scene: CaseScene;
 const run = (text: string) => scene.world.database.pool.query(text);
@@ -170,4 +171,26 @@ it('whoever is hardly ever right reads it beside their reports, for as long as i
   expect(await misuse()).toEqual({ since: scene.world.clock.now.toISOString(), until: null });
   await run(`update reporter_tallies set warned_at = warned_at - interval '91 days'`);
   expect(await misuse()).toBeNull();
+});
+
+it('of a review without an answer the team is reminded once, half-way, without a word of who or what', async () => {
+  const { reporter, reportId } = await rejected();
+  await askFor(reporter, reportId);
+  const [review] = await waiting();
+  const notes = () => scene.world.happened.jobs.filter(({ name }) => name === 'cases.mail-review-note');
+  scene.world.happened.jobs.length = 0;
+  scene.later(day - 1);
+  await scene.minute();
+  expect(notes()).toEqual([]);
+  scene.later(1);
+  await Promise.all([scene.minute(), scene.minute()]);
+  expect(notes()).toHaveLength(1);
+  scene.world.happened.mails.length = 0;
+  await mailReviewNote.run(scene.world.jobCtx, { reviewId: review.id });
+  const { mails } = scene.world.happened;
+  expect(mails).toMatchObject([{ to: scene.world.jobCtx.teamInbox }]);
+  for (const secret of [reporter.name, words, reportId]) expect(JSON.stringify(mails)).not.toContain(secret);
+  await answer(review.id, kept);
+  await mailReviewNote.run(scene.world.jobCtx, { reviewId: review.id });
+  expect(mails).toHaveLength(1);
 });

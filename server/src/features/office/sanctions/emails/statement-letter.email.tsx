@@ -14,7 +14,8 @@ export interface StatementLetterProps {
 
 /** All eight fields, so that whoever keeps the mail keeps the whole decision. */
 export function StatementLetter({ language, name, origin, statement, link }: StatementLetterProps) {
-  const say = (key: string) => translate(language, 'sanctionsMail', `statement.${key}`);
+  const say = (key: string, values?: Record<string, string>) =>
+    translate(language, 'sanctionsMail', `statement.${key}`, values);
   return (
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
@@ -26,6 +27,7 @@ export function StatementLetter({ language, name, origin, statement, link }: Sta
           {statement[field]}
         </Paragraph>
       ))}
+      <Paragraph>{say('lookup', { address: `${origin}/transparency` })}</Paragraph>
       <LetterButton href={link}>{say('button')}</LetterButton>
     </Letter>
   );

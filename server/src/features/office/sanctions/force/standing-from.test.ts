@@ -1,6 +1,6 @@
 import { sanctionSteps } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { expect, it } from 'vitest';
-import { standingFrom } from './standing-from.ts';
+import { isSeenByOthers, standingFrom } from './standing-from.ts';
 
 const rank = { good: 0, limited: 1, suspended: 2 };
 
@@ -23,4 +23,13 @@ it('never gets better by one more sanction, and does not depend on their order',
       expect(standingFrom([one, other])).toBe(standingFrom([other, one]));
     }
   }
+});
+
+it.each([
+  ['restriction', false, true],
+  ['limit', true, false],
+  ['restriction', true, false],
+  ['suspension', true, true],
+] as const)('others see a %s, for hidden content %s: %s', (step, isHidden, expected) => {
+  expect(isSeenByOthers({ step, isHidden })).toBe(expected);
 });

@@ -1,0 +1,17 @@
+import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
+import { translate } from '../../../../core/translate.ts';
+
+export interface ReviewNoteProps {
+  origin: string;
+  due: string;
+}
+
+/** To the team, which reads English. */
+export function ReviewNote({ origin, due }: ReviewNoteProps) {
+  const say = (key: string) => translate('en', 'casesMail', `team.review.${key}`, { due });
+  return (
+    <Letter language="en" origin={origin} preview={say('subject')}>
+      <Paragraph>{say('body')}</Paragraph>
+    </Letter>
+  );
+}
