@@ -1,10 +1,11 @@
 import { inPages } from '../../../core/in-pages.ts';
 import { exported, impersonal, personalPart } from '../../../core/personal-part.ts';
 import { conversationsAfter } from './conversations.queries.ts';
+import { leaveConversations } from './leave-conversations.ts';
 
 const pointer = 'names an account by its random id';
 
-/** Who knows whom by name. It hangs on both accounts and goes with the first of them, by its foreign keys. */
+/** Who talks with whom. */
 export const conversationsPersonal = personalPart({
   tables: {
     conversations: {
@@ -17,7 +18,12 @@ export const conversationsPersonal = personalPart({
         firstUserId: impersonal(pointer),
         secondUserId: impersonal(pointer),
         openedAt: exported('openedAt'),
+        begunByFirst: impersonal('which of the two began it, in the order of their random ids'),
+        revealedAt: exported('namesShownAt'),
+        acceptedAt: exported('acceptedAt'),
       },
     },
   },
+  /** It stays for whoever is left, without a name. */
+  erase: (tx, { id }) => leaveConversations(tx, id),
 });

@@ -1,0 +1,13 @@
+export const channelLimits = {
+  /** Messages in one page of the log. */
+  page: 50,
+  /** More than so many new or changed messages, and a window is loaded afresh. */
+  caughtUpMax: 500,
+  /** Of the message that is answered, so many characters are shown. */
+  excerpt: 80,
+  /** A removed message can be brought back this long. */
+  restoreMinutes: 10,
+  pinsMax: 50,
+  /** Unread messages are counted so far; beyond it is “99+”. */
+  unreadMax: 100,
+} as const;

@@ -1,0 +1,1 @@
+export const conversationLimits = { page: 30 } as const;

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
+import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
+import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
+
+export interface Head {
+  channelId: string;
+  conversationId: string;
+  seq: number;
+  rev: number;
+  accessEpoch: number;
+  isOpen: boolean;
+  isDeleted: boolean;
+}
+
+const columns = sql`
+  channel_heads.channel_id, channels.conversation_id, channel_heads.seq::float8 as seq, channel_heads.rev::float8 as rev,
+  channel_heads.access_epoch, channel_heads.is_open, channels.deleted_at is not null as is_deleted
+`;
+
+/** Those of these channels that are there at all. */
+export async function listHeads(db: Db, channelIds: readonly string[]): Promise<Head[]> {
+  const { rows } = await sql<Head>`
+    select ${columns} from channel_heads join channels on channels.id = channel_heads.channel_id
+    where channel_heads.channel_id = any (${channelIds}::uuid[])
+  `.execute(db);
+  return rows;
+}
+
+export interface Terms {
+  actor: SeenStanding;
+  partner: (Pick<SeenStanding, 'standing' | 'isStandingHidden'> & { isApart: boolean }) | null;
+}
+
+type TermsRow = SeenStanding & {
+  partnerStanding: SeenStanding['standing'] | null;
+  isPartnerHidden: boolean;
+  isApart: boolean;
+};
+
+/** How somebody stands, and how the other of two does with them. */
+export async function findTerms(db: Db, actorId: string, partnerId: string | null): Promise<Terms> {
+  const { rows } = await sql<TermsRow>`
+    select actors.standing, actors.is_standing_hidden, actors.created_at,
+      partners.standing as partner_standing, partners.is_standing_hidden as is_partner_hidden,
+      exists (select from ${blocksAs('blocks')}
+        where (blocker_id, blocked_id) in ((actors.id, partners.id), (partners.id, actors.id))) as is_apart
+    from ${peopleAs('actors')} left join ${peopleAs('partners')} on partners.id = ${partnerId}
+    where actors.id = ${actorId}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('whoever asks has no account');
+  const { standing, isStandingHidden, createdAt, partnerStanding, isPartnerHidden, isApart } = row;
+  return {
+    actor: { standing, isStandingHidden, createdAt },
+    partner: partnerStanding && { standing: partnerStanding, isStandingHidden: isPartnerHidden, isApart },
+  };
+}
+
+/** From now on, whoever asked before what they may do asks again. Answers which channels those are. */
+export async function raiseHeadEpochs(db: Db, conversationIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ channelId: string }>`
+    update channel_heads set access_epoch = access_epoch + 1
+    where channel_id in (select id from channels where conversation_id = any (${conversationIds}::uuid[]) order by id)
+    returning channel_id
+  `.execute(db);
+  return rows.map(({ channelId }) => channelId);
+}

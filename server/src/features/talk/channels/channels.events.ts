@@ -1,0 +1,14 @@
+import { event } from '../../../core/domain-events.ts';
+
+export const channelEvents = {
+  /** Something was written, changed or removed: there is something to read up to `rev`. */
+  changed: event<{ channelId: string; rev: number }>('channels.changed'),
+  /** Somebody has read up to there, or says that they have not. */
+  marked: event<{ channelId: string; userId: string; readSeq: number }>('channels.marked'),
+  /** The first message that somebody has not read since they last read here. The following ones tell them nothing new. */
+  waitBegun: event<{ channelId: string; conversationId: string; userId: string; seq: number }>(
+    'channels.wait_begun',
+  ),
+  /** Nobody is left in it. */
+  deserted: event<{ channelId: string }>('channels.deserted'),
+};

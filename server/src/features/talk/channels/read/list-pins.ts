@@ -1,0 +1,16 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
+import type { listPins as endpoint } from '@firstlight/contract/talk/channels/channels.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { visibleChannel } from '../access/visible-channel.ts';
+import { listPinned } from './messages.queries.ts';
+import { presentMessages } from './present-messages.ts';
+
+export async function listPins(
+  ctx: Context<Member>,
+  { channelId }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  await visibleChannel(ctx, channelId);
+  const rows = await listPinned(ctx.db, channelId, channelLimits.pinsMax);
+  return { messages: await presentMessages(ctx, rows, ctx.actor.id) };
+}

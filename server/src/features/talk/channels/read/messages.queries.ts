@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { type MessageRow, messageColumns } from './messages.sql.ts';
+
+export interface ChannelSnapshot {
+  seq: number;
+  rev: number;
+  accessEpoch: number;
+  rows: MessageRow[];
+}
+
+interface SnapshotRow extends MessageRow {
+  headSeq: number;
+  headRev: number;
+  accessEpoch: number;
+}
+
+/** A channel's place and some of its messages as they are at one moment: one statement, hence one snapshot. Undefined: it is gone. */
+async function readSnapshot(
+  db: Db,
+  channelId: string,
+  picked: RawBuilder<unknown>,
+): Promise<ChannelSnapshot | undefined> {
+  const { rows } = await sql<SnapshotRow>`
+    select head.seq::float8 as head_seq, head.rev::float8 as head_rev, head.access_epoch, picked.*
+    from channel_heads as head left join lateral (${picked}) as picked on true
+    where head.channel_id = ${channelId} order by picked.seq
+  `.execute(db);
+  const [first] = rows;
+  return (
+    first && {
+      seq: first.headSeq,
+      rev: first.headRev,
+      accessEpoch: first.accessEpoch,
+      rows: rows.filter(({ id }) => id !== null),
+    }
+  );
+}
+
+const before = (channelId: string, seq: number | undefined, limit: number) => sql`
+  (select ${messageColumns} from messages
+   where channel_id = ${channelId} ${seq === undefined ? sql`` : sql`and seq < ${seq}`} order by seq desc limit ${limit})
+`;
+
+const from = (channelId: string, seq: number, limit: number) => sql`
+  (select ${messageColumns} from messages where channel_id = ${channelId} and seq >= ${seq} order by seq limit ${limit})
+`;
+
+/** Messages before one, or the last ones. */
+export const readBefore = (db: Db, channelId: string, seq: number | undefined, limit: number) =>
+  readSnapshot(db, channelId, before(channelId, seq, limit));
+
+export const readAfter = (db: Db, channelId: string, seq: number, limit: number) =>
+  readSnapshot(db, channelId, from(channelId, seq + 1, limit));
+
+/** As many on either side, the one itself among the later ones. */
+export const readAround = (db: Db, channelId: string, seq: number, limit: number) =>
+  readSnapshot(db, channelId, sql`${before(channelId, seq, limit)} union all ${from(channelId, seq, limit)}`);
+
+/** What changed after a place: what is new, and what of the old is not as it was. At most so many of each. */
+export const readSince = (db: Db, channelId: string, at: { seq: number; rev: number }, limit: number) =>
+  readSnapshot(
+    db,
+    channelId,
+    sql`${from(channelId, at.seq + 1, limit)} union all
+      (select ${messageColumns} from messages
+       where channel_id = ${channelId} and seq <= ${at.seq} and rev > ${at.rev} and is_changed order by rev limit ${limit})`,
+  );
+
+export async function listMessageRows(
+  db: Db,
+  channelId: string,
+  seqs: readonly number[],
+): Promise<MessageRow[]> {
+  if (seqs.length === 0) return [];
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages where channel_id = ${channelId} and seq = any (${seqs}::bigint[])
+  `.execute(db);
+  return rows;
+}
+
+export async function listPinned(db: Db, channelId: string, limit: number): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages
+    where channel_id = ${channelId} and pinned_at is not null and removed_at is null
+    order by pinned_at desc, seq desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** A message by the id its sender gave it. */
+export async function findSent(db: Db, id: string): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`select ${messageColumns} from messages where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The reactions somebody gave to these messages. */
+export async function listOwnReactions(
+  db: Db,
+  userId: string,
+  channelId: string,
+  seqs: readonly number[],
+): Promise<{ seq: number; kinds: number[] }[]> {
+  const { rows } = await sql<{ seq: number; kinds: number[] }>`
+    select seq::float8 as seq, array_agg(kind order by kind) as kinds from message_reactions
+    where channel_id = ${channelId} and seq = any (${seqs}::bigint[]) and user_id = ${userId}
+    group by seq order by seq
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@firstlight/contract/errors.ts';
+import type { SeenStanding } from '../../people/accounts/require-standing.ts';
+import type { Membership } from './channels.questions.ts';
+
+type Stands = Pick<SeenStanding, 'standing' | 'isStandingHidden'>;
+
+/** All that decides what somebody may do in a channel. */
+export interface ChannelFacts {
+  isDeleted: boolean;
+  isOpen: boolean;
+  membership: Pick<Membership, 'role'> | undefined;
+  actor: Stands;
+  /** Of a conversation of two; null: the account is gone. */
+  partner: (Stands & { isApart: boolean }) | null;
+}
+
+export interface ChannelRights {
+  /** Why nothing can be written; null: it can. */
+  refusal: Extract<ErrorCode, 'accounts.suspended' | 'channels.frozen' | 'conversations.cannot_write'> | null;
+  /** What one writes is one's own to read. */
+  isWithheld: boolean;
+  canPin: boolean;
+  canRemoveOthers: boolean;
+}
+
+/** What somebody may do in a channel. Undefined: it is not there for them. */
+export function rightsInChannel(facts: ChannelFacts): ChannelRights | undefined {
+  if (facts.isDeleted || !facts.membership) return undefined;
+  const refusal = refusalOf(facts);
+  return {
+    refusal,
+    isWithheld: facts.actor.standing === 'limited' && !facts.actor.isStandingHidden,
+    canPin: refusal === null,
+    // In a conversation each removes their own.
+    canRemoveOthers: false,
+  };
+}
+
+function refusalOf({ actor, isOpen, partner }: ChannelFacts): ChannelRights['refusal'] {
+  if (actor.standing === 'suspended') return 'accounts.suspended';
+  if (!partner || partner.isApart || isSeenSuspended(partner)) return 'conversations.cannot_write';
+  return isOpen ? null : 'channels.frozen';
+}
+
+const isSeenSuspended = ({ standing, isStandingHidden }: Stands) =>
+  standing === 'suspended' && !isStandingHidden;

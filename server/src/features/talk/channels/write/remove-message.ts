@@ -1,0 +1,18 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type { removeMessage as endpoint } from '@firstlight/contract/talk/channels/messages.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { storeRemoval } from './change.queries.ts';
+import { changeAlways } from './change-message.ts';
+
+/** Its place stays, so that nobody’s log jumps; its words are dropped once it cannot be brought back. */
+export async function removeMessage(ctx: Context<Member>, place: InputOf<typeof endpoint>): Promise<null> {
+  await changeAlways(ctx, place, async (tx, { channel, row }, rev) => {
+    if (row.removedAt) return false;
+    const isOwn = row.authorId === ctx.actor.id;
+    if (!isOwn && !channel.canRemoveOthers) throw new AppError('request.not_found');
+    await storeRemoval(tx.db, place, rev, { at: tx.now(), by: isOwn ? 'author' : 'moderator' });
+    return true;
+  });
+  return null;
+}

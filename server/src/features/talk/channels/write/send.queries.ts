@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+
+export interface WrittenMessage {
+  channelId: string;
+  /** As it was when whoever sends was asked about. */
+  accessEpoch: number;
+  id: string;
+  authorId: string;
+  body: Buffer;
+  sentAt: Date;
+  replyTo: number | null;
+  mentions: readonly string[];
+  isWithheld: boolean;
+  /** Who is told if it is the first they have not read; null: nobody. */
+  partnerId: string | null;
+}
+
+export interface Sent {
+  seq: number;
+  rev: number;
+  /** The partner, if this is the first they have not read. */
+  wokenId: string | null;
+}
+
+/**
+ * One statement, so that the head is locked for as short as can be. Undefined: it is closed, or somebody has lost a right since its epoch was
+ * read; whoever sends asks again.
+ */
+export async function insertWritten(db: Db, message: WrittenMessage): Promise<Sent | undefined> {
+  const { rows } = await sql<Sent>`
+    with head as (
+      update channel_heads set seq = seq + 1, rev = rev + 1,
+        -- What nobody else reads moves nothing that they see.
+        moved_at = case when ${message.isWithheld}::boolean then moved_at else ${message.sentAt}::timestamptz end
+      where channel_id = ${message.channelId} and is_open and access_epoch = ${message.accessEpoch}
+      returning seq, rev
+    ), own as (
+      insert into channel_marks (user_id, channel_id, read_seq)
+      select ${message.authorId}::uuid, ${message.channelId}::uuid, seq from head
+      on conflict (user_id, channel_id) do update set read_seq = greatest(channel_marks.read_seq, excluded.read_seq)
+    ), woken as (
+      update channel_marks set woken_seq = head.seq from head
+      where channel_marks.user_id = ${message.partnerId} and channel_marks.channel_id = ${message.channelId}
+        and channel_marks.woken_seq <= channel_marks.read_seq
+      returning channel_marks.user_id
+    ), written as (
+      insert into messages (channel_id, seq, id, author_id, body, sent_at, rev, reply_to, mentions, is_withheld)
+      select ${message.channelId}::uuid, seq, ${message.id}::uuid, ${message.authorId}::uuid, ${message.body}::bytea,
+        ${message.sentAt}::timestamptz, rev, ${message.replyTo}::bigint, ${message.mentions}::uuid[], ${message.isWithheld}::boolean
+      from head
+    )
+    select seq::float8 as seq, rev::float8 as rev, (select user_id from woken) as woken_id from head
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,21 @@
+import type { JobContext } from '../../../core/job.ts';
+import type { Notice } from '../../../core/notifications/notification-kind.ts';
+import { findRow } from './list.queries.ts';
+
+interface Woken {
+  conversationId: string;
+  userId: string;
+  seq: number;
+}
+
+/** Whoever has something unread from somebody they can see, and whom they have not been parted from meanwhile. */
+export async function* noticesOfMessage(
+  { db }: JobContext,
+  { conversationId, userId, seq }: Woken,
+  box: 'inbox' | 'requests',
+): AsyncIterable<Notice> {
+  const row = await findRow(db, userId, conversationId);
+  if (!row || row.isRequest !== (box === 'requests') || row.isApart || row.unread === 0) return;
+  if (row.partnerStanding !== 'good' && !row.isPartnerHidden) return;
+  yield { userId, aboutId: null, actorId: row.partnerId, cause: `message:${conversationId}:${seq}` };
+}
