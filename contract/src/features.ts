@@ -5,6 +5,7 @@ import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
 import * as reviews from './office/cases/reviews.ts';
 import * as signalUse from './office/cases/signal-use-limits.ts';
+import * as unmaskings from './office/cases/unmaskings.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
 import * as transparency from './office/transparency/transparency.ts';
@@ -39,6 +40,11 @@ import * as projectPictures from './showcase/projects/project-pictures.ts';
 import * as projectUse from './showcase/projects/project-use-limits.ts';
 import * as projects from './showcase/projects/projects.ts';
 import * as reactions from './showcase/reactions/reactions.ts';
+import * as channelUse from './talk/channels/channel-use-limits.ts';
+import * as channels from './talk/channels/channels.ts';
+import * as channelMessages from './talk/channels/messages.ts';
+import * as conversationUse from './talk/conversations/conversation-use-limits.ts';
+import * as conversations from './talk/conversations/conversations.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
 import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
 import * as makerSteps from './trials/dashboard/maker-steps.ts';
@@ -83,6 +89,8 @@ export const features = [
   caseUse,
   signalUse,
   transparencyUse,
+  channelUse,
+  conversationUse,
   general,
   request,
   uploads,
@@ -95,6 +103,7 @@ export const features = [
   alarms,
   reports,
   reviews,
+  unmaskings,
   transparency,
   security,
   accounts,
@@ -114,6 +123,9 @@ export const features = [
   projectPictures,
   projects,
   reactions,
+  channels,
+  channelMessages,
+  conversations,
   dashboard,
   makerSteps,
   distribution,

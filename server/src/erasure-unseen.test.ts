@@ -16,6 +16,7 @@ let world: World;
 let app: FastifyInstance;
 let [maker, tester, other] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let [projectId, skippedId, feedbackId] = ['', '', ''];
+let talk = { id: '', channelId: '' };
 const ask = asker(() => app);
 const password = 'a long enough password';
 const words = 'Set it up for our street in four minutes. I could not find a way to mute it overnight.';
@@ -55,6 +56,8 @@ beforeEach(async () => {
   tester = await makePerson(world, 'tester', { password });
   [projectId, skippedId] = [await makeProject(world, maker.id), await makeProject(world, maker.id)];
   await ask(maker, 'PUT', on(projectId, ''), { ...tidepool, questions: ['What is missing?'] });
+  talk = (await ask(maker, 'PUT', `/api/conversations/with/${other.username}`)).json();
+  await ask(maker, 'POST', `/api/channels/${talk.channelId}/messages`, { id: randomUUID(), text: 'Hello.' });
   await skipByFive('early');
   await at('2026-11-02T10:15:00Z');
   world.clock.now = new Date('2026-11-09T08:00:00Z');
@@ -123,6 +126,8 @@ function addressOf(path: string, project: string): string {
   const known: Record<string, string> = {
     projectId: project,
     feedbackId,
+    channelId: talk.channelId,
+    conversationId: talk.id,
     username: maker.username,
     reference: 'FL-2222-22',
   };

@@ -83,7 +83,7 @@ async function shared(way: string) {
   // What guests see first is made once a second.
   world.clock.now = new Date(world.clock.now.getTime() + 2000);
   const get = async (url: string) => app.inject({ method: 'GET', url });
-  const [project] = liveTopics(world.database.db).filter(({ name }) => name === 'project');
+  const [project] = liveTopics(world.ctx).filter(({ name }) => name === 'project');
   const asked = [other.id, null].map((userId) => ({ userId, id: own }));
   return {
     card: (await get(`/share/${own}.png`)).statusCode,

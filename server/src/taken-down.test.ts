@@ -6,6 +6,9 @@ import type { PersonalTable } from './core/personal-part.ts';
 import { inTransaction } from './core/transaction.ts';
 import { storeProfile } from './features/people/accounts/store-profile.ts';
 import { writeComment } from './features/showcase/comments/write-comment.ts';
+import { sendToChannel } from './features/talk/channels/write/send-to-channel.ts';
+import { pairUp } from './features/talk/conversations/pair-up.ts';
+import { readConversation } from './features/talk/conversations/read-conversation.ts';
 import { skipProject } from './features/trials/feedback/skips/skip-project.ts';
 import { replyInThread } from './features/trials/feedback/threads/reply-in-thread.ts';
 import { publishIteration } from './features/trials/iterations/publish-iteration.ts';
@@ -61,11 +64,17 @@ beforeAll(async () => {
   const text = `Where is ${canary('thread_message')}?`;
   await replyInThread(act(maker), { feedbackId: ids['feedback'], messageId, text });
   ids['thread_message'] = messageId;
+  const { id: conversationId } = await pairUp(act(maker), [maker.id, other.id], maker.id);
+  const { channelId } = await readConversation(act(maker), { conversationId });
+  ids['direct_message'] = randomUUID();
+  const wrote = `Dear ${canary('direct_message')}`;
+  await sendToChannel(act(maker), { channelId, id: ids['direct_message'], text: wrote });
   const whatChanged = `The second screen ${canary('iteration')} is gone.`;
   const notes = { feedbackIds: [ids['feedback']], skipIds: [] };
   const iteration = await publishIteration(act(maker), { projectId, whatChanged, link: null, ...notes });
   ids['iteration'] = iteration.id;
   known = { projectId, feedbackId: ids['feedback'], commentId: comment.id, username: 'tester' };
+  Object.assign(known, { channelId, conversationId });
 });
 afterAll(() => world.close());
 

@@ -65,7 +65,22 @@ describe('who wrote a feedback', () => {
     const notified = serverFiles.filter(({ text }) => /\b(unmaskAuthor|unmaskSkipper)\(ctx, /.test(text));
     expect(notified.map(({ path }) => path).toSorted()).toEqual([
       'server/src/features/trials/feedback/news/notices-of-credits.ts',
+      'server/src/features/trials/feedback/news/notices-of-proposal.ts',
       'server/src/features/trials/feedback/news/notices-of-reply.ts',
+      'server/src/features/trials/feedback/news/notices-of-reveal.ts',
+    ]);
+  });
+
+  it('is shown to two admins who agreed by one act, told to the person by two jobs, and unsealed for them in one file', () => {
+    const opening = serverFiles.filter(({ text }) => /\bunseal\([^)]*unmaskedPlace\(/.test(text));
+    expect(opening.map(({ path }) => path).toSorted()).toEqual([
+      'server/src/features/office/cases/unmasking/unmasked-person.ts',
+    ]);
+    const callers = serverFiles.filter(({ text }) => /\bunmaskedPerson\((ctx|tx), /.test(text));
+    expect(callers.map(({ path }) => path).toSorted()).toEqual([
+      'server/src/features/office/cases/unmasking/mail-unmasked.ts',
+      'server/src/features/office/cases/unmasking/notices-of-unmasking.ts',
+      'server/src/features/office/cases/unmasking/read-unmasked.ts',
     ]);
   });
 });

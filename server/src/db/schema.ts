@@ -242,6 +242,29 @@ export interface Challenges {
   userId: string | null;
 }
 
+export interface ChannelHeads {
+  accessEpoch: Generated<number>;
+  channelId: string;
+  isOpen: Generated<boolean>;
+  movedAt: Timestamp;
+  rev: Generated<Int8>;
+  seq: Generated<Int8>;
+}
+
+export interface ChannelMarks {
+  channelId: string;
+  readSeq: Generated<Int8>;
+  userId: string;
+  wokenSeq: Generated<Int8>;
+}
+
+export interface Channels {
+  conversationId: string | null;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: string;
+}
+
 export interface Comments {
   authorId: string | null;
   body: string | null;
@@ -273,10 +296,13 @@ export interface ContactMessages {
 }
 
 export interface Conversations {
-  firstUserId: string;
+  acceptedAt: Timestamp | null;
+  begunByFirst: boolean | null;
+  firstUserId: string | null;
   id: string;
   openedAt: Timestamp;
-  secondUserId: string;
+  revealedAt: Timestamp | null;
+  secondUserId: string | null;
 }
 
 export interface DataKeys {
@@ -642,6 +668,34 @@ export interface MeritSteps {
   userId: string;
 }
 
+export interface MessageReactions {
+  channelId: string;
+  isCounted: boolean;
+  kind: number;
+  seq: Int8;
+  userId: string;
+}
+
+export interface Messages {
+  authorId: string | null;
+  body: Buffer | null;
+  channelId: string;
+  editedAt: Timestamp | null;
+  id: string;
+  isChanged: Generated<boolean>;
+  isWithheld: Generated<boolean>;
+  mentions: Generated<string[]>;
+  pinnedAt: Timestamp | null;
+  reactions: Generated<number[]>;
+  removedAt: Timestamp | null;
+  removedBy: string | null;
+  replyTo: Int8 | null;
+  rev: Int8;
+  sentAt: Timestamp;
+  seq: Int8;
+  takenDownAt: Timestamp | null;
+}
+
 export interface NamedActs {
   actedAt: Timestamp;
   userId: string;
@@ -901,6 +955,7 @@ export interface ReportReviews {
   filedAt: Timestamp;
   id: string;
   outcome: string | null;
+  remindedAt: Timestamp | null;
   reportId: string;
 }
 
@@ -1062,6 +1117,23 @@ export interface TransparencyQuarters {
   startsOn: Timestamp;
 }
 
+export interface Unmaskings {
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  askedAt: Timestamp;
+  askedBy: string;
+  caseId: string;
+  ground: string;
+  id: string;
+  isSecret: boolean;
+  person: Buffer | null;
+  personTag: Buffer | null;
+  reason: Buffer | null;
+  seenUntil: Timestamp | null;
+  state: string;
+  toldAt: Timestamp | null;
+}
+
 export interface Users {
   createdAt: Timestamp;
   email: Buffer;
@@ -1106,6 +1178,9 @@ export interface DB {
   caseSignals: CaseSignals;
   categoryRates: CategoryRates;
   challenges: Challenges;
+  channelHeads: ChannelHeads;
+  channelMarks: ChannelMarks;
+  channels: Channels;
   comments: Comments;
   contactAddresses: ContactAddresses;
   contactMessages: ContactMessages;
@@ -1150,6 +1225,8 @@ export interface DB {
   makerSteps: MakerSteps;
   merits: Merits;
   meritSteps: MeritSteps;
+  messageReactions: MessageReactions;
+  messages: Messages;
   namedActs: NamedActs;
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;
@@ -1189,6 +1266,7 @@ export interface DB {
   termsAcceptances: TermsAcceptances;
   testerPool: TesterPool;
   transparencyQuarters: TransparencyQuarters;
+  unmaskings: Unmaskings;
   users: Users;
   validations: Validations;
 }

@@ -14,6 +14,7 @@ import { profilesFeature } from '../features/reputation/profiles/profiles.featur
 import { commentsFeature } from '../features/showcase/comments/comments.feature.ts';
 import { projectsFeature } from '../features/showcase/projects/projects.feature.ts';
 import { reactionsFeature } from '../features/showcase/reactions/reactions.feature.ts';
+import { channelsFeature } from '../features/talk/channels/channels.feature.ts';
 import { conversationsFeature } from '../features/talk/conversations/conversations.feature.ts';
 import { dashboardFeature } from '../features/trials/dashboard/dashboard.feature.ts';
 import { distributionFeature } from '../features/trials/distribution/distribution.feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   feedbackFeature,
   commentsFeature,
   reactionsFeature,
+  channelsFeature,
   conversationsFeature,
   notificationsFeature,
   profilesFeature,

@@ -11,7 +11,6 @@ import type { KindsByName } from '../core/notifications/notification-parts.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
 import type { Answer } from '../core/question.ts';
 import type { Reportable } from '../core/reportable.ts';
-import type { Db } from '../db/database.ts';
 import type { LiveTopic } from '../platform/live/live-topic.ts';
 import { features } from './features.ts';
 
@@ -37,8 +36,8 @@ export const answers: readonly Answer[] = features.flatMap((feature) => feature.
 export const reportables: readonly Reportable[] = features.flatMap((feature) => feature.reportables);
 
 /** What open pages may follow. */
-export const liveTopics = (db: Db): LiveTopic[] =>
-  features.flatMap((feature) => feature.liveTopics).map((topic) => openTopic(db, topic));
+export const liveTopics = (ctx: Context): LiveTopic[] =>
+  features.flatMap((feature) => feature.liveTopics).map((topic) => openTopic(ctx, topic));
 
 /** What each part of the product knows about people, in the order of erasure. */
 export const personalParts: readonly PersonalPart[] = [

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../core/context.ts';
 import type { Listener } from '../core/domain-events.ts';
 import { clientAddress } from '../core/http/client-address.ts';
 import { mountStoredFiles } from '../core/http/files/mount-stored-files.ts';
@@ -9,7 +10,6 @@ import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
 import { createOutbox } from '../core/outbox.ts';
 import { readRevocation, revocationChannel } from '../core/revocation.ts';
-import type { Db } from '../db/database.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createDrawPng } from '../platform/drawing/draw-png.ts';
 import { createLivePublisher, type LivePush } from '../platform/live/live-bus.ts';
@@ -39,7 +39,7 @@ export interface ApiOptions {
   config: Config;
   routes: readonly Route[];
   listeners: readonly Listener[];
-  liveTopics(db: Db): LiveTopic[];
+  liveTopics(ctx: Context): LiveTopic[];
   /** Who people are to the live connection; without it, whoever is signed in. */
   live?: Pick<RealtimeOptions, 'identify' | 'liveSessions'>;
   webDirectory: string;
@@ -109,7 +109,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     http: app.server,
     subscriber,
     log,
-    topics: options.liveTopics(database.db),
+    topics: options.liveTopics(stranger),
     ...liveAccess(engines, memberOf),
     ...options.live,
   });

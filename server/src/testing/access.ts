@@ -22,6 +22,10 @@ export interface Scene {
   feedbackId: string;
   /** The author's. */
   commentId: string;
+  /** Of the author and the owner; its one message is the author's. */
+  conversationId: string;
+  channelId: string;
+  seq: number;
   /** The owner's, as the next six are. */
   iterationId: string;
   draftId: string;

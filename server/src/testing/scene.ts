@@ -9,12 +9,16 @@ import {
 import { insertExport, markReady } from '../features/people/personal-data/export/exports.queries.ts';
 import { writeComment } from '../features/showcase/comments/write-comment.ts';
 import { upsertDraft } from '../features/showcase/projects/drafts/drafts.queries.ts';
+import { sendToChannel } from '../features/talk/channels/write/send-to-channel.ts';
+import { pairUp } from '../features/talk/conversations/pair-up.ts';
+import { readConversation } from '../features/talk/conversations/read-conversation.ts';
 import { storeFeedback } from '../features/trials/feedback/give/store-feedback.ts';
 import { insertIteration } from '../features/trials/iterations/iterations.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
 import type { Knocker, Scene } from './access.ts';
 import { makeAdmin } from './people/make-admin.ts';
 import { makePerson, makeProject, type TestPerson } from './people/makers-and-testers.ts';
+import { as } from './people/testers.ts';
 import { releaseActs } from './projects/release.ts';
 import type { World } from './world.ts';
 
@@ -40,6 +44,7 @@ export async function setScene(world: World, knocker: Knocker): Promise<SetScene
     scene: {
       projectId,
       ...(await said(world, author, projectId)),
+      ...(await wrote(world, author, owner)),
       ...(await world.database.db.transaction().execute((db) => belongings(world, db, owner, projectId))),
       sessionId: owner.ctx.actor.sessionId,
       ownerName: owner.username,
@@ -72,6 +77,15 @@ async function said(world: World, author: TestPerson, projectId: string) {
   await releaseActs(world);
   const question = await writeComment(ctx, { projectId, body: 'Is there a dark theme?' });
   return { feedbackId: feedback.id, commentId: question.id };
+}
+
+/** A conversation of the two, in which the author has written and the owner has not. */
+async function wrote(world: World, author: TestPerson, owner: TestPerson) {
+  const ctx = { ...as(world, author.ctx.actor), newId: randomUUID };
+  const { id: conversationId } = await pairUp(ctx, [author.id, owner.id], author.id);
+  const { channelId } = await readConversation(ctx, { conversationId });
+  const { seq } = await sendToChannel(ctx, { channelId, id: randomUUID(), text: 'Shall we meet?' });
+  return { conversationId, channelId, seq };
 }
 
 async function belongings({ engines, clock }: World, db: Db, owner: TestPerson, projectId: string) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { feedbackLimits, feedbackMarks } from './feedback-limits.ts';
 
-export const notificationKinds = ['masked_reply'] as const;
+export const notificationKinds = ['masked_reply', 'reveal_proposed', 'revealed'] as const;
 
 const onFeedback = z.object({ feedbackId: z.uuid() });
 const person = z.object({ username: z.string(), name: z.string() });

@@ -7,8 +7,10 @@ export const readLatestChange = endpoint({
   name: 'iterations.readLatest',
   method: 'GET',
   path: '/api/iterations/latest',
-  summary: 'The newest iteration of a listed project that credits somebody; null while there is none.',
+  summary:
+    'The newest iteration of a listed project that credits somebody, rather one in the language asked for; null while there is none.',
   access: 'anyone',
+  query: z.object({ language: z.optional(z.enum(languages)) }),
   status: 200,
   response: z.object({
     latest: z.nullable(

@@ -26,6 +26,7 @@ export async function poll(town: Town, journal: Journal, last: LastSeen): Promis
     stale.add(ledger.id);
     addTo(journal.moved, ledger.id, now(town));
   }
+  if (!bell.items) throw new Error(`the maker cannot read their bell: ${bell.statusCode}`);
   if (hasMoved(last, 'bell', bell)) {
     for (const { kind, project } of bell.items) {
       if (kind === 'masked_reply' && project) await readThreads(town, journal, last, project.id);

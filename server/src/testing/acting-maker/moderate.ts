@@ -49,7 +49,8 @@ async function decideAll(town: Town, journal: Journal): Promise<void> {
     const path = `/api/admin/cases/${id}`;
     const found: WholeCase = (await ask(admins[0], 'GET', path)).json();
     if (found.isHidden) town.adminAnswers.push(JSON.stringify(found));
-    if (!chance.happens(upheldOfTen / 10)) {
+    // Every project of the town says the same, as a machine notices; the maker and their accounts are to be there till the end.
+    if (found.reports === 0 || !chance.happens(upheldOfTen / 10)) {
       await ask(admins[0], 'POST', `${path}/decision`, { version: found.version, outcome: 'no_violation' });
       continue;
     }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Endpoint } from '@firstlight/contract/endpoint.ts';
+import type { Language } from '@firstlight/contract/languages.ts';
 import { terms } from '@firstlight/contract/legal.ts';
 import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
 import type { FastifyInstance } from 'fastify';
@@ -110,6 +111,7 @@ interface ProjectTraits {
   link?: string | null;
   callToActionUrl?: string | null;
   listed?: boolean;
+  language?: Language;
 }
 
 export async function makeProject(
@@ -120,6 +122,7 @@ export async function makeProject(
     link = 'https://tidepool.example/try?ref=1',
     callToActionUrl = null,
     listed = true,
+    language = 'en',
   }: ProjectTraits = {},
 ): Promise<string> {
   const { db } = world.database;
@@ -138,7 +141,7 @@ export async function makeProject(
       link,
       callToActionUrl,
       demoType: 'live',
-      language: 'en',
+      language,
       hiddenAt: listed ? null : now,
     })
     .execute();

@@ -13,7 +13,7 @@ const api = await startApi({
   config: readConfig(process.env),
   routes: [...routes, ...testRoutes((push) => api.push(push))],
   listeners: [...listeners, ...testListeners],
-  liveTopics: (db) => [...liveTopics(db), testCircle(db)],
+  liveTopics: (ctx) => [...liveTopics(ctx), testCircle(ctx.db)],
   ...(process.env['LIVE_IDENTITY'] === 'accounts' ? {} : { live: byQuery() }),
   webDirectory: process.env['WEB_DIRECTORY'] ?? '',
   migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),

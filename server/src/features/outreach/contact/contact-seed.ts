@@ -10,7 +10,7 @@ const messages: ContactMessage[] = [
     language: 'en',
     message:
       'I run a small café in Lyon and built a page that splits the day’s takings between the staff. ' +
-      'Can I post it while it only works for two people, or should I wait until it is finished?',
+      'Can I post it while it only works for two people, or should I wait until it’s finished?',
   },
   {
     topic: 'problem',

@@ -57,8 +57,13 @@ export async function openScene(): Promise<NotificationScene> {
     },
     feedbackGiven: (cause = randomUUID()) =>
       notify(world.jobCtx, { ...about(), kind: 'feedback', actorId: null, cause }),
-    mentioned: (cause = randomUUID()) =>
-      notify(world.jobCtx, { ...about(), kind: 'mention', actorId: other.actor.id, cause }),
+    async mentioned(cause = randomUUID()) {
+      await world.database.pool.query(
+        `insert into comments (id, project_id, author_id, body, written_at) values ($1, $2, $3, 'See this.', $4)`,
+        [randomUUID(), scene.project, other.actor.id, world.clock.now],
+      );
+      await notify(world.jobCtx, { ...about(), kind: 'mention', actorId: other.actor.id, cause });
+    },
     listed: async (only) => (await listNotifications(owner, { only, after: undefined })).items,
     async mailsUntil(date) {
       return (await scene.lettersUntil(date)).map(({ subject }) => subject);

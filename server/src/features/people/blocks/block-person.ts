@@ -1,8 +1,10 @@
 import { blockLimits } from '@firstlight/contract/people/blocks/block-limits.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
+import { ask } from '../../../core/question.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { countBlocksOf, findBlock, insertBlock } from './blocks.queries.ts';
+import { blockQuestions } from './blocks.questions.ts';
 import { namedPerson } from './named-person.ts';
 
 /** Nobody is told, least of all whoever is blocked. */
@@ -10,11 +12,13 @@ export async function blockPerson(ctx: Context<Member>, { username }: { username
   const blockedId = await namedPerson(ctx, username);
   const blockerId = ctx.actor.id;
   if (blockedId === blockerId) throw new AppError('blocks.oneself');
-  return inTransaction(ctx, async ({ db, now }) => {
+  return inTransaction(ctx, async (tx) => {
+    const { db, now } = tx;
     const count = await countBlocksOf(db, blockerId);
     if (await findBlock(db, blockerId, blockedId)) return null;
     if (count >= blockLimits.most) throw new AppError('blocks.too_many');
     await insertBlock(db, { blockerId, blockedId, since: now() });
+    await ask(tx, blockQuestions.part, [blockerId, blockedId]);
     return null;
   });
 }

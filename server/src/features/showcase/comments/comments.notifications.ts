@@ -2,9 +2,16 @@ import * as z from 'zod';
 import { notificationKind } from '../../../core/notifications/notification-kind.ts';
 import { aboutProject } from '../projects/about-project.ts';
 import { commentEvents } from './comments.events.ts';
+import { isStillSaid } from './news.queries.ts';
 import { noticesOfAnswer } from './notices-of-answer.ts';
 import { noticesOfComment } from './notices-of-comment.ts';
 import { noticesOfMention } from './notices-of-mention.ts';
+
+/** News of a comment goes with it: what was removed or taken down, and what a held person wrote, is told to nobody any more. */
+const aboutComment: typeof aboutProject = {
+  ...aboutProject,
+  isShown: (columns, readerId, now) => isStillSaid(aboutProject.isShown(columns, readerId, now), columns),
+};
 
 export const commentNotifications = {
   comment: notificationKind({
@@ -12,7 +19,7 @@ export const commentNotifications = {
     event: { commentId: z.uuid() },
     to: noticesOfComment,
     bundleBy: 'about',
-    ...aboutProject,
+    ...aboutComment,
     place: 50,
     mail: 'off',
     push: 'off',
@@ -22,7 +29,7 @@ export const commentNotifications = {
     event: { commentId: z.uuid() },
     to: noticesOfAnswer,
     bundleBy: 'about',
-    ...aboutProject,
+    ...aboutComment,
     place: 55,
     mail: 'off',
     push: 'off',
@@ -32,7 +39,7 @@ export const commentNotifications = {
     event: { commentId: z.uuid() },
     to: noticesOfMention,
     bundleBy: 'about',
-    ...aboutProject,
+    ...aboutComment,
     isMention: true,
     place: 60,
     mail: 'on',

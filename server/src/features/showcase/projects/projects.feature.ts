@@ -85,7 +85,7 @@ export const projectsFeature = feature({
     listener({ on: projectEvents.purged, jobs: ({ coverKey }) => removal(coverKey) }),
     listener({ on: projectEvents.allErased, jobs: () => [forgetUnusedWords.request({})] }),
   ],
-  liveTopics: [{ name: 'project', mayListen: listFollowable }],
+  liveTopics: [{ name: 'project', mayListen: ({ db }, asked) => listFollowable(db, asked) }],
   jobs: projectJobs,
   commands: { 'mend-names': mendProjectNames },
   personal: [projectsPersonal, pageReadingsPersonal],

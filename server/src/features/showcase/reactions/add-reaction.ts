@@ -5,6 +5,7 @@ import type {
 } from '@firstlight/contract/showcase/reactions/reactions.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { keepAccount } from '../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { visibleProject } from '../projects/visible-project.ts';
 import { presentReactions } from './present-reactions.ts';
@@ -16,9 +17,10 @@ export async function addReaction(
   { projectId, kind }: InputOf<typeof addEndpoint>,
 ): Promise<Reactions> {
   await visibleProject(ctx.db, ctx.actor, projectId);
-  const { standing, isStandingHidden } = await requireStanding(ctx.db, ctx.actor);
+  await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    const isCounted = standing === 'good' || isStandingHidden;
+    // Asked once the account is held: a sanction that comes first has taken all of theirs out of the count.
+    const { isSeenAsGood: isCounted } = await keepAccount(tx, ctx.actor.id);
     const added = await insertReaction(tx.db, { projectId, kind, userId: ctx.actor.id, isCounted });
     if (added?.isCounted) {
       await raiseCount(tx.db, projectId, kind);

@@ -50,3 +50,19 @@ it('of a limited person is seen and counted for themselves alone', async () => {
   expect((await ask(owner, 'GET', at(project))).counts).toEqual(none);
   expect(await ask(limited, 'DELETE', at(project, 'heart'))).toEqual({ counts: none, mine: [] });
 });
+
+it('of somebody who is suspended while it is on its way does not count', async () => {
+  const project = await makeProject(world, owner.id);
+  const person = await makePerson(world, 'hasty');
+  const sanction = await world.database.pool.connect();
+  await sanction.query('begin');
+  await sanction.query('select from users where id = $1 for update', [person.id]);
+  const given = ask(person, 'PUT', at(project, 'heart'));
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await world.database.pool.query(waiting)).rows.length === 0);
+  await sanction.query(`update users set standing = 'suspended' where id = $1`, [person.id]);
+  await sanction.query('commit');
+  sanction.release();
+  await given;
+  expect((await ask(owner, 'GET', at(project))).counts).toEqual(none);
+});

@@ -5,8 +5,10 @@ import { iterationEvents } from '../iterations/iterations.events.ts';
 import { feedbackEvents } from './feedback.events.ts';
 import { noticesOfCredits } from './news/notices-of-credits.ts';
 import { noticesOfFeedback } from './news/notices-of-feedback.ts';
+import { noticesOfProposal } from './news/notices-of-proposal.ts';
 import { noticesOfReply } from './news/notices-of-reply.ts';
 import { noticesOfRetest } from './news/notices-of-retest.ts';
+import { noticesOfReveal } from './news/notices-of-reveal.ts';
 
 export const feedbackNotifications = {
   feedback: notificationKind({
@@ -40,6 +42,30 @@ export const feedbackNotifications = {
     isMasked: true,
     isDiscreet: true,
     place: 30,
+    mail: 'on',
+    push: 'on',
+  }),
+  reveal_proposed: notificationKind({
+    on: feedbackEvents.revealProposed,
+    event: { feedbackId: z.uuid(), from: z.enum(['maker', 'tester']) },
+    to: noticesOfProposal,
+    bundleBy: ({ feedbackId }) => feedbackId,
+    ...aboutProject,
+    isMasked: true,
+    isDiscreet: true,
+    place: 32,
+    mail: 'on',
+    push: 'on',
+  }),
+  revealed: notificationKind({
+    on: feedbackEvents.revealed,
+    event: { feedbackId: z.uuid() },
+    to: noticesOfReveal,
+    bundleBy: ({ feedbackId }) => feedbackId,
+    ...aboutProject,
+    isMasked: true,
+    isDiscreet: true,
+    place: 34,
     mail: 'on',
     push: 'on',
   }),

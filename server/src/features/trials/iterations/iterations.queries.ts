@@ -103,7 +103,7 @@ interface LatestChange {
 /** Among the newest alone: should none of them be listed, there is nothing to show, and nothing is searched for. */
 const lookedAt = 20;
 
-export async function findLatestChange(db: Db): Promise<LatestChange | undefined> {
+export async function findLatestChange(db: Db, wanted: Language): Promise<LatestChange | undefined> {
   const { rows } = await sql<LatestChange>`
     select what_changed, credited, newest.published_at, newest.project_id, projects.name, projects.language
     from (
@@ -113,7 +113,7 @@ export async function findLatestChange(db: Db): Promise<LatestChange | undefined
     ) newest
     join ${projectStatsAs('stats')} on stats.project_id = newest.project_id and stats.listed
     join ${projectsAs('projects')} on projects.id = newest.project_id
-    order by newest.published_at desc, newest.id desc limit 1
+    order by (projects.language = ${wanted}) desc, newest.published_at desc, newest.id desc limit 1
   `.execute(db);
   return rows[0];
 }

@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const latest = async () => (await ask(undefined, 'GET', '/api/iterations/latest')).json().latest;
+const latest = async (language = 'en') =>
+  (await ask(undefined, 'GET', `/api/iterations/latest?language=${language}`)).json().latest;
 
 async function publish(projectId: string, whatChanged: string, feedbackIds: string[]): Promise<void> {
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
@@ -33,20 +34,17 @@ async function publish(projectId: string, whatChanged: string, feedbackIds: stri
   expect((await ask(maker, 'POST', `/api/projects/${projectId}/iterations`, body)).statusCode).toBe(201);
 }
 
+async function feedbackOn(projectId: string): Promise<string> {
+  const written = { projectId, rating: 3, comment: `The second page of ${projectId} stayed empty for long.` };
+  const ctx = { ...tester.ctx, newId: randomUUID };
+  const { id } = await storeFeedback(ctx, { id: tester.id, isLimited: false }, written);
+  await releaseActs(world);
+  return id;
+}
+
 it('is what a listed project changed last with a credit, and what is hidden is not it', async () => {
   expect(await latest()).toBeNull();
   const [shown, hidden] = [await makeProject(world, maker.id), await makeProject(world, maker.id)];
-  const feedbackOn = async (projectId: string) => {
-    const written = {
-      projectId,
-      rating: 3,
-      comment: `The second page of ${projectId} stayed empty for long.`,
-    };
-    const ctx = { ...tester.ctx, newId: randomUUID };
-    const { id } = await storeFeedback(ctx, { id: tester.id, isLimited: false }, written);
-    await releaseActs(world);
-    return id;
-  };
   await publish(shown, 'The second page loads at once.', [await feedbackOn(shown)]);
   await publish(shown, 'Nobody asked for this one.', []);
   await publish(hidden, 'Only its maker reads this.', [await feedbackOn(hidden)]);
@@ -57,4 +55,12 @@ it('is what a listed project changed last with a credit, and what is hidden is n
     publishedAt: expect.any(String),
     project: { id: shown, name: expect.any(String), language: 'en' },
   });
+});
+
+it('is rather one in the language of who reads, and the newest of any where there is none', async () => {
+  const french = await makeProject(world, maker.id, { language: 'fr' });
+  expect(await latest('fr')).toMatchObject({ project: { language: 'en' } });
+  await publish(french, 'La deuxième page s’affiche tout de suite.', [await feedbackOn(french)]);
+  expect(await latest('fr')).toMatchObject({ project: { id: french } });
+  expect(await latest('en')).toMatchObject({ whatChanged: 'The second page loads at once.' });
 });

@@ -6,6 +6,7 @@ import { listKinds, type NamedKind } from './list-kinds.ts';
 const columns: LineColumns = {
   subjectId: sql.ref('notifications.subjectId'),
   aboutId: sql.ref('notifications.projectId'),
+  actorId: sql.ref('notifications.actorId'),
   readAt: sql.ref('notifications.readAt'),
 };
 

@@ -1,10 +1,16 @@
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
+import type { SeenStanding } from '../require-standing.ts';
 
-/** Keeps an account from going until the transaction ends, and stands in the way of nothing else. False: it has gone. */
-export async function keepUser(db: Db, userId: string): Promise<boolean> {
-  const { rows } = await prepared<{ id: string }>('accounts.keep-user')`
-    select id from users where id = ${userId} for key share
+export type Kept = Pick<SeenStanding, 'standing' | 'isStandingHidden'>;
+
+/**
+ * Keeps an account from going, and its standing from changing, until the transaction ends, and stands in the way of nothing else. How it
+ * stands, once whoever was changing that is done; undefined: it has gone.
+ */
+export async function keepUser(db: Db, userId: string): Promise<Kept | undefined> {
+  const { rows } = await prepared<Kept>('accounts.keep-user')`
+    select standing, is_standing_hidden from users where id = ${userId} for key share
   `.execute(db);
-  return rows.length > 0;
+  return rows[0];
 }

@@ -46,11 +46,18 @@ const see = (projectId: string | undefined) =>
 const listed = async () =>
   (await listNotifications(scene.other, { only: undefined, after: undefined })).items;
 const unread = async () => (await countUnread(scene.other)).count;
-const mentioned = () =>
-  notify(scene.world.jobCtx, {
-    ...{ userId: scene.other.actor.id, kind: 'mention', actorId: scene.owner.actor.id, cause: randomUUID() },
-    ...{ subjectId: scene.project, aboutId: scene.project },
+
+async function mentioned(): Promise<void> {
+  const { world, other, owner, project } = scene;
+  await world.database.pool.query(
+    `insert into comments (id, project_id, author_id, body, written_at) values ($1, $2, $3, 'See this.', $4)`,
+    [randomUUID(), project, owner.actor.id, world.clock.now],
+  );
+  await notify(world.jobCtx, {
+    ...{ userId: other.actor.id, kind: 'mention', actorId: owner.actor.id, cause: randomUUID() },
+    ...{ subjectId: project, aboutId: project },
   });
+}
 
 describe('news of an offer', () => {
   it('is read once the project was seen, and only its reader’s bell hears of it', async () => {

@@ -16,18 +16,18 @@ export async function answerCard(
   ctx: HttpContext<Member>,
   { projectId, question, answer }: InputOf<typeof endpoint>,
 ): Promise<null> {
-  const { standing } = await requireTester(ctx, projectId);
+  await requireTester(ctx, projectId);
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
   if (askedOnCard(project, ctx.now()) !== question) throw new AppError('feedback.question_changed');
   await inTransaction(ctx, async (tx) => {
-    await keepAccount(tx, ctx.actor.id);
+    const { isLimited } = await keepAccount(tx, ctx.actor.id);
     await keepAnswer(tx.db, {
       ...authorTags(ctx.vault, ctx.actor.id, projectId),
       id: ctx.newId(),
       projectId,
       question,
       answer,
-      releaseAt: standing === 'limited' ? null : nextQuarter(ctx.now()),
+      releaseAt: isLimited ? null : nextQuarter(ctx.now()),
     });
   });
   return null;

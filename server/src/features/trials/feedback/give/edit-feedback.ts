@@ -25,9 +25,9 @@ export async function editFeedback(
   ctx: HttpContext<Member>,
   { feedbackId, rating, comment, answers: given }: InputOf<typeof editEndpoint>,
 ): Promise<ResultOf<typeof editEndpoint>> {
-  const { standing } = await requireStanding(ctx.db, ctx.actor);
+  await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
-    await keepAccount(tx, ctx.actor.id);
+    const { isLimited } = await keepAccount(tx, ctx.actor.id);
     const before = await ownFeedback(tx, feedbackId);
     // A project that is gone takes no more words, only their removal.
     const project = await visibleProject(tx.db, ctx.actor, before.projectId);
@@ -44,7 +44,7 @@ export async function editFeedback(
       isEdited,
       isRetested: before.isRetested || isRetest,
       // Others go on reading what stood there before its author was limited.
-      isWithheld: before.isWithheld || standing === 'limited',
+      isWithheld: before.isWithheld || isLimited,
       ...weighed,
     };
     const after = { ...before, ...changes };

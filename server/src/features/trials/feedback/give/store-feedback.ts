@@ -22,7 +22,7 @@ import { judgeComment } from './judge-comment.ts';
 
 export interface Author {
   id: string;
-  /** What they write is seen by themselves alone. */
+  /** As they asked: what they write is seen by themselves alone. */
   isLimited: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Written {
  */
 export function storeFeedback(ctx: Context, author: Author, written: Written): Promise<OwnRow> {
   return inTransaction(ctx, async (tx) => {
-    await keepAccount(tx, author.id);
+    const { isLimited } = await keepAccount(tx, author.id);
     const tags = authorTags(tx.vault, author.id, written.projectId);
     const { sketch, ...weighed } = await judgeComment(tx, tags, written.comment);
     const givenAt = tx.now();
@@ -51,7 +51,7 @@ export function storeFeedback(ctx: Context, author: Author, written: Written): P
       id: tx.newId(),
       testerNumber: await drawNumber(tx.db, written.projectId, tags),
       givenOn: givenAt.toISOString().slice(0, 10),
-      isWithheld: author.isLimited,
+      isWithheld: author.isLimited || isLimited,
     };
     const hidden = { ...tags, authorId: author.id, sketch, givenAt, releaseAt: nextQuarter(givenAt) };
     return (await add(tx, feedback, hidden)) ?? giveAgain(tx, feedback, hidden);

@@ -252,7 +252,9 @@ it('names both to each other once both agree, to nobody else, and opens their on
     ['tester', 'It was the one after the list.'],
     ['maker', 'Thanks.'],
   ]);
-  const { rows } = await world.database.pool.query('select id from conversations');
+  const { rows } = await world.database.pool.query(
+    'select id from conversations where revealed_at is not null',
+  );
   expect(rows).toEqual([{ id: asOwner.json().reveal.conversationId }]);
   expect((await ask(other, 'GET', `/api/feedback/${feedbackId}/thread`)).statusCode).toBe(404);
   expect(found((await ask(owner, 'GET', `/api/projects/${projectId}/feedback`)).body)).toEqual([]);

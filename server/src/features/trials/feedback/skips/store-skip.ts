@@ -27,13 +27,14 @@ const undoMilliseconds = (skipLimits.undoSeconds + skipLimits.undoGraceSeconds) 
  */
 export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
-    await keepAccount(tx, author.authorId);
+    const { isLimited } = await keepAccount(tx, author.authorId);
     const id = tx.newId();
     const now = tx.now();
     const stands = new Date(now.getTime() + undoMilliseconds);
     await setSkipAside(tx.db, author.pairTag, new Date(now.getTime() - feedRules.secondChanceDays * day));
     const testerNumber = await drawNumber(tx.db, skip.projectId, author);
-    const added = { ...skip, id, testerNumber, week: weekStart(stands) };
+    const isWithheld = skip.isWithheld || isLimited;
+    const added = { ...skip, isWithheld, id, testerNumber, week: weekStart(stands) };
     const times = { skippedAt: now, releaseAt: nextQuarter(stands) };
     const isNew = await insertSkip(tx.db, tx.vault, added, author, times);
     if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };

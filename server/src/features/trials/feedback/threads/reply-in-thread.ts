@@ -19,14 +19,14 @@ export async function replyInThread(
   ctx: HttpContext<Member>,
   { feedbackId, messageId, text }: InputOf<typeof replyEndpoint>,
 ): Promise<Thread> {
-  const { standing } = await requireStanding(ctx.db, ctx.actor);
+  await requireStanding(ctx.db, ctx.actor);
   const found = await threadRole(ctx, feedbackId);
   await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
-    await keepAccount(tx, ctx.actor.id);
+    const { isLimited } = await keepAccount(tx, ctx.actor.id);
     await lockThread(tx.db, feedbackId);
     await requireOpenThread(tx, found);
-    await sendThreadMessage(tx, found, { id: messageId, text, isWithheld: standing === 'limited' });
+    await sendThreadMessage(tx, found, { id: messageId, text, isWithheld: isLimited });
     return presentThread(tx, found);
   });
 }

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from './core/transaction.ts';
+import { imposeSanction } from './features/office/sanctions/impose-sanction.ts';
+import { undoSanction } from './features/office/sanctions/undo-sanction.ts';
+import { gatherDuePushes, pushNews } from './features/outreach/notifications/push/push.jobs.ts';
+import { turnOnPush } from './features/outreach/notifications/push/turn-on-push.ts';
+import { writeComment } from './features/showcase/comments/write-comment.ts';
+import { replyInThread } from './features/trials/feedback/threads/reply-in-thread.ts';
+import { reportables } from './main/registries.ts';
+import { createWebPush, type WebPush } from './platform/web-push/web-push.ts';
+import { give } from './testing/attacks/hidden-notes.ts';
+import { asker, makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
+import { as, mailDue, workOff } from './testing/people/testers.ts';
+import { newProject } from './testing/projects/projects.ts';
+import { releaseActs } from './testing/projects/release.ts';
+import { createPushBrowser, type PushBrowser } from './testing/servers/push-browser.ts';
+import { type PushServer, startPushServer } from './testing/servers/push-server.ts';
+import { testWorld, unlimited, type World } from './testing/world.ts';
+
+/** The ways out that nobody asks for: what waits to be mailed and pushed when its cause is taken down or its author held. */
+let world: World;
+let app: FastifyInstance;
+let service: PushServer;
+let webPush: WebPush;
+let browser: PushBrowser;
+let [author, reader] = [] as unknown as [TestPerson, TestPerson];
+let [own, comment] = ['', ''];
+const ask = asker(() => app);
+const canary = 'canarymailed';
+const ends: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  world = await testWorld();
+  world.engines.newId = randomUUID;
+  app = await world.app(unlimited);
+  service = await startPushServer();
+  webPush = createWebPush({
+    privateKey: Buffer.alloc(32, 9).toString('base64url'),
+    contact: 'mailto:team@firstlight.example',
+    now: () => world.clock.now,
+    request: service.request,
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await world.close();
+});
+
+/** Somebody calls another by name, and answers their note on a project of their own: both are news to them. */
+beforeEach(async () => {
+  world.clock.now = new Date('2026-11-16T10:07:00Z');
+  for (const sent of Object.values(world.happened)) sent.length = 0;
+  service.taken.length = 0;
+  const some = randomUUID().slice(0, 6);
+  author = await makePerson(world, `${canary}_${some}`);
+  reader = await makePerson(world, `reader_${some}`);
+  browser = createPushBrowser();
+  await turnOnPush(reader.ctx, browser.subscription);
+  const act = ({ ctx }: TestPerson) => ({ ...as(world, ctx.actor), newId: randomUUID });
+  own = await newProject(world, author.ctx.actor, { name: `${canary} project` });
+  const { id: feedbackId } = await give(
+    world,
+    own,
+    reader,
+    'The first screen is clear, the second asks too much of me.',
+  );
+  await releaseActs(world);
+  const others = await newProject(world, reader.ctx.actor);
+  const body = `What do you think, @${reader.username}?`;
+  comment = (await writeComment(act(author), { projectId: others, body })).id;
+  await replyInThread(act(author), { feedbackId, messageId: randomUUID(), text: `It is ${canary}.` });
+  await workOff(world);
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function hold(step: 'limit' | 'restriction'): Promise<void> {
+  const { id } = await inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
+    imposeSanction(tx, {
+      caseId: randomUUID(),
+      person: { userId: author.id },
+      step,
+      rule: 'harassment',
+      facts: null,
+      source: 'report',
+      suggestedStep: step,
+      decidedBy: null,
+      isAutomated: false,
+      isSilent: false,
+      subject: { kind: 'account', id: randomUUID(), quote: '', writtenAt: null },
+      hours: 48,
+    }),
+  );
+  ends.push(() => inTransaction(world.ctx, (tx) => undoSanction(tx, id)));
+}
+
+type Kind = 'comment' | 'project';
+const idOf = (kind: Kind) => (kind === 'comment' ? comment : own);
+
+async function takeDown(kind: Kind): Promise<void> {
+  const reportable = reportables.find((one) => one.kind === kind);
+  await inTransaction(world.ctx, async (tx) => reportable?.takeDown(tx, idOf(kind), true));
+}
+
+async function reportByMany(kind: Kind): Promise<void> {
+  for (let place = 0; place < 8; place += 1) {
+    const one = await makePerson(world, `r${place}_${randomUUID().slice(0, 6)}`);
+    const form = { kind, address: idOf(kind), reason: 'scam', isIllegal: false };
+    await ask(one, 'POST', '/api/reports', form);
+  }
+}
+
+/** All that has left for the reader half an hour later. */
+async function left(): Promise<string> {
+  world.clock.now = new Date(world.clock.now.getTime() + 30 * 60_000);
+  await workOff(world);
+  const mails = (await mailDue(world)).filter(({ to }) => JSON.stringify(to).includes(reader.email));
+  const ctx = { ...world.jobCtx, webPush };
+  await gatherDuePushes.run(ctx, {});
+  for (const { name, payload } of world.happened.jobs.splice(0))
+    if (name === pushNews.name) await pushNews.run(ctx, payload);
+  const pushes = service.taken.splice(0).map(({ body }) => browser.open(body).text);
+  return JSON.stringify({ mails, pushes });
+}
+
+/** How news of it sounds. */
+const words: Record<Kind, string> = { comment: 'mentioned you', project: `${canary} project` };
+
+it('is mailed and pushed while nothing is wrong with it', async () => {
+  const { mails, pushes } = JSON.parse(await left());
+  for (const said of Object.values(words)) expect(JSON.stringify(mails)).toContain(said);
+  expect(JSON.stringify(mails)).toContain(`${canary}_`);
+  expect(pushes).toHaveLength(1);
+});
+
+describe.each([
+  ['its author is limited', () => hold('limit')],
+  ['its author is suspended', () => hold('restriction')],
+  ['it is taken down', takeDown],
+  ['enough members have reported it', reportByMany],
+])('once %s', (_, begin) => {
+  it.each(['comment', 'project'] as const)(
+    'a %s leaves by no mail and no push, though it was waiting',
+    async (kind) => {
+      await begin(kind);
+      const sent = await left();
+      expect(sent).not.toContain(words[kind]);
+      if (kind === 'comment') expect(sent).not.toContain(`${canary}_`);
+    },
+  );
+});
