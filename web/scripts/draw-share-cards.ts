@@ -53,7 +53,7 @@ async function card(language: string): Promise<string> {
       background: repeating-linear-gradient(90deg, #66798d 0 2px, transparent 2px 24px) }
     svg { position: absolute; left: 66px; top: 56px }
     b { position: absolute; left: 132px; top: 54px; font: 600 38px Display; letter-spacing: -.02em }
-    h1 { position: absolute; left: 66px; top: 150px; margin: 0; width: 900px; font: 640 92px/1 Display; letter-spacing: -.02em }
+    h1 { position: absolute; left: 66px; top: 150px; margin: 0; width: 900px; font: 640 92px/1 Display; letter-spacing: -.02em; text-wrap: balance }
     p { position: absolute; left: 66px; top: 368px; margin: 0; width: 700px; font: 400 31px/1.4 Text }
   </style><body>
     <svg width="50" height="50" viewBox="0 0 32 32"><path d="M9 21a7 7 0 0 1 14 0z" fill="#ff9650"/>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PageName, PageRoute } from './routes.ts';
+import type { PageName, PageRoute } from './page-route.ts';
 
 type Named = Pick<PageRoute, 'name' | 'title'>;
 

@@ -1,32 +1,10 @@
-import type { ComponentType } from 'react';
-import type { Locales, Namespace } from '../lib/language/locales.ts';
+import type { Namespace } from '../lib/language/locales.ts';
+import { developerRoutes } from './developer-routes.ts';
+import type { PageName, PageRoute } from './page-route.ts';
+import { proseRoutes } from './prose-routes.ts';
+import { refusalRoutes } from './refusal-routes.ts';
 
-export type PageName = keyof Locales['common']['pages'];
-
-interface Page {
-  Component: ComponentType;
-  /** Of what the page gathers from features; those that everybody needs stand in the route, to come with the page. */
-  namespaces?: Namespace[];
-}
-
-export interface PageRoute {
-  /** Names the page in titles, menus and the palette: `common:pages.<name>`, or `title` among its feature's own texts. */
-  name: PageName | Namespace;
-  title?: `${Namespace}:${string}`;
-  path: string;
-  /**
-   * `app` is for signed-in people and leaves its margins to the shell; `public` has its own, and a footer; `whole` fills the
-   * window beside a narrow rail and scrolls inside itself; `bare` has nothing around it but the way out.
-   */
-  shell: 'public' | 'app' | 'whole' | 'bare';
-  /** Texts that must be there before the page is drawn. */
-  namespaces: Namespace[];
-  load: () => Promise<Page>;
-  /** Written to static HTML at build, in both languages, with this sentence for search engines. */
-  description?: `${Namespace}:${string}`;
-  /** Of no use in search results. */
-  unlisted?: true;
-}
+const messagesNamespaces: Namespace[] = ['conversations', 'channels', 'blocks', 'accounts', 'request'];
 
 /** Every address of the product. Adding a page means adding a line here. */
 export const routes: PageRoute[] = [
@@ -58,6 +36,7 @@ export const routes: PageRoute[] = [
       'iterations',
       'reactions',
       'comments',
+      'conversations',
       'blocks',
       'request',
     ],
@@ -93,8 +72,6 @@ export const routes: PageRoute[] = [
     namespaces: ['ownProjects', 'projects', 'categories', 'request'],
     load: () => import('../pages/your-projects.tsx'),
   },
-  prose('about', 'about:description', () => import('../pages/prose/about.tsx')),
-  prose('community', 'community:description', () => import('../pages/prose/community.tsx')),
   {
     name: 'dashboard',
     path: '/dashboard',
@@ -119,12 +96,6 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/contact.tsx'),
     description: 'contact:description',
   },
-  prose('privacy', 'privacy:description', () => import('../pages/prose/privacy.tsx')),
-  prose('guidelines', 'guidelines:description', () => import('../pages/prose/guidelines.tsx')),
-  prose('terms', 'terms:description', () => import('../pages/prose/terms.tsx')),
-  prose('legal', 'legal:description', () => import('../pages/prose/legal.tsx')),
-  prose('accessibility', 'accessibility:description', () => import('../pages/prose/accessibility.tsx')),
-  prose('rules', 'rules:description', () => import('../pages/prose/rules.tsx')),
   {
     name: 'transparency',
     path: '/transparency',
@@ -178,8 +149,22 @@ export const routes: PageRoute[] = [
     name: 'profile',
     path: '/profile/:username',
     shell: 'app',
-    namespaces: ['profiles', 'blocks', 'accounts', 'projects', 'categories', 'request'],
+    namespaces: ['profiles', 'conversations', 'blocks', 'accounts', 'projects', 'categories', 'request'],
     load: () => import('../pages/profile.tsx'),
+  },
+  {
+    name: 'messages',
+    path: '/messages',
+    shell: 'whole',
+    namespaces: messagesNamespaces,
+    load: () => import('../pages/messages/messages.tsx'),
+  },
+  {
+    name: 'conversation',
+    path: '/messages/:conversationId',
+    shell: 'whole',
+    namespaces: messagesNamespaces,
+    load: () => import('../pages/messages/conversation.tsx'),
   },
   {
     name: 'admin',
@@ -204,74 +189,11 @@ export const routes: PageRoute[] = [
     namespaces: ['moderator', 'cases', 'sanctions', 'sanctionStatements', 'admin', 'accounts', 'request'],
     load: () => import('../pages/moderation.tsx'),
   },
-  {
-    name: 'termsRequired',
-    path: '/terms-required',
-    shell: 'public',
-    namespaces: ['accounts'],
-    load: () => import('../pages/refusal/terms-required.tsx'),
-    description: 'accounts:termsRequired.description',
-    unlisted: true,
-  },
-  {
-    name: 'leave',
-    path: '/leave',
-    shell: 'public',
-    namespaces: ['personalData', 'settings', 'accounts', 'request'],
-    load: () => import('../pages/leave.tsx'),
-    description: 'personalData:page.lead',
-    unlisted: true,
-  },
-  {
-    name: 'accountSuspended',
-    path: '/account-suspended',
-    shell: 'bare',
-    namespaces: ['standing', 'sanctions', 'accounts', 'request'],
-    load: () => import('../pages/account-suspended.tsx'),
-  },
-  {
-    name: 'unauthorized',
-    path: '/unauthorized',
-    shell: 'public',
-    namespaces: ['errorPages'],
-    load: () => import('../pages/refusal/unauthorized.tsx'),
-    description: 'errorPages:unauthorized.description',
-    unlisted: true,
-  },
+  ...proseRoutes,
   ...developerRoutes(),
-  {
-    name: 'notFound',
-    path: '*',
-    shell: 'public',
-    namespaces: ['errorPages'],
-    load: () => import('../pages/refusal/not-found.tsx'),
-    description: 'errorPages:notFound.description',
-    unlisted: true,
-  },
+  ...refusalRoutes,
 ];
-
-/** A page of reading: its texts and its address go by its name. */
-function prose(
-  name: PageName & Namespace,
-  description: `${Namespace}:description`,
-  load: PageRoute['load'],
-): PageRoute {
-  return { name, path: `/${name}`, shell: 'public', namespaces: [name, 'prose'], load, description };
-}
 
 export function pathOf(name: PageName): string {
   return routes.find((route) => route.name === name)?.path ?? '/';
-}
-
-function developerRoutes(): PageRoute[] {
-  if (!import.meta.env.DEV && import.meta.env.VITE_DEVELOPER_PAGES !== 'true') return [];
-  return [
-    {
-      name: 'devUi',
-      path: '/dev/ui',
-      shell: 'app',
-      namespaces: ['pictures', 'request'],
-      load: () => import('../pages/dev-ui.tsx'),
-    },
-  ];
 }

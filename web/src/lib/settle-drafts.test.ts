@@ -12,6 +12,8 @@ beforeEach(() => {
     'feedback-draft:1',
     'skip-draft:1',
     'comment-draft:1:new',
+    'message-draft:1',
+    'unsent-message:1:2',
     'project-draft-1',
     'palette-recent',
     'has-reported',

@@ -6,6 +6,9 @@ const ownerKey = 'drafts-of';
 /** What they chose in the palette last: whose projects and pages they looked for. */
 const lookedFor = /^palette-recent$/;
 
+/** Messages that could not be sent yet. */
+const unsent = /^unsent-message:/;
+
 /** That they reported something, which is nobody else's business. */
 const reported = /^has-reported$/;
 
@@ -17,12 +20,14 @@ const reported = /^has-reported$/;
 export function settleDrafts(me: { id: string } | null): void {
   const owner = readStored(ownerKey);
   if (me === null) {
-    removeStored(/^(feedback|skip|comment|iteration|appeal)-draft:/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|message)-draft:/);
+    removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);
     removeStored(/^contact-draft$/, session);
   } else if (owner !== me.id) {
-    removeStored(/^(feedback|skip|comment|iteration|appeal|project)-draft[:-]/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|message|project)-draft[:-]/);
+    removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);
     // A guest may have begun a message to us before signing in for the first time here.

@@ -1,6 +1,7 @@
 import { listAlarms } from '@firstlight/contract/office/alarms/alarms.ts';
 import { listCases, takeNextCase } from '@firstlight/contract/office/cases/cases.ts';
 import { listReviews } from '@firstlight/contract/office/cases/reviews.ts';
+import { listUnmaskings } from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { type Me, readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import {
@@ -14,6 +15,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
+import { hoursFromNow, wholeCase } from '../testing/whole-case.ts';
 
 const nour: Me = {
   id: '0191a5b0-0000-7000-8000-000000000003',
@@ -68,6 +70,7 @@ beforeEach(() => {
   server.answers(listAlarms, () => ({ items: [], lookedAt: '2026-11-16T10:00:00.000Z' }));
   server.answers(listCases, () => ({ items: [], next: null, counts: nothing }));
   server.answers(listReviews, () => ({ items: [] }));
+  server.answers(listUnmaskings, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [] }));
   server.answers(readLatestRun, () => null);
   server.answers(readMetrics, () => ({ latest: null, before: null }));
@@ -210,4 +213,29 @@ test('an admin who takes the next case while nothing is free is told so', async 
   const { user } = await renderApp('/admin');
   await user.click(await screen.findByRole('button', { name: 'Take the next case' }));
   expect((await screen.findAllByText('Nothing is free right now.')).length).toBeGreaterThan(0);
+});
+
+test('what another admin asks for is on the first page, however much is due before it', async () => {
+  const cases = [1, 2, 3, 4, 5].map((place) => ({
+    ...wholeCase(),
+    id: `0198f3a2-7c11-7d22-8e33-9f445566770${place}`,
+  }));
+  const [about] = cases;
+  if (!about) throw new Error('there are five');
+  server.answers(listCases, () => ({ items: cases, next: null, counts: { ...nothing, open: 5 } }));
+  server.answers(listUnmaskings, () => ({
+    items: [
+      {
+        id: '0198f3a2-7c11-7d22-8e33-9f4455667788',
+        case: about,
+        ground: 'danger_to_life' as const,
+        by: 'Mara',
+        askedAt: hoursFromNow(-1),
+        dueAt: hoursFromNow(71),
+      },
+    ],
+  }));
+  await renderApp('/admin');
+  const asked = await screen.findByRole('link', { name: /^Name asked for/ });
+  expect(asked.getAttribute('href')).toBe(`/admin/moderation?case=${about.id}`);
 });

@@ -11,8 +11,8 @@ import { dashboardViews, useDashboardView } from './dashboard/use-dashboard-view
 export function Component() {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="mx-auto flex max-w-browse flex-col gap-6">
-      <h1 className="text-h1">{t('title')}</h1>
+    <div className="mx-auto grid max-w-browse grid-cols-1 gap-y-4 *:col-span-full md:grid-cols-[1fr_auto] md:gap-y-6">
+      <h1 className="col-span-1! text-h1 max-md:text-h2">{t('title')}</h1>
       <SignedInOnly waiting={<DashboardSkeleton />}>{(me) => <Views me={me} />}</SignedInOnly>
     </div>
   );
@@ -24,16 +24,18 @@ function Views({ me }: { me: Me }) {
   const { shown, choose } = useDashboardView(me.role);
   if (me.role !== 'both') return <OneView me={me} shown={shown} />;
   return (
+    // The tabs stand on the title's line where there is room.
     <Tabs
+      className="contents *:col-span-full *:[[role=tablist]]:col-span-1 *:[[role=tablist]]:self-end"
       label={t('views.label')}
       tabs={dashboardViews.map((value) => ({ value, label: t(`views.${value}`) }))}
       value={shown}
       onChange={choose}
     >
-      <TabPanel value="projects">
+      <TabPanel value="projects" className="pt-0!">
         <CreatorView me={me} />
       </TabPanel>
-      <TabPanel value="feedback">
+      <TabPanel value="feedback" className="pt-0!">
         <TesterView />
       </TabPanel>
     </Tabs>

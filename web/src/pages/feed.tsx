@@ -22,13 +22,15 @@ import { useWantedCard } from './feed/use-wanted-card.ts';
 export function Component() {
   const { t } = useTranslation('feed');
   const [shows, setShows] = useState<'interests' | 'keys'>();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const isTester = useIsTester();
   const interests = useQuery({ ...ownProfileQuery, enabled: isTester }).data?.interests ?? [];
   const { data: visit } = useQuery({ ...visitQuery, enabled: isTester });
   return (
-    <div className="mx-auto flex max-w-browse flex-col gap-5 md:pb-20">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-h1 max-md:text-h2">{t('title')}</h1>
+    <div className="mx-auto flex max-w-browse flex-col gap-4 md:pb-20">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-h2">{t('title')}</h1>
+        <div ref={setPlace} className="empty:hidden" />
         {visit && !visit.interestsNeeded && (
           <FeedHeading
             interests={interests}
@@ -40,7 +42,12 @@ export function Component() {
       <SignedInOnly waiting={<FeedSkeleton />}>
         {(me) =>
           isTester ? (
-            <Visiting me={me} onInterests={() => setShows('interests')} onKeys={() => setShows('keys')} />
+            <Visiting
+              me={me}
+              place={place}
+              onInterests={() => setShows('interests')}
+              onKeys={() => setShows('keys')}
+            />
           ) : (
             <RoleOffer />
           )
@@ -71,11 +78,13 @@ function RoleOffer() {
 
 interface VisitingProps {
   me: Me;
+  /** Beside the title, where a visit says how far it is. */
+  place: HTMLElement | null;
   onInterests: () => void;
   onKeys: () => void;
 }
 
-function Visiting({ me, onInterests, onKeys }: VisitingProps) {
+function Visiting({ me, place, onInterests, onKeys }: VisitingProps) {
   const { t } = useTranslation('feed');
   const { data: visit, error, refetch } = useQuery(visitQuery);
   const anew = useNewVisit(interestsQueue);
@@ -87,6 +96,7 @@ function Visiting({ me, onInterests, onKeys }: VisitingProps) {
       <VisitView
         visit={visit}
         shortcuts={me.shortcuts}
+        placeSlot={place}
         onInterests={onInterests}
         onKeys={onKeys}
         drawCard={(drawn) => <TriedCard drawn={drawn} shortcuts={me.shortcuts} />}

@@ -6,6 +6,7 @@ import { ProfileFailure, ProfileSkeleton } from '../features/reputation/profiles
 import { ProfileView } from '../features/reputation/profiles/profile-view.tsx';
 import { profileOf } from '../features/reputation/profiles/profiles.api.ts';
 import { ProjectsOf } from '../features/showcase/projects/own/projects-of.tsx';
+import { MessageButton } from '../features/talk/conversations/message-button.tsx';
 
 export function Component() {
   return <SignedInOnly waiting={<ProfileSkeleton />}>{(me) => <Somebody me={me} />}</SignedInOnly>;
@@ -19,6 +20,7 @@ function Somebody({ me }: { me: Me }) {
     return (
       <ProfileView
         profile={profile.data}
+        acts={<MessageButton username={shown} />}
         projects={(empty) => <ProjectsOf key={shown} username={shown} empty={empty} />}
       />
     );

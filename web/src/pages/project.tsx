@@ -66,7 +66,7 @@ function Whole({ project }: { project: Project }) {
   }, [project.name]);
   return (
     <article className="flex flex-col gap-8">
-      <Link to="/explore" className="link inline-flex min-h-8 items-center gap-1.5 self-start">
+      <Link to="/explore" className="link -mb-4 inline-flex min-h-8 items-center gap-1.5 self-start">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('back')}
       </Link>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
 import { OwnDrafts } from '../features/showcase/projects/drafts/own-drafts.tsx';
 import { DeletedProjects } from '../features/showcase/projects/own/deleted-projects.tsx';
 import { LiveProjects } from '../features/showcase/projects/own/live-projects.tsx';
-import { buttonClasses } from '../ui/button/button-classes.ts';
 import { RowSkeleton } from '../ui/state/skeleton.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 
@@ -14,14 +13,10 @@ export function Component() {
   const { t } = useTranslation('ownProjects');
   return (
     <div className="mx-auto flex max-w-browse flex-col gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-col gap-2">
-          <h1 className="text-h1">{t('title')}</h1>
-          <p className="text-ink-muted">{t('lead')}</p>
-        </div>
-        <Link to="/post-project" className={buttonClasses()}>
-          {t('post')}
-        </Link>
+      {/* Rail and tabs have the way to post another one. */}
+      <header className="flex flex-col gap-2">
+        <h1 className="text-h1 max-md:text-h2">{t('title')}</h1>
+        <p className="text-ink-muted">{t('lead')}</p>
       </header>
       <SignedInOnly waiting={<RowSkeleton />}>{() => <Lists />}</SignedInOnly>
     </div>

@@ -12,7 +12,7 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
     reason: 'private_information',
     isIllegal: false,
     reports: 1,
-    weight: 1.64,
+    weight: 'light',
     openedAt: hoursFromNow(-6),
     dueAt: hoursFromNow(5.85),
     isLate: false,
@@ -45,13 +45,12 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
         concernsMinors: false,
         law: null,
         body: 'This is my brother’s number.',
-        weight: 1.64,
         reportedAt: hoursFromNow(-6),
         isWithdrawn: false,
       },
     ],
     signals: [],
-    establishedReporters: 1,
+    hasEstablished: false,
     person: {
       name: 'Théo Lambert',
       username: 'theo',
@@ -69,7 +68,8 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
     notes: [],
     asked: null,
     isSecondNeeded: true,
-    can: { claim: true, decide: true, second: false, undo: false },
+    unmasking: null,
+    can: { claim: true, decide: true, second: false, undo: false, unmask: false },
     ...traits,
   };
 }

@@ -16,3 +16,7 @@ export const chipClasses = cva('inline-flex items-center gap-1.5 rounded-full bo
   },
   defaultVariants: { kind: 'action' },
 });
+
+/** On a phone one row that scrolls up to the edges of the screen: what is chosen is worth more than a second row of choices. */
+export const chipRowClasses =
+  'flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 [scrollbar-width:none]';

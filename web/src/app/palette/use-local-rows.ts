@@ -21,7 +21,7 @@ import { chooseTheme, themeChoices } from '../../lib/theme.ts';
 import { useKeyboardHelp } from '../keyboard-help/keyboard-help-context.ts';
 import { pageName } from '../page-title.ts';
 import { routes } from '../routes.ts';
-import { useSwitchLanguage } from '../shell/use-switch-language.ts';
+import { useSwitchLanguage } from '../shell/switches/use-switch-language.ts';
 import type { PaletteRow } from './palette-rows.ts';
 
 /** Pages that one is sent to, and does not look for; posting is an act. */

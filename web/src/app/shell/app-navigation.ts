@@ -1,15 +1,33 @@
-import { Compass, Gauge, Inbox, type LucideIcon, Plus, Rows3, Scale, Telescope } from 'lucide-react';
+import {
+  Compass,
+  Gauge,
+  Inbox,
+  type LucideIcon,
+  MessageCircle,
+  Plus,
+  Rows3,
+  Scale,
+  Telescope,
+} from 'lucide-react';
 import type { Locales } from '../../lib/language/locales.ts';
-import type { PageName } from '../routes.ts';
+import type { PageName } from '../page-route.ts';
 
 /** Its full name is `common:pages.<name>`; under a tab there is room for one short word. */
 type TabName = keyof Locales['common']['navigation']['short'];
 
+interface RailLink {
+  name: PageName;
+  icon: LucideIcon;
+  /** What lies below its address belongs to it. */
+  isDeep?: true;
+}
+
 /** What the rail of signed-in people leads to, in this order. A feature that brings pages adds its line. */
-export const rail: { name: PageName; icon: LucideIcon }[] = [
+export const rail: RailLink[] = [
   { name: 'dashboard', icon: Inbox },
   { name: 'feed', icon: Rows3 },
   { name: 'explore', icon: Compass },
+  { name: 'messages', icon: MessageCircle, isDeep: true },
   { name: 'yourProjects', icon: Telescope },
 ];
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useMatch } from 'react-router';
+import { Link, matchPath, NavLink, useLocation, useMatch } from 'react-router';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { Logo, Wordmark } from '../../ui/picture/logo.tsx';
-import { pathOf } from '../routes.ts';
+import { pathOf, routes } from '../routes.ts';
 import { adminRail, rail } from './app-navigation.ts';
 import { loadRailCount } from './load-rail-count.ts';
 import { useNarrowRail } from './use-narrow-rail.ts';
@@ -22,8 +22,9 @@ export function AppRail() {
   const [isNarrow, setNarrow] = useNarrowRail();
   const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const isAdmin = useMatch('/admin/*') !== null;
-  // There every pixel is for cases: the rail is narrow whatever was chosen elsewhere.
-  const isAlwaysNarrow = useMatch(pathOf('moderation')) !== null;
+  // There every pixel is for the page: the rail is narrow whatever was chosen elsewhere.
+  const { pathname } = useLocation();
+  const isAlwaysNarrow = routes.some(({ shell, path }) => shell === 'whole' && matchPath(path, pathname));
   const Count = useLazyPart(true, loadRailCount);
   const hint = (text: string) => (isNarrow || isAlwaysNarrow ? text : undefined);
 
@@ -44,11 +45,11 @@ export function AppRail() {
         <Wordmark className="narrow:hidden" />
         <Logo className="hidden size-7 narrow:block" />
       </Link>
-      {(isAdmin ? adminRail : rail).map(({ name, icon: Icon }) => (
+      {(isAdmin ? adminRail : rail).map(({ name, icon: Icon, isDeep = false }) => (
         <NavLink
           key={name}
           to={pathOf(name)}
-          end
+          end={!isDeep}
           title={hint(t(`pages.${name}`))}
           className={clsx(
             rowClasses,
@@ -56,7 +57,7 @@ export function AppRail() {
           )}
         >
           <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-          <span className="narrow:sr-only">{t(`pages.${name}`)}</span>
+          <span className="whitespace-nowrap narrow:sr-only">{t(`pages.${name}`)}</span>
           {Count && <Count page={name} look="number" />}
         </NavLink>
       ))}

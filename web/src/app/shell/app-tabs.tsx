@@ -13,7 +13,7 @@ export function AppTabs() {
   return (
     <nav
       aria-label={t('navigation.main')}
-      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has([data-conversation])]:hidden md:hidden print:hidden"
     >
       {tabs.map(({ name, icon: Icon }) => (
         <NavLink

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Wordmark } from '../../ui/picture/logo.tsx';
-import { type PageName, pathOf } from '../routes.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import type { PageName } from '../page-route.ts';
+import { pathOf } from '../routes.ts';
+import { LanguageSwitch } from './switches/language-switch.tsx';
+import { ThemeSwitch } from './switches/theme-switch.tsx';
 
 const links: PageName[] = [
   'about',

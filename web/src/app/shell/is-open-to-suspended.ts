@@ -1,4 +1,5 @@
-import { type PageName, pathOf } from '../routes.ts';
+import type { PageName } from '../page-route.ts';
+import { pathOf } from '../routes.ts';
 
 /** The notice, what one takes along or asks for by right, the ways in, and what everybody must be able to read. */
 const open: PageName[] = [

@@ -5,8 +5,9 @@ import { AccountCorner } from '../../features/people/accounts/corner/account-cor
 import { Logo } from '../../ui/picture/logo.tsx';
 import { KeyboardItem } from '../keyboard-help/keyboard-item.tsx';
 import { HeaderSearch } from '../palette/header-search.tsx';
-import { AccountSwitches } from './account-switches.tsx';
 import { loadBell } from './load-bell.ts';
+import { MessagesLink } from './messages-link.tsx';
+import { AccountSwitches } from './switches/account-switches.tsx';
 import { useInstallOffer } from './use-install-offer.ts';
 
 /** The search begins where the page's words do; what is one's own stands in the corner. */
@@ -14,13 +15,14 @@ export function MemberHeader() {
   const { t } = useTranslation();
   useInstallOffer();
   return (
-    <header className="horizon sticky top-0 z-30 flex min-h-14 items-center gap-2.5 bg-canvas px-4 tight:static tight:flex-wrap tight:py-2 sm:px-7 md:pr-6 md:pl-10 print:hidden">
+    <header className="horizon sticky max-md:in-[body:has([data-conversation])]:hidden top-0 z-30 flex min-h-14 items-center gap-2.5 bg-canvas px-4 tight:static tight:flex-wrap tight:py-2 sm:px-7 md:pr-6 md:pl-10 print:hidden">
       <Link to="/" aria-label={t('navigation.home')} className="flex rounded-control py-1 md:hidden">
         <Logo />
       </Link>
       <HeaderSearch />
       <div className="ml-auto flex min-h-10 items-center gap-2 tight:flex-wrap tight:justify-end">
         <HelpMark />
+        <MessagesLink />
         <AccountCorner loadBeside={loadBell} switches={<AccountSwitches />} more={<KeyboardItem />} />
       </div>
     </header>

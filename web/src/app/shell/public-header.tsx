@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { SignInLink } from '../../features/people/accounts/corner/sign-in-link.tsx';
 import { Wordmark } from '../../ui/picture/logo.tsx';
+import type { PageName } from '../page-route.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
-import { type PageName, pathOf } from '../routes.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { pathOf } from '../routes.ts';
+import { LanguageSwitch } from './switches/language-switch.tsx';
+import { ThemeSwitch } from './switches/theme-switch.tsx';
 
 const links: PageName[] = ['explore', 'feed', 'community'];
 

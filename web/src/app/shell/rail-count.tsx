@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../features/people/accounts/me.api.ts';
 import type { RailCounter } from '../../lib/rail-counter.ts';
-import type { PageName } from '../routes.ts';
+import type { PageName } from '../page-route.ts';
 
 const modules = import.meta.glob<Record<string, RailCounter>>('../../features/*/*/*-in-rail.tsx', {
   eager: true,
@@ -33,7 +33,7 @@ function Mark({ count, look }: { count: number; look: RailCountLook }) {
         <span
           aria-hidden="true"
           className={clsx(
-            'ml-auto min-w-6 rounded-full bg-sky-soft px-1.5 text-center font-semibold text-[0.8125rem] text-sky leading-6 tabular-nums',
+            '-mr-1 ml-auto min-w-6 shrink-0 rounded-full bg-sky-soft px-1.5 text-center font-semibold text-[0.8125rem] text-sky leading-6 tabular-nums',
             'narrow:absolute narrow:top-1.5 narrow:right-1.5 narrow:size-2.25 narrow:min-w-0 narrow:overflow-hidden narrow:bg-sky narrow:p-0 narrow:text-transparent',
           )}
         >

@@ -8,9 +8,9 @@ import { KeyboardHelpHost } from '../keyboard-help/keyboard-help-host.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { RouteAnnouncer } from '../route-announcer.tsx';
 import { useLinkPreload } from '../use-link-preload.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { scrollPlaceOf, scrollPlaces } from './scroll-places.ts';
+import { LanguageSwitch } from './switches/language-switch.tsx';
 import { ToastHost } from './toast-host.tsx';
 
 export function RootLayout() {

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SuspendedCorner } from '../../features/people/accounts/corner/suspended-corner.tsx';
 import { Wordmark } from '../../ui/picture/logo.tsx';
-import { type PageName, pathOf } from '../routes.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import type { PageName } from '../page-route.ts';
+import { pathOf } from '../routes.ts';
+import { LanguageSwitch } from './switches/language-switch.tsx';
 
 const links: PageName[] = ['guidelines', 'privacy', 'legal'];
 

@@ -11,10 +11,12 @@ export interface LocaleFiles {
   cases: typeof import('../../../../locales/en/cases.json');
   casesMail: typeof import('../../../../locales/en/casesMail.json');
   categories: typeof import('../../../../locales/en/categories.json');
+  channels: typeof import('../../../../locales/en/channels.json');
   comments: typeof import('../../../../locales/en/comments.json');
   common: typeof import('../../../../locales/en/common.json');
   community: typeof import('../../../../locales/en/community.json');
   contact: typeof import('../../../../locales/en/contact.json');
+  conversations: typeof import('../../../../locales/en/conversations.json');
   dashboard: typeof import('../../../../locales/en/dashboard.json');
   distribution: typeof import('../../../../locales/en/distribution.json');
   errorPages: typeof import('../../../../locales/en/errorPages.json');

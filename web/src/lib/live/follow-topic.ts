@@ -3,6 +3,8 @@ import type { Socket } from 'socket.io-client';
 
 export interface Follower {
   hear(event: string, payload: unknown): void;
+  /** From here on everything is heard: whoever must miss nothing asks for what came before. */
+  granted?(): void;
   /** After a cut nobody knows what was missed: whoever follows asks again. */
   missed(): void;
 }
@@ -60,7 +62,9 @@ function askFor(socket: Socket, wasCut: boolean): void {
   if (left.length > 0) socket.emit('unsubscribe', left);
   if (wanted.length === 0) return;
   socket.emit('subscribe', wanted, ({ granted, refused }: TopicsAnswer) => {
-    if (wasCut) for (const topic of granted) tell(topic, (follower) => follower.missed());
+    for (const topic of granted) {
+      tell(topic, (follower) => (wasCut ? follower.missed() : follower.granted?.()));
+    }
     // One's own topic is refused to nobody who is signed in: this connection was opened before they were.
     const isOlder = refused.some((topic) => !topic.includes(':'));
     const reopens = isOlder && !hasReopened;

@@ -5,6 +5,8 @@ import { followTopic } from './follow-topic.ts';
 export type TopicHandlers<Topic extends FollowedTopic> = {
   [Event in keyof HeardOn<Topic>]?: (payload: HeardOn<Topic>[Event]) => void;
 } & {
+  /** From here on everything is heard. */
+  granted?(): void;
   /** After a cut nobody knows what was missed. */
   missed?(): void;
 };
@@ -19,6 +21,7 @@ export function useTopic<Topic extends FollowedTopic>(topic: Topic, handlers: To
     () =>
       followTopic(topic, {
         hear: (event, payload) => latest.current[event]?.(payload as never),
+        granted: () => latest.current['granted']?.(undefined as never),
         missed: () => latest.current['missed']?.(undefined as never),
       }),
     [topic],

@@ -1,9 +1,11 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { dashboardSpans } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { ledgersQuery } from '../../features/trials/dashboard/dashboard.api.ts';
 import { DashboardSkeleton } from '../../features/trials/dashboard/dashboard-skeleton.tsx';
 import { FairTurn } from '../../features/trials/dashboard/fair-turn.tsx';
 import { FirstLight } from '../../features/trials/dashboard/first-light.tsx';
@@ -26,11 +28,13 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = useSearchParams();
   const project = search.get('project');
+  // Whoever has posted nothing is not told that there is nothing left to read. Until it is known, most have.
+  const hasProjects = useInfiniteQuery(ledgersQuery).data?.pages[0]?.items.length !== 0;
   const span = dashboardSpans.find((days) => days === search.get('days')) ?? '30';
   if (!project) {
     return (
       <div className="flex flex-col gap-10">
-        <InboxHere me={me} />
+        {hasProjects && <InboxHere me={me} />}
         <MyProjects />
         <FairTurn />
         <FirstLight />

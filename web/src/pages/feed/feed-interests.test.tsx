@@ -14,6 +14,8 @@ test('the first visit asks for interests, keeps a choice that could not be saved
   scene.server.isUnreachable(editProfile);
   const { user } = await renderApp('/feed');
   const chip = await screen.findByRole('button', { name: 'Food' });
+  const begin = screen.getByRole('button', { name: 'Show my feed' });
+  expect(begin.getAttribute('aria-disabled')).toBe('true');
   await user.click(chip);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to save interests');
   expect(chip.getAttribute('aria-pressed')).toBe('true');

@@ -5,6 +5,7 @@ import { ownProfileQuery } from '../../features/reputation/profiles/profiles.api
 import type { useNewVisit } from '../../features/trials/feed/feed.api.ts';
 import { FeedSkeleton } from '../../features/trials/feed/feed-skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/state/load-failure.tsx';
 
 /** Before the first card: what would you like to try? One is enough to begin. */
@@ -14,9 +15,9 @@ export function FirstInterests({ anew }: { anew: ReturnType<typeof useNewVisit> 
   const failure = error ?? anew.error;
   if (!profile && !error) return <FeedSkeleton />;
   return (
-    <section className="flex max-w-feed flex-col gap-5">
+    <Card as="section" className="flex max-w-feed flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h2 className="text-h2">{t('interests.first')}</h2>
+        <h2 className="text-h3">{t('interests.first')}</h2>
         <p className="text-ink-muted">{t('interests.why')}</p>
       </div>
       {profile && <InterestChips interests={profile.interests} />}
@@ -27,13 +28,18 @@ export function FirstInterests({ anew }: { anew: ReturnType<typeof useNewVisit> 
           onRetry={() => (error ? void refetch() : anew.mutate())}
         />
       )}
-      {profile && profile.interests.length > 0 && (
-        <div>
-          <Button variant="sun" size="lg" loading={anew.isPending} onClick={() => anew.mutate()}>
-            {t('interests.begin')}
-          </Button>
-        </div>
+      {profile && (
+        <Button
+          variant="sun"
+          size="lg"
+          className="max-sm:w-full sm:self-start"
+          disabled={profile.interests.length === 0}
+          loading={anew.isPending}
+          onClick={() => anew.mutate()}
+        >
+          {t('interests.begin')}
+        </Button>
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BrowseCard, browseGrid } from '../../features/showcase/projects/browse-card.tsx';
 import { useExplored } from '../../features/showcase/projects/explore/use-explored.ts';
-import { latestChange } from '../../features/trials/iterations/latest-change.api.ts';
+import { latestChangeIn } from '../../features/trials/iterations/latest-change.api.ts';
 import { formatAgo } from '../../lib/format-time.ts';
+import { useLanguage } from '../../lib/language/use-language.ts';
 import { useVisitor } from '../../lib/visitor.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Example } from './example.tsx';
@@ -45,6 +46,7 @@ export function JustUp() {
               <BrowseCard project={project} />
             </li>
           ))}
+          {projects.length < shownMax && <Invitation />}
         </ul>
       ) : (
         <Skeleton className="h-80" />
@@ -57,10 +59,26 @@ export function JustUp() {
   );
 }
 
+/** While a site is young its first row has room: for whoever is looking at it. */
+function Invitation() {
+  const { t } = useTranslation('home');
+  return (
+    <li className="grid">
+      <Link
+        to="/post-project"
+        className="flex min-h-44 flex-col justify-end gap-1 rounded-card border border-line-strong border-dashed p-4 hover:bg-surface"
+      >
+        <span className="text-h3">{t('justUp.yours')}</span>
+        <span className="text-ink-muted text-small">{t('justUp.yoursHint')}</span>
+      </Link>
+    </li>
+  );
+}
+
 /** A real change that credits testers, in its maker's own words. */
 function Changed() {
   const { t, i18n } = useTranslation('home');
-  const { data } = useQuery(latestChange);
+  const { data } = useQuery(latestChangeIn(useLanguage()));
   const latest = data?.latest;
   if (!latest) return null;
   const { project, whatChanged, credited, publishedAt } = latest;

@@ -1,13 +1,13 @@
-import { defaultLanguage, isLanguage } from '@firstlight/contract/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { quoteIn } from '../../features/trials/feedback/quote.api.ts';
+import { useLanguage } from '../../lib/language/use-language.ts';
 
 /** What a tester really wrote, some time ago, in their own words. */
 export function Quote() {
-  const { t, i18n } = useTranslation('home');
-  const { data } = useQuery(quoteIn(isLanguage(i18n.language) ? i18n.language : defaultLanguage));
+  const { t } = useTranslation('home');
+  const { data } = useQuery(quoteIn(useLanguage()));
   if (!data?.quote) return null;
   const { text, project } = data.quote;
   return (

@@ -1,5 +1,6 @@
 import * as cases from '@firstlight/contract/office/cases/cases.ts';
 import { listReviews } from '@firstlight/contract/office/cases/reviews.ts';
+import { listUnmaskings } from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -21,6 +22,7 @@ beforeEach(() => {
   server = stubServer();
   server.answers(readMe, () => person({ admin: true }));
   server.answers(listReviews, () => ({ items: [] }));
+  server.answers(listUnmaskings, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [] }));
   server.answers(cases.listCases, () => ({
     items: one.state === 'open' || one.state === 'second' ? [one] : [],
@@ -65,7 +67,7 @@ function decidedAs(step: NonNullable<cases.WholeCase['decided']>['step'], isOwn 
       isSingleHanded: false,
       undoUntil: hoursFromNow(0.16),
     },
-    can: { claim: false, decide: false, second: false, undo: true },
+    can: { claim: false, decide: false, second: false, undo: true, unmask: false },
   });
 }
 
@@ -175,7 +177,7 @@ test('a permanent suspension asks another admin, who agrees', async () => {
       law: null,
       deviation: null,
     },
-    can: { claim: false, decide: false, second: true, undo: false },
+    can: { claim: false, decide: false, second: true, undo: false, unmask: false },
   });
   server.answers(cases.secondDecision, (input) => {
     seconded.push(input);
@@ -214,7 +216,7 @@ test('says what a machine noticed, that the account is held, and nothing of repo
   one = wholeCase({
     reason: 'scam',
     reports: 0,
-    weight: 0,
+    weight: 'none',
     given: [],
     signalWeight: 6,
     heldUntil: hoursFromNow(20),

@@ -1,5 +1,6 @@
 import * as cases from '@firstlight/contract/office/cases/cases.ts';
 import { listReviews } from '@firstlight/contract/office/cases/reviews.ts';
+import { listUnmaskings } from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, within } from '@testing-library/react';
@@ -19,6 +20,7 @@ beforeEach(() => {
   server = stubServer();
   server.answers(readMe, () => person({ admin: true }));
   server.answers(listReviews, () => ({ items: [] }));
+  server.answers(listUnmaskings, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [] }));
 });
 
@@ -64,4 +66,26 @@ test('what was just decided is undone from its row', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo: Comment on Caisse commune' }));
   expect(await screen.findByText('Nothing was decided in the last ten minutes.')).toBeTruthy();
   expect(undone).toEqual([{ caseId: decided.id }]);
+});
+
+test('what waits for a second admin has the clock of its case, and not the ten minutes of a decision', async () => {
+  const asked = wholeCase({
+    state: 'second',
+    dueAt: hoursFromNow(20.5),
+    decided: {
+      by: 'Mara',
+      isOwn: false,
+      at: hoursFromNow(-1),
+      outcome: 'upheld',
+      step: 'suspension',
+      hours: null,
+      rule: 'scam',
+      isSingleHanded: false,
+      undoUntil: hoursFromNow(-0.84),
+    },
+  });
+  server.answers(cases.listCases, () => ({ items: [asked], next: null, counts }));
+  await renderApp('/admin/moderation');
+  const [row] = (await inList()).getAllByRole('link');
+  expect(row?.textContent).toContain('due in 20 hours');
 });

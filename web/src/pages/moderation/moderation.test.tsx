@@ -1,5 +1,6 @@
 import { listCases } from '@firstlight/contract/office/cases/cases.ts';
 import { type DueReview, decideReview, listReviews } from '@firstlight/contract/office/cases/reviews.ts';
+import { listUnmaskings } from '@firstlight/contract/office/cases/unmaskings.ts';
 import {
   type DueAppeal,
   decideAppeal,
@@ -50,6 +51,7 @@ beforeEach(() => {
   server = stubServer();
   server.answers(readMe, () => person({ admin: true }));
   server.answers(listReviews, () => ({ items: [] }));
+  server.answers(listUnmaskings, () => ({ items: [] }));
   server.answers(listAppeals, () => ({ items: [appealDue()] }));
   server.answers(listCases, () => ({
     items: [],
@@ -150,7 +152,7 @@ function reviewDue(more: Partial<DueReview> = {}): DueReview {
       reason: 'harassment',
       isIllegal: false,
       reports: 1,
-      weight: 0.75,
+      weight: 'light',
       signalWeight: 0,
       heldUntil: null,
       openedAt: from(-80),

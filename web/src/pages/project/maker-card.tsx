@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { profileOf } from '../../features/reputation/profiles/profiles.api.ts';
 import { projectsOf } from '../../features/showcase/projects/projects.api.ts';
+import { MessageButton } from '../../features/talk/conversations/message-button.tsx';
 import { GeneratedCover } from '../../parts/projects/generated-cover.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
@@ -37,12 +38,14 @@ export function MakerCard({ project, isSignedIn }: MakerCardProps) {
       </div>
       {profile?.bio && <p className="line-clamp-3 text-small">{profile.bio}</p>}
       {profile && <OtherProjects project={project} />}
-      <Link
-        to={`/profile/${owner.username}`}
-        className={buttonClasses({ variant: 'ghost', size: 'sm', class: 'self-start' })}
-      >
-        {t('maker.profile')}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        {profile && !profile.can.edit && !profile.isBlocked && (
+          <MessageButton username={owner.username} size="sm" />
+        )}
+        <Link to={`/profile/${owner.username}`} className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+          {t('maker.profile')}
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -11,10 +11,10 @@ import { PartsAt } from './parts-at.tsx';
 
 /**
  * What one can do with a project, the most likely first: beside the description, and on a phone in a bar at the thumb, above
- * the tabs. Guests have no tabs, and their help button stands at the end of the bar; an owner's has room for no third button.
+ * the tabs. Guests have no tabs, and their help button stands at the end of the bar.
+ * Share keeps its place on the page for everybody: a page comes as guests see it, and its menu may be open when the owner is known.
  */
 export function ProjectActs({ project, viewer }: ProjectPartProps) {
-  const share = <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />;
   return (
     <div className="flex flex-wrap gap-3">
       <div
@@ -27,9 +27,8 @@ export function ProjectActs({ project, viewer }: ProjectPartProps) {
           <TestButton projectId={project.id} viewer={viewer} className="w-full max-md:flex-1 max-md:px-3" />
         )}
         {viewer === 'member' && <TestHint project={project} />}
-        {viewer !== 'owner' && share}
       </div>
-      {viewer === 'owner' && share}
+      <ShareMenu shared={{ id: project.id, name: project.name, isOwn: project.isOwn }} />
       <PartsAt place="actions" project={project} viewer={viewer} />
     </div>
   );
@@ -53,7 +52,7 @@ function OwnerActs({ project }: { project: Project }) {
         className="max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
       />
       {project.can.edit && (
-        <Link to={`/post-project?project=${project.id}`} className={buttonClasses()}>
+        <Link to={`/post-project?project=${project.id}`} className={clsx(buttonClasses(), 'max-md:px-3')}>
           {t('yours.edit')}
         </Link>
       )}

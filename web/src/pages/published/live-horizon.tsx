@@ -28,10 +28,11 @@ export function LiveHorizon({ figures: { ledger, expectation } }: { figures: Fig
       </div>
       <Legend notes={ledger.minimum.notes} />
       {isAsking && (
-        <p className="flex items-center gap-2.5">
-          <span aria-hidden="true" className="size-3 rounded-full bg-sun ring-4 ring-sun/25" />
-          <strong>{t('live.asking')}</strong>
-          <span className="text-ink-muted">{t('live.updates')}</span>
+        <p className="flex items-baseline gap-3 pl-1">
+          <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-sun ring-4 ring-sun/25" />
+          <span>
+            <strong>{t('live.asking')}</strong> <span className="text-ink-muted">{t('live.updates')}</span>
+          </span>
         </p>
       )}
     </header>

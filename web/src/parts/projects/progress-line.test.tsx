@@ -37,11 +37,16 @@ test.each([
 const untested = { countedCount: 0, validated: false, rating: null };
 
 test('a project without a counted rating says so instead of a number', async () => {
-  await renderPart(<ProgressLine project={untested} />, ['projects', 'ui']);
+  await renderPart(<ProgressLine project={untested} look="full" />, ['projects', 'ui']);
   expect(screen.getByText('No rating yet')).toBeTruthy();
+});
+
+test('on a small card the sentence alone says that nobody has rated it', async () => {
+  await renderPart(<ProgressLine project={untested} />, ['projects', 'ui']);
+  expect(screen.queryByText('No rating yet')).toBeNull();
 });
 
 test('a maker is told that nobody has tested their project yet, and not asked to test it', async () => {
   await renderPart(<ProgressLine project={untested} reader="maker" />, ['projects', 'ui']);
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('No tester yet');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('No testers yet');
 });

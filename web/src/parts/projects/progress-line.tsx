@@ -43,7 +43,8 @@ export function ProgressLine({
         </p>
         {showsRating &&
           (rating === null ? (
-            <span className="text-ink-faint">{t('progress.unrated')}</span>
+            // On a small card the sentence beside it says as much, and in French the two have no room.
+            look === 'full' && <span className="text-ink-faint">{t('progress.unrated')}</span>
           ) : (
             <RatingValue value={rating} count={countedCount} />
           ))}

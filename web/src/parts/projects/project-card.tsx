@@ -59,6 +59,10 @@ export function ProjectCard(props: ProjectCardProps) {
 /** In the feed a picture shows what is tested, and has the whole width; a generated cover shows no more than its place. */
 const standsBeside = ({ look, cover }: ProjectCardProps) => look === 'feed' && !cover;
 
+/** On a phone the words go under the cover and the name, where they have the whole width. */
+const besideClasses =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-5 sm:gap-y-2';
+
 /** A list has its covers beside the words where there is room for both. */
 const directions = { grid: 'flex-col', feed: 'flex-col', list: 'flex-col sm:flex-row', compact: 'flex-row' };
 
@@ -106,39 +110,44 @@ function Body(props: ProjectCardProps) {
   const isBeside = standsBeside(props);
   const Heading = `h${headingLevel}` as const;
   const compact = look === 'compact';
+  const inFeed = look === 'feed';
   return (
     <div
-      className={clsx('flex min-w-0 flex-1 flex-col gap-3', compact ? 'justify-center p-3' : 'p-4 sm:p-5')}
+      className={clsx(
+        'flex min-w-0 flex-1 flex-col',
+        inFeed ? 'gap-4' : 'gap-3',
+        compact ? 'justify-center p-3' : 'p-4 sm:p-5',
+      )}
     >
       {why}
-      <div className={isBeside ? 'flex gap-5' : 'contents'}>
+      <div className={isBeside ? besideClasses : 'contents'}>
         {isBeside && (
           <GeneratedCover
             project={props.covered}
             shape="thumbnail"
-            className="size-33 shrink-0 rounded-control max-sm:size-20"
+            className="size-33 shrink-0 rounded-control max-sm:size-20 sm:row-span-2"
           />
         )}
-        <div className={isBeside ? 'flex min-w-0 flex-1 flex-col gap-2' : 'contents'}>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Heading
-              id={ids?.title}
-              className={clsx(look === 'feed' ? 'text-h2' : 'text-h3', compact && 'text-lead')}
-            >
-              {title}
-            </Heading>
-            {badge}
-          </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Heading id={ids?.title} className={clsx(inFeed ? 'text-h2' : 'text-h3', compact && 'text-lead')}>
+            {title}
+          </Heading>
+          {badge}
+        </div>
+        <div className={inFeed ? 'flex flex-col gap-2 max-sm:col-span-2' : 'contents'}>
           <p
             id={ids?.pitch}
             lang={pitchLanguage}
-            className={clsx('text-ink-muted', look === 'feed' ? 'text-body' : 'line-clamp-2 text-small')}
+            className={inFeed ? 'text-lead leading-snug' : 'line-clamp-2 text-ink-muted text-small'}
           >
             {pitch}
           </p>
+          {inFeed && (
+            <p className="text-ink-faint text-small">{[...categories, facts].filter(Boolean).join(' · ')}</p>
+          )}
         </div>
       </div>
-      {!compact && (
+      {!(compact || inFeed) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ul className="flex flex-wrap gap-2">
             {categories.map((category) => (
@@ -151,7 +160,13 @@ function Body(props: ProjectCardProps) {
         </div>
       )}
       {progress && !compact && <div className="mt-auto">{progress}</div>}
-      {actions && <div className="relative flex flex-wrap items-center gap-3 pt-1">{actions}</div>}
+      {actions &&
+        (inFeed ? (
+          // They stand in a bar of their own, at the foot of the screen.
+          actions
+        ) : (
+          <div className="relative flex flex-wrap items-center gap-3 pt-1">{actions}</div>
+        ))}
       {below}
     </div>
   );

@@ -57,13 +57,13 @@ export const statementQuery = (preview: Preview, version: number) =>
   });
 
 /** An act on a case: what it answers is the case as it now is, and the lists follow. */
-function useCaseAct<Input>(act: (input: Input) => Promise<WholeCase>) {
+export function useCaseAct<Input>(act: (input: Input) => Promise<WholeCase>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
     onSuccess: (one) => queries.setQueryData(keyOf(one.id), one),
-    // Also when it was refused: most likely somebody else was quicker.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['cases'] }),
+    // Also when it was refused: most likely somebody else was quicker. Nobody waits for the lists to know what was done.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['cases'] }),
   });
 }
 

@@ -19,6 +19,7 @@ export function KeyDialog({ open, onOpenChange }: KeyDialogProps) {
     { key: '1 2 3', what: t('keys.outcomes') },
     { key: 'Enter', what: t('keys.send') },
     { key: 'N', what: t('keys.note') },
+    { key: 'U', what: t('keys.unmask') },
     { key: 'Z', what: t('keys.undo') },
     { key: '?', what: t('keys.help') },
   ];

@@ -7,7 +7,8 @@ import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { showToast } from '../../../ui/overlay/show-toast.ts';
 import { AppealView } from './appeals/appeal-view.tsx';
 import { CasePane } from './case/case-pane.tsx';
-import { useTakeNext, useUndo } from './cases.api.ts';
+import { useTakeNext } from './cases.api.ts';
+import { useTakeBack } from './decide/use-take-back.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { NothingOpen } from './pane/nothing-open.tsx';
 import { QueueFrame } from './queue/queue-frame.tsx';
@@ -31,9 +32,6 @@ export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
   const queue = useQueue(tab, addressOf, { raid });
   const navigate = useNavigate();
   const next = useTakeNext();
-  const [latest, setLatest] = useState<string>();
-  const undo = useUndo();
-
   const fail = useFailureToast();
   const takeNext = () =>
     next.mutate(undefined, {
@@ -43,17 +41,10 @@ export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
       },
       onError: fail,
     });
-  const takeBack = () => {
-    if (!latest || undo.isPending) return;
-    undo.mutate(latest, {
-      onSuccess: ({ id }) => {
-        setLatest(undefined);
-        showToast({ title: t('decided.undone') });
-        void navigate(addressOf('case', id));
-      },
-      onError: fail,
-    });
-  };
+  const { keep, takeBack } = useTakeBack(
+    openKind === 'case' ? openId : undefined,
+    (caseId) => void navigate(addressOf('case', caseId)),
+  );
   useQueueKeys({ list, pane, isOn: shortcuts });
   useKeys({ z: takeBack, '?': () => setShowingKeys(true) }, shortcuts);
 
@@ -94,7 +85,7 @@ export function ModerationScreen({ shortcuts }: { shortcuts: boolean }) {
       }
     >
       {openKind === 'case' && openId && (
-        <CasePane key={openId} {...shown} caseId={openId} onNext={takeNext} onDecided={setLatest} />
+        <CasePane key={openId} {...shown} caseId={openId} onNext={takeNext} onSent={keep} />
       )}
       {appeal && (
         <AppealView key={appeal.id} {...shown} appeal={appeal} onDone={() => void navigate(listAddress)} />

@@ -1,4 +1,5 @@
 import { retention } from '@firstlight/contract/legal.ts';
+import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { contactAddress, contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import {
   accountRules,
@@ -36,6 +37,7 @@ export function proseValues(language: string) {
     retention: writtenRules(retention, locale),
     support: { ...writtenRules(supportRules, locale), minimum: euros.format(supportRules.minimumEuros) },
     undo: undoValues(locale),
+    unmasking: writtenRules(unmaskingRules, locale),
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),

@@ -55,7 +55,7 @@ test('a late answer is said to be late, and that the limit rests', async () => {
 
 test.each([
   ['upheld', 'The decision stands'],
-  ['reduced', 'The decision has been reduced'],
+  ['reduced', 'We’ve taken a milder step'],
   ['overturned', 'The decision has been reversed'],
 ] as const)('an appeal that was %s shows its answer', async (outcome, said) => {
   const appeal = { ...waiting, isLate: false, outcome, answer: 'We looked again.', decidedAt: at(-1) };
@@ -77,6 +77,6 @@ test('where the time to appeal is over it says until when it was', async () => {
 
 test('is written in French as well', async () => {
   await show({ step: 'limit' }, 'fr');
-  await heading(/^Visibilité limitée jusqu’à \p{L}+, \d+\sh\s\d\d$/u);
+  await heading(/^Visibilité limitée jusqu’à \p{L}+ à \d+\sh\s\d\d$/u);
   expect(screen.getByText('Vos réactions ne comptent pas')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import type { TransparencyFigures } from '@firstlight/contract/office/transparen
 import { useTranslation } from 'react-i18next';
 import { useTallyWords } from './use-tally-words.ts';
 
-/** What is told in sentences: machines, names of hidden testers, clocks. */
+/** What is told in sentences: machines, what takes two admins, clocks. */
 export function Facts({ figures }: { figures: TransparencyFigures }) {
   const { t } = useTranslation('transparency');
   const words = useTallyWords();
@@ -15,17 +15,13 @@ export function Facts({ figures }: { figures: TransparencyFigures }) {
       wrong: words(hidden.wrong),
       automated: words(figures.automated),
     }),
-    names: t('facts.names.body', {
-      unmaskings: words(figures.unmaskings),
-      courtOrders: words(figures.courtOrders),
-      singleHanded: words(figures.singleHanded),
-    }),
+    pairs: t('facts.pairs.body', { singleHanded: words(figures.singleHanded) }),
     clocks:
       median === null ? t('facts.clocks.unknown', { late }) : t('facts.clocks.body', { count: median, late }),
   };
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
-      {(['machines', 'names', 'clocks'] as const).map((fact) => (
+      {(['machines', 'pairs', 'clocks'] as const).map((fact) => (
         <section key={fact} aria-labelledby={`fact-${fact}`} className="flex flex-col gap-1.5">
           <h2 id={`fact-${fact}`} className="font-semibold text-base">
             {t(`facts.${fact}.title`)}

@@ -11,6 +11,7 @@ import { ReportsChart } from './reports-chart.tsx';
 import { SealCard } from './seal-card.tsx';
 import { SpanLinks } from './span-links.tsx';
 import { useTransparency } from './transparency.api.ts';
+import { UnmaskingLedger } from './unmasking-ledger.tsx';
 
 /** What was published, of the quarters of a span. */
 export function FiguresPart({ span }: { span: TransparencySpan }) {
@@ -18,7 +19,7 @@ export function FiguresPart({ span }: { span: TransparencySpan }) {
   const { data, error, refetch } = useTransparency(span);
   if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <FiguresSkeleton />;
-  const { counted, nextOn, seal } = data;
+  const { counted, ledger, nextOn, seal } = data;
   return (
     <div className="flex flex-col gap-12">
       {counted ? (
@@ -32,6 +33,7 @@ export function FiguresPart({ span }: { span: TransparencySpan }) {
             <HoursChart bands={counted.figures.hours.bands} />
           </div>
           <DecisionsTable decisions={counted.figures.decisions} />
+          <UnmaskingLedger ledger={ledger} />
           <Facts figures={counted.figures} />
         </>
       ) : (

@@ -49,7 +49,7 @@ export function KeyFigures({ figures }: { figures: TransparencyFigures }) {
               {name}
               {detail && <span className="block font-normal text-ink-muted text-small">{detail}</span>}
             </dt>
-            <dd className="text-h2 tabular-nums sm:text-h1">{figure}</dd>
+            <dd className="text-h2 tabular-nums xl:text-h1">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { Tally } from '@firstlight/contract/office/transparency/transparenc
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 
-/** “0”, “a few”, “40”, or “at least 40” where a few more are among them. */
+/** “0”, “a few”, “40”, or “40+” where there are a few more. */
 export function useTallyWords(): (tally: Tally) => string {
   const { t, i18n } = useTranslation('transparency');
   const number = new Intl.NumberFormat(localeOf(i18n.language));

@@ -1,12 +1,13 @@
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
 import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 
-export function ProfileHeader({ profile }: { profile: Profile }) {
+export function ProfileHeader({ profile, acts }: { profile: Profile; acts: ReactNode }) {
   const { t } = useTranslation('profiles');
   const { name, username, role, location, bio, avatar, can } = profile;
   return (
@@ -19,6 +20,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
           </h1>
           <p className="mt-1 text-ink-muted">@{username}</p>
         </div>
+        {!can.edit && !profile.isBlocked && acts}
         {!can.edit && (
           <PersonMenu
             person={profile}

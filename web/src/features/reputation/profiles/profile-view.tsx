@@ -2,7 +2,9 @@ import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { BlockedNote } from '../../../parts/blocks/blocked-note.tsx';
+import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import { BadgeShelf } from './badge-shelf.tsx';
 import { OwnNote } from './own-note.tsx';
@@ -12,12 +14,14 @@ import { progressQuery } from './profiles.api.ts';
 
 interface ProfileViewProps {
   profile: Profile;
+  /** What others can do with whoever it is. */
+  acts: ReactNode;
   /** Draws their projects, or this where there are none. */
   projects: (empty: ReactNode) => ReactNode;
 }
 
 /** First what somebody may be proud of. What they have not reached yet is theirs alone to see. */
-export function ProfileView({ profile, projects }: ProfileViewProps) {
+export function ProfileView({ profile, acts, projects }: ProfileViewProps) {
   const earned = profile.badges.filter(({ level }) => level !== null);
   const next = profile.can.edit ? profile.badges.filter(({ level }) => level === null) : [];
   const { data: progress = [] } = useQuery({ ...progressQuery, enabled: profile.can.edit });
@@ -25,7 +29,7 @@ export function ProfileView({ profile, projects }: ProfileViewProps) {
     <article className="mx-auto flex max-w-browse flex-col gap-10">
       {profile.can.edit && <OwnNote profile={profile} />}
       {profile.isBlocked && <BlockedNote person={profile} />}
-      <ProfileHeader profile={profile} />
+      <ProfileHeader profile={profile} acts={acts} />
       <BadgeShelf badges={earned} title="earned" isExplained={next.length === 0} progress={progress} />
       <Projects profile={profile} projects={projects} />
       <ProfileCounters counters={profile.counters} />
@@ -35,7 +39,7 @@ export function ProfileView({ profile, projects }: ProfileViewProps) {
 }
 
 /** What they have posted comes from those who know of projects. */
-function Projects({ profile, projects }: ProfileViewProps) {
+function Projects({ profile, projects }: Omit<ProfileViewProps, 'acts'>) {
   const { t } = useTranslation('profiles');
   const isHiddenTester = profile.role === 'tester' && !profile.can.edit;
   const empty = isHiddenTester ? (
@@ -43,7 +47,19 @@ function Projects({ profile, projects }: ProfileViewProps) {
       {t('page.projects.tester', { name: profile.name })}
     </p>
   ) : (
-    <StateView kind="empty" title={t('page.projects.none')} headingLevel={3} className="py-5">
+    <StateView
+      kind="empty"
+      title={t('page.projects.none')}
+      headingLevel={3}
+      className="py-5"
+      actions={
+        profile.can.edit && (
+          <Link to="/post-project" className={buttonClasses()}>
+            {t('page.projects.post')}
+          </Link>
+        )
+      }
+    >
       <p>{profile.can.edit ? t('page.projects.ownBody') : t('page.projects.body', { name: profile.name })}</p>
     </StateView>
   );

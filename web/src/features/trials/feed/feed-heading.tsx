@@ -18,8 +18,8 @@ export function FeedHeading({ interests, onInterests, onKeys }: FeedHeadingProps
   const { t } = useTranslation('feed');
   const { t: tCategory } = useTranslation('categories');
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={t('interests.title')} className="hidden gap-2 sm:flex">
+    <div className="ml-auto flex items-center gap-2">
+      <ul aria-label={t('interests.title')} className="hidden gap-2 lg:flex">
         {interests.slice(0, named).map((category) => (
           <li key={category} className={chipClasses({ kind: 'static' })}>
             {tCategory(`names.${category}`)}
@@ -31,9 +31,9 @@ export function FeedHeading({ interests, onInterests, onKeys }: FeedHeadingProps
           </li>
         )}
       </ul>
-      <Button size="sm" onClick={onInterests}>
+      <Button size="sm" onClick={onInterests} className="max-sm:size-11 max-sm:px-0">
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {t('interests.edit')}
+        <span className="max-sm:sr-only">{t('interests.edit')}</span>
       </Button>
       <span className="max-md:hidden">
         <IconButton

@@ -1,5 +1,6 @@
 import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useKeys } from '../../../lib/use-keys.ts';
@@ -20,13 +21,15 @@ interface VisitViewProps {
   visit: Visit;
   /** Whether single keys act. */
   shortcuts: boolean;
+  /** Beside the page's title: the card has the height of the screen for itself. */
+  placeSlot: HTMLElement | null;
   drawCard: DrawCard;
   onInterests: () => void;
   onKeys: () => void;
 }
 
 /** One card in focus, and what waits behind it. */
-export function VisitView({ visit, shortcuts, drawCard, onInterests, onKeys }: VisitViewProps) {
+export function VisitView({ visit, shortcuts, placeSlot, drawCard, onInterests, onKeys }: VisitViewProps) {
   const { t } = useTranslation('feed');
   const navigate = useNavigate();
   const acts = useVisitActs(visit);
@@ -54,18 +57,20 @@ export function VisitView({ visit, shortcuts, drawCard, onInterests, onKeys }: V
   return (
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,40rem)_minmax(10rem,14rem)]">
       <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex min-h-9 flex-wrap items-center justify-between gap-3 empty:hidden">
-          {card && (
+        {card &&
+          placeSlot &&
+          visit.cards.length > 1 &&
+          createPortal(
             <VisitPlace
               place={placeOf(visit, card.id)}
               total={visit.cards.length}
               shortcuts={shortcuts}
               onPrevious={acts.previous}
               onNext={acts.next}
-            />
+            />,
+            placeSlot,
           )}
-          {card && visit.id && <FreshPill key={visit.id} visit={visit.id} />}
-        </div>
+        {card && visit.id && <FreshPill key={visit.id} visit={visit.id} />}
         {card ? (
           <CardInFocus
             key={card.id}

@@ -1,5 +1,6 @@
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { Moon, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSiteDay } from '../../../lib/format-time.ts';
 import { RatingValue } from '../../../parts/rating/rating-value.tsx';
@@ -12,18 +13,25 @@ interface FeedbackBodyProps {
   feedback: Feedback;
   /** One's own: said to oneself alone. */
   isOwn?: boolean;
+  /** Left out where the number stands beside it. */
+  showsNumber?: boolean;
+  /** What else became of it, beside what is said of it here. */
+  children?: ReactNode;
 }
 
 /** What somebody said, under their number. */
-export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
+export function FeedbackBody({ feedback, isOwn = false, showsNumber = true, children }: FeedbackBodyProps) {
   const { t, i18n } = useTranslation('feedback');
-  const name = t('tester', { number: feedback.tester });
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Avatar name={String(feedback.tester)} anonymous decorative size="sm" />
-        <h3 className="font-semibold font-text text-body">{name}</h3>
-        {isOwn && <Badge tone="sky">{t('you')}</Badge>}
+        {showsNumber && (
+          <>
+            <Avatar name={String(feedback.tester)} anonymous decorative size="sm" />
+            <h3 className="font-semibold font-text text-body">{t('tester', { number: feedback.tester })}</h3>
+            {isOwn && <Badge tone="sky">{t('you')}</Badge>}
+          </>
+        )}
         <RatingValue value={feedback.rating} look="full" />
         <Badge tone={feedback.evidence === 'used' ? 'leaf' : 'neutral'}>
           {t(`evidence.${feedback.evidence}`)}
@@ -45,6 +53,7 @@ export function FeedbackBody({ feedback, isOwn = false }: FeedbackBodyProps) {
           </Badge>
         )}
         {feedback.isHelpful && <Badge tone="gold">{t('helpful')}</Badge>}
+        {children}
       </div>
     </>
   );

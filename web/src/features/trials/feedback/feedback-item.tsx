@@ -1,4 +1,5 @@
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +14,15 @@ export function FeedbackItem({ projectId, feedback }: { projectId: string; feedb
   const { t } = useTranslation('feedback');
   const [isTalking, setTalking] = useState(false);
   const reported = { kind: 'feedback', address: feedback.id } as const;
+  // With nothing else to do, the flag stands beside the words: a row of its own would make every third line one of flags.
+  const isFlagAlone = !(feedback.can.mark || feedback.can.talk);
   return (
-    <li className="flex flex-col gap-3 py-5">
-      <ReportedFold reported={reported}>
-        <FeedbackBody feedback={feedback} />
-      </ReportedFold>
+    <li className={clsx('flex py-5', isFlagAlone ? 'items-start gap-2' : 'flex-col gap-3')}>
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <ReportedFold reported={reported}>
+          <FeedbackBody feedback={feedback} />
+        </ReportedFold>
+      </div>
       <div className="flex flex-wrap items-start gap-2">
         {feedback.can.mark && <MarkControls projectId={projectId} feedback={feedback} />}
         {feedback.can.talk && (

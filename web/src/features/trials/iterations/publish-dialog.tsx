@@ -31,7 +31,7 @@ export function PublishDialog({ projectId, size, className, onPublished }: Publi
       onOpenChange={setOpen}
       trigger={
         <Button size={size} {...(className && { className })}>
-          <Rocket aria-hidden="true" className="size-4 shrink-0" />
+          <Rocket aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
           {t('publish.open')}
         </Button>
       }

@@ -15,7 +15,7 @@ interface CaseBarProps {
   onChange: (next: Partial<Draft>) => void;
   onNote: () => void;
   onMoved: () => void;
-  onDecided: (caseId: string) => void;
+  onSent: (decided: Promise<WholeCase>) => void;
   onNext: () => void;
   shortcuts: boolean;
 }

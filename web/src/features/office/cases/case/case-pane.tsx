@@ -1,3 +1,4 @@
+import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ interface CasePaneProps {
   backTo: string;
   takesFocus: boolean;
   onNext: () => void;
-  onDecided: (caseId: string) => void;
+  onSent: (decided: Promise<WholeCase>) => void;
   ref?: Ref<HTMLElement>;
 }
 

@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { emptyDraft } from '../decide/draft.ts';
 import { NoteDialog } from '../decide/note-dialog.tsx';
 import { Pane } from '../pane/pane.tsx';
+import { UnmaskingPart } from '../unmasking/unmasking-part.tsx';
 import { AskedPart } from './asked-part.tsx';
 import { CaseBar } from './case-bar.tsx';
 import { useCaseLine } from './case-line.ts';
@@ -25,12 +26,12 @@ interface CaseViewProps {
   backTo: string;
   takesFocus: boolean;
   onNext: () => void;
-  onDecided: (caseId: string) => void;
+  onSent: (decided: Promise<WholeCase>) => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Everything that is needed to decide a case, in one view. */
-export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onDecided, ref }: CaseViewProps) {
+export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onSent, ref }: CaseViewProps) {
   const { t } = useTranslation('moderator');
   const { t: tStatement } = useTranslation('sanctionStatements');
   const titleOf = useCaseTitle();
@@ -59,7 +60,7 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onDecided
         dueAt={one.dueAt}
         backTo={backTo}
         takesFocus={takesFocus}
-        isOver={one.decided !== null}
+        isOver={one.state === 'undoable' || one.state === 'closed'}
         banner={isMoved && <MovedBanner one={one} />}
         left={
           <>
@@ -73,6 +74,7 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onDecided
         right={
           <>
             <PersonPart one={one} />
+            <UnmaskingPart one={one} shortcuts={shortcuts} />
             {one.asked ? <AskedPart asked={one.asked} /> : isOpen && <Suggestion one={one} draft={draft} />}
             {isOpen && <StatementPart one={one} draft={draft} onChange={change} />}
           </>
@@ -87,9 +89,9 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onDecided
               setMoved(true);
               change({ choice: null });
             }}
-            onDecided={(caseId) => {
+            onSent={(decided) => {
               setMoved(false);
-              onDecided(caseId);
+              onSent(decided);
             }}
             onNext={onNext}
             shortcuts={shortcuts}

@@ -15,15 +15,10 @@ export function ReportList({ one }: { one: WholeCase }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? one.given : one.given.slice(0, firstFew);
   const rest = one.given.slice(shown.length);
-  const figure = (weight: number) => weight.toFixed(2);
   return (
     <Part
       title={t('reports.title', { count: one.reports })}
-      beside={
-        <span className="log text-[0.75rem] text-ink-muted">
-          {t('reports.weight', { weight: figure(one.weight) })}
-        </span>
-      }
+      beside={<span className="log text-[0.75rem] text-ink-muted">{t(`reports.weights.${one.weight}`)}</span>}
     >
       <ul className="divide-y divide-line text-small">
         {shown.map((report) => (
@@ -37,7 +32,7 @@ export function ReportList({ one }: { one: WholeCase }) {
                 </span>
               </span>
               <span className="log shrink-0 text-[0.75rem] text-ink-muted">
-                {formatClock(report.reportedAt, i18n.language)} · {figure(report.weight)}
+                {formatClock(report.reportedAt, i18n.language)}
               </span>
             </p>
             <ReportWords report={report} />
@@ -45,20 +40,13 @@ export function ReportList({ one }: { one: WholeCase }) {
         ))}
       </ul>
       {rest.length > 0 && (
-        <p className="flex items-center justify-between gap-3">
+        <p>
           <Button size="sm" variant="link" className="-ml-3 font-normal" onClick={() => setWhole(true)}>
             {t('reports.more', { count: rest.length })}
           </Button>
-          <span className="log text-[0.75rem] text-ink-muted">
-            {figure(rest.reduce((sum, { weight }) => sum + weight, 0))}
-          </span>
         </p>
       )}
-      <WeightBar
-        weight={one.weight}
-        isHidden={one.hiddenAt !== null}
-        established={one.establishedReporters}
-      />
+      <WeightBar weight={one.weight} isHidden={one.hiddenAt !== null} hasEstablished={one.hasEstablished} />
     </Part>
   );
 }

@@ -23,12 +23,12 @@ interface DecideBarProps {
   onNote: () => void;
   /** Somebody else was quicker. */
   onMoved: () => void;
-  onDecided: (caseId: string) => void;
+  onSent: (decided: Promise<WholeCase>) => void;
   shortcuts: boolean;
 }
 
 /** One choice, and one press that sends it. Nothing is chosen beforehand: that would anchor whoever reads. */
-export function DecideBar({ one, draft, onChange, onNote, onMoved, onDecided, shortcuts }: DecideBarProps) {
+export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, shortcuts }: DecideBarProps) {
   const { t } = useTranslation('moderator');
   const bar = useRef<HTMLDivElement>(null);
   const decide = useDecide();
@@ -42,10 +42,9 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onDecided, sh
     setChecked(true);
     if (!decision || !isOnline || decide.isPending || !isReady(one, draft)) return;
     // By its promise: with the decision this bar makes room for another, and callbacks of its own would go with it.
-    decide.mutateAsync(decision).then(
-      () => onDecided(one.id),
-      (error: unknown) => hasCode(error, 'cases.moved') && onMoved(),
-    );
+    const decided = decide.mutateAsync(decision);
+    onSent(decided);
+    decided.catch((error: unknown) => hasCode(error, 'cases.moved') && onMoved());
   };
   const choose = (choice: Choice) => {
     onChange({ choice });

@@ -10,11 +10,11 @@ import { formatClock } from '../pane/format-clock.ts';
 interface SecondBarProps {
   one: WholeCase;
   onMoved: () => void;
-  onDecided: (caseId: string) => void;
+  onSent: (decided: Promise<WholeCase>) => void;
 }
 
 /** A permanent suspension needs two: the second agrees, or refuses and the case is open again. */
-export function SecondBar({ one, onMoved, onDecided }: SecondBarProps) {
+export function SecondBar({ one, onMoved, onSent }: SecondBarProps) {
   const { t, i18n } = useTranslation('moderator');
   const second = useSecond();
   const isOnline = useOnline();
@@ -27,11 +27,11 @@ export function SecondBar({ one, onMoved, onDecided }: SecondBarProps) {
     );
   }
   // By its promise: with the answer this bar makes room for another.
-  const answer = (agrees: boolean) =>
-    void second.mutateAsync({ caseId: one.id, version: one.version, agrees }).then(
-      () => agrees && onDecided(one.id),
-      (error: unknown) => hasCode(error, 'cases.moved') && onMoved(),
-    );
+  const answer = (agrees: boolean) => {
+    const answered = second.mutateAsync({ caseId: one.id, version: one.version, agrees });
+    if (agrees) onSent(answered);
+    answered.catch((error: unknown) => hasCode(error, 'cases.moved') && onMoved());
+  };
   const isBusy = (agrees: boolean) => second.isPending && second.variables.agrees === agrees;
   return (
     <ActBar error={hasCode(second.error, 'cases.moved') ? undefined : second.error}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../../ui/card.tsx';
 import { QueueList } from '../queue/queue-list.tsx';
+import type { QueueItem } from '../queue/queue-row.tsx';
 import { useQueue } from '../queue/use-queue.ts';
 import { deskAddress } from './desk-address.ts';
 
@@ -26,7 +27,7 @@ export function DueCard() {
       </header>
       <QueueList
         label={t('queue.label')}
-        items={items?.slice(0, shownRows)}
+        items={items && firstOf(items)}
         error={error}
         onRetry={retry}
         openId={undefined}
@@ -34,4 +35,11 @@ export function DueCard() {
       />
     </Card>
   );
+}
+
+/** What another admin asks for is due later than most, and would never be among the first. */
+function firstOf(items: readonly QueueItem[]): QueueItem[] {
+  const asked = items.filter(({ isAskedOfReader }) => isAskedOfReader);
+  const others = items.filter(({ isAskedOfReader }) => !isAskedOfReader);
+  return [...asked, ...others].slice(0, shownRows);
 }

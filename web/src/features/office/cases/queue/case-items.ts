@@ -3,6 +3,7 @@ import type { QueuedCase } from '@firstlight/contract/office/cases/cases.ts';
 import {
   GitBranch,
   type LucideIcon,
+  Mail,
   MessageSquare,
   MessagesSquare,
   Moon,
@@ -24,10 +25,17 @@ const icons: Record<ReportableKind, LucideIcon> = {
   skip_note: Moon,
   thread_message: MessagesSquare,
   comment: MessageSquare,
+  direct_message: Mail,
   profile: UserRound,
 };
 
-/** Cases as lines of the queue. What was decided counts its ten minutes; what is closed counts nothing. */
+/** The clock that runs: of what was decided its ten minutes. What waits for a second admin has the case's own. */
+const spanOf = ({ state, decided, openedAt, dueAt }: QueuedCase) =>
+  state === 'undoable' && decided
+    ? { since: decided.at, dueAt: decided.undoUntil }
+    : { since: openedAt, dueAt };
+
+/** Cases as lines of the queue. What is closed counts nothing. */
 export function useCaseItems(): (
   cases: readonly QueuedCase[],
   toOpen: (id: string) => string,
@@ -42,8 +50,7 @@ export function useCaseItems(): (
       icon: one.state === 'second' ? UserRoundCheck : icons[one.kind],
       title: titleOf(one),
       line: lineOf(one),
-      since: one.decided ? one.decided.at : one.openedAt,
-      dueAt: one.decided ? one.decided.undoUntil : one.dueAt,
+      ...spanOf(one),
       ...(one.state === 'closed' && {
         when: formatDay(new Date(one.decided?.at ?? one.openedAt), i18n.language),
       }),

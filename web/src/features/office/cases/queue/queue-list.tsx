@@ -58,7 +58,12 @@ export function QueueList({ label, items, error, onRetry, openId, empty, childre
     <>
       <ul aria-label={label}>
         {items.map((item) => (
-          <QueueRow key={item.id} item={item} words={wordsOf(item)} isOpen={item.id === openId} />
+          <QueueRow
+            key={item.id}
+            item={item}
+            words={wordsOf(item)}
+            isOpen={(item.opens ?? item.id) === openId}
+          />
         ))}
       </ul>
       {children}

@@ -10,6 +10,8 @@ import type { ClockWords } from './use-clock-words.ts';
 /** One line of the queue, whatever waits there. */
 export interface QueueItem extends Span {
   id: string;
+  /** What it opens, where that is not itself. */
+  opens?: string;
   /** The address of this page with the item open. */
   to: string;
   icon: LucideIcon;
@@ -18,6 +20,8 @@ export interface QueueItem extends Span {
   /** In the place of the clock, where none runs. */
   when?: string;
   badge?: { tone: 'ember' | 'sky'; word: string };
+  /** Another admin waits for the reader's word: where only a few are shown, it is among them, however far its end. */
+  isAskedOfReader?: boolean;
   /** It leads to a list of its own, which walking past must not open. */
   isList?: boolean;
   /** What can be done with it without opening it. */
@@ -52,26 +56,25 @@ export function QueueRow({ item, words, isOpen }: QueueRowProps) {
       >
         <ClockRing clock={when ? undefined : words.clock} icon={icon} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-baseline justify-between gap-2">
-            <span className="min-w-0 truncate font-semibold text-[0.9375rem]">
-              {title}
-              <span className="sr-only">, </span>
-            </span>
-            <span
-              aria-hidden="true"
-              className={clsx('log shrink-0 text-[0.8125rem]', timeTones[when ? 'ample' : words.clock.state])}
-            >
-              {when ?? words.short}
-            </span>
+          {/* What it is about has the whole line: in French, "176 h de retard" would leave it half of one. */}
+          <span className="block truncate font-semibold text-[0.9375rem]">
+            {title}
+            <span className="sr-only">, </span>
           </span>
-          <span className="flex items-center justify-between gap-2 text-[0.8125rem] text-ink-muted">
-            <span className="min-w-0 truncate">{line}</span>
+          <span className="flex items-center gap-2 text-[0.8125rem] text-ink-muted">
+            <span className="min-w-0 flex-1 truncate">{line}</span>
             {badge && (
               <Badge tone={badge.tone}>
                 <span className="sr-only">, </span>
                 {badge.word}
               </Badge>
             )}
+            <span
+              aria-hidden="true"
+              className={clsx('shrink-0 tabular-nums', timeTones[when ? 'ample' : words.clock.state])}
+            >
+              {when ?? words.short}
+            </span>
             <span className="sr-only">, {when ?? words.spoken}</span>
           </span>
         </span>

@@ -66,7 +66,7 @@ export function TermsDialog({ open, version }: TermsDialogProps) {
         <p className="log text-ink-muted">{t('terms.edition', { version })}</p>
         <p>
           {t('terms.lead')}{' '}
-          <a ref={link} href="/terms" target="_blank" rel="noopener" className="link">
+          <a ref={link} href="/terms" target="_blank" rel="noopener" className="link inline-block">
             {t('terms.read')}
             <span className="sr-only">, {t('terms.newTab')}</span>
           </a>

@@ -62,7 +62,7 @@ test('a page that cannot be read says so, and the form is there all the same', a
   server.answers(readPageReading, () => ({ ...reading, state: 'failed' as const }));
   const { user } = await open();
   await user.type(field('Address of your page'), 'https://nobody.example{Enter}');
-  expect(await screen.findByText('We couldn’t read that page. Fill it in yourself.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t read that page. Fill in the form yourself.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start without a link' }));
   expect(document.activeElement).toBe(field('Name'));
 });

@@ -1,9 +1,9 @@
-import { defaultLanguage, isLanguage } from '@firstlight/contract/languages.ts';
 import { languageChoices } from '@firstlight/contract/showcase/projects/explore-filter.ts';
 import { exploreSorts } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../../lib/language/use-language.ts';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { Select } from '../../../../ui/field/select.tsx';
 import { HalfSunGlyph } from '../../../../ui/glyphs/half-sun-glyph.tsx';
@@ -11,8 +11,8 @@ import type { ExploreAddress } from './use-explore-filter.ts';
 
 /** In which order, in which languages, and whether Validated alone. */
 export function ExploreChoices({ filter, addressOf, go }: ExploreAddress) {
-  const { t, i18n } = useTranslation('explore');
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const { t } = useTranslation('explore');
+  const language = useLanguage();
   const sorts = exploreSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
   const languages = languageChoices.map((value) => ({
     value,

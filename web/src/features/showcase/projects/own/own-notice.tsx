@@ -8,7 +8,7 @@ export function OwnNotice({ project }: { project: Project }) {
   if (!project.isOwn) return null;
   const state = project.isSuspended ? 'suspended' : project.isHidden ? 'hidden' : 'visible';
   return (
-    <div className="flex items-center justify-between gap-4 rounded-control bg-sky-soft px-4 py-2">
+    <div className="flex items-center justify-between gap-4 rounded-control bg-sky-soft px-4 py-1 text-small md:py-2 md:text-body">
       <p className="text-sky">{t(`yours.${state}`)}</p>
       <Link
         to="/your-projects"

@@ -61,7 +61,15 @@ export function FeedbackForm({
         />
         {form.faults.rating && <p className="font-medium text-rose text-small">{t('form.ratingMissing')}</p>}
       </div>
-      <Field label={t('form.comment')} hint={t('form.commentHint')} error={commentFault()}>
+      <Field
+        label={t('form.comment')}
+        hint={
+          <>
+            {t('form.commentHint')} <span className="pointer-coarse:hidden">{t('form.commentKeys')}</span>
+          </>
+        }
+        error={commentFault()}
+      >
         <Textarea
           ref={form.textarea}
           value={form.comment}
@@ -80,7 +88,8 @@ export function FeedbackForm({
       <QuestionFields questions={form.questions} answers={form.answers} onAnswer={form.setAnswer} />
       {form.send.isError && failure()}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="sun" loading={form.send.isPending}>
+        {/* Where the project is opened by a sun, that one comes first, and there is only one. */}
+        <Button type="submit" variant={own.leadsOut || given ? 'night' : 'sun'} loading={form.send.isPending}>
           {form.send.isError ? t('form.tryAgain') : given ? t('form.save') : t('form.send')}
         </Button>
         {onCancel && (

@@ -12,7 +12,7 @@ export function InboxActs(props: InboxItemProps) {
   const { t } = useTranslation('inbox');
   const look = { size: 'sm', variant: isCurrent ? 'outline' : 'ghost' } as const;
   const keyOf = (key: string): ReactNode =>
-    isCurrent && shortcuts && <Kbd className="hidden md:pointer-fine:inline-grid">{key}</Kbd>;
+    isCurrent && shortcuts && <Kbd className="max-md:hidden pointer-coarse:hidden">{key}</Kbd>;
   const spoken = (key: string) => (isCurrent && shortcuts ? key : undefined);
   if (!canAnswer) return null;
   return (

@@ -1,9 +1,10 @@
 import type { InboxPage } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { inboxKinds, inboxLimits } from '@firstlight/contract/trials/feedback/inbox-limits.ts';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../../../ui/badge.tsx';
-import { chipClasses } from '../../../../ui/chip-classes.ts';
+import { chipClasses, chipRowClasses } from '../../../../ui/chip-classes.ts';
 import { Select } from '../../../../ui/field/select.tsx';
 import type { InboxChoice } from './inbox.api.ts';
 
@@ -43,8 +44,8 @@ export function InboxHead({ choice, addressOf, projects, onProject, counts }: In
           {shownCount(total)}
         </Badge>
       )}
-      <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-        <nav aria-label={t('show')} className="flex flex-wrap gap-2">
+      <div className={clsx('items-center sm:ml-auto', chipRowClasses)}>
+        <nav aria-label={t('show')} className="flex gap-2 sm:flex-wrap">
           {chips.map(({ kind, label }) => (
             <Link
               key={kind ?? everyProject}

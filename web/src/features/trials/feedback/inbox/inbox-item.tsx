@@ -70,7 +70,7 @@ export function InboxItem(props: InboxItemProps) {
           <div className="min-w-0">
             <Link
               to={`/project/${row.project.id}`}
-              className="block truncate font-semibold text-[0.9375rem] hover:underline"
+              className="line-clamp-2 font-semibold text-[0.9375rem] leading-snug [overflow-wrap:anywhere] hover:underline"
             >
               {row.project.name}
             </Link>
@@ -90,7 +90,7 @@ export function InboxItem(props: InboxItemProps) {
         >
           <Check aria-hidden="true" className="size-4" />
           {t('acts.done')}
-          {isCurrent && shortcuts && <Kbd className="hidden md:pointer-fine:inline-grid">E</Kbd>}
+          {isCurrent && shortcuts && <Kbd className="max-md:hidden pointer-coarse:hidden">E</Kbd>}
         </Button>
         <div className="col-span-2 flex min-w-0 flex-col gap-1.5 md:col-span-1">
           <InboxLine row={row} isQueued={props.isQueued} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, TextSkeleton } from '../../../../ui/state/skeleton.tsx';
 
-/** Five rows of equal height. */
+/** Five rows of equal height, their parts where those of real rows will be. */
 export function InboxSkeleton() {
   const { t } = useTranslation('inbox');
   return (
@@ -11,10 +11,10 @@ export function InboxSkeleton() {
         <span
           key={row}
           aria-hidden="true"
-          className="flex h-36 gap-6 border-line border-b p-5 last:border-b-0"
+          className="grid h-30.5 gap-x-6 border-line border-b p-5 last:border-b-0 max-md:grid-cols-[3.25rem_1fr] md:grid-cols-[11.25rem_1fr]"
         >
-          <Skeleton className="h-10 w-13 shrink-0" />
-          <span className="flex flex-1 flex-col gap-3">
+          <Skeleton className="h-9.75 w-13" />
+          <span className="flex max-w-[62ch] flex-col gap-3">
             <Skeleton className="h-4 w-2/5" />
             <TextSkeleton lines={2} />
           </span>

@@ -1,7 +1,7 @@
 import { type FeedbackFate, feedbackFates } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { chipClasses } from '../../../../ui/chip-classes.ts';
+import { chipClasses, chipRowClasses } from '../../../../ui/chip-classes.ts';
 
 /** What somebody looks at of their own: feedback of one fate, or of all, or the notes of what they skipped. */
 export type GivenPart = FeedbackFate | 'skips' | undefined;
@@ -21,7 +21,7 @@ export function GivenChoice({ part, hasFates, addressOf }: GivenChoiceProps) {
     return one ? t(`feedback.fates.${one}`) : t('feedback.all');
   };
   return (
-    <nav aria-label={t('feedback.filter')} className="flex flex-wrap gap-2">
+    <nav aria-label={t('feedback.filter')} className={chipRowClasses}>
       {parts.map((one) => (
         <Link
           key={one ?? 'all'}

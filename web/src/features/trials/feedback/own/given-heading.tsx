@@ -15,18 +15,18 @@ interface GivenHeadingProps {
 export function GivenHeading({ project, children }: GivenHeadingProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="flex items-center gap-4">
-      {project && <ProjectThumb project={project} className="h-13 w-17 shrink-0 rounded-kbd" />}
+    <div className="flex min-w-0 gap-3">
+      {project && <ProjectThumb project={project} className="h-9.75 w-13 shrink-0 rounded-chip" />}
       <div className="min-w-0">
-        {project ? (
-          <h2 className="text-h3 [overflow-wrap:anywhere]">
+        <h2 className="font-semibold font-text text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
+          {project ? (
             <Link to={`/project/${project.id}`} className="hover:underline">
-              {t('feedback.on', { name: project.name })}
+              {project.name}
             </Link>
-          </h2>
-        ) : (
-          <h2 className="text-h3 text-ink-muted">{t('feedback.unseen')}</h2>
-        )}
+          ) : (
+            <span className="text-ink-muted">{t('feedback.unseen')}</span>
+          )}
+        </h2>
         {children}
       </div>
     </div>

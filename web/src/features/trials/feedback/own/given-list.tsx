@@ -9,6 +9,7 @@ import { MessageListSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../../ui/state/state-view.tsx';
 import { GivenChoice, type GivenPart } from './given-choice.tsx';
 import { GivenItem } from './given-item.tsx';
+import { givenListClasses } from './given-row.tsx';
 import { ownFeedbackList } from './own-list.api.ts';
 import { SkippedList } from './skipped-list.tsx';
 
@@ -52,7 +53,7 @@ function Items({ fate, all }: ItemsProps) {
   if (items.length === 0) return fate ? <NoneLike all={all} /> : <NothingGiven />;
   return (
     <>
-      <ul className="flex flex-col gap-4">
+      <ul className={givenListClasses}>
         {items.map((given) => (
           <li key={given.feedback.id}>
             <GivenItem given={given} />

@@ -1,6 +1,7 @@
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { clsx } from 'clsx';
 import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { passFocusOn } from '../../../../lib/pass-focus-on.ts';
@@ -13,18 +14,20 @@ import { FeedbackBody } from '../feedback-body.tsx';
 import { FeedbackForm } from '../give/feedback-form.tsx';
 import { ShownFrom } from '../shown-from.tsx';
 import { ThreadPanel } from '../threads/thread-panel.tsx';
+import { GivenRow } from './given-row.tsx';
 
 interface OwnFeedbackProps {
   projectId: string;
   own: Own;
   feedback: Feedback;
-  /** Where it stands among others of one's own: which project it is about, and what became of it. */
+  /** In a list of one's own it is a row: which project it is about, what became of it in a word, and what else there is to say. */
   heading?: ReactNode;
   fate?: ReactNode;
+  aftermath?: ReactNode;
 }
 
 /** One's own feedback with what one may do with it. */
-export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeedbackProps) {
+export function OwnFeedback({ projectId, own, feedback, heading, fate, aftermath }: OwnFeedbackProps) {
   const { t } = useTranslation('feedback');
   const [shows, setShows] = useState<'nothing' | 'form' | 'thread'>('nothing');
   const remove = useRemoval(projectId);
@@ -32,24 +35,29 @@ export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeed
   if (shows === 'form') {
     const close = () => setShows('nothing');
     return (
-      <Card ref={focus.editor} className="flex flex-col gap-3">
-        {heading}
+      <Frame heading={heading} ref={focus.editor}>
         <FeedbackForm projectId={projectId} own={own} given={feedback} onDone={close} onCancel={close} />
-      </Card>
+      </Frame>
     );
   }
   return (
-    <Card as={heading ? 'article' : 'section'} aria-label={t('own.label')} className="flex flex-col gap-3">
-      {heading}
-      <FeedbackBody feedback={feedback} isOwn />
-      {fate}
+    <Frame heading={heading} aria-label={t('own.label')}>
+      <FeedbackBody feedback={feedback} isOwn showsNumber={!heading}>
+        {fate}
+      </FeedbackBody>
+      {aftermath}
       {feedback.own?.uncountedFor && (
         <p className="text-ink-muted text-small">{t(`own.uncounted.${feedback.own.uncountedFor}`)}</p>
       )}
       {feedback.own?.shownFrom && <ShownFrom of="own" moment={feedback.own.shownFrom} />}
-      <div className="flex flex-wrap gap-2">
+      <div className={clsx('flex flex-wrap gap-2', heading && '-ml-3')}>
         {feedback.can.edit && (
-          <Button ref={focus.opener} size="sm" onClick={() => setShows('form')}>
+          <Button
+            ref={focus.opener}
+            size="sm"
+            variant={heading ? 'ghost' : 'outline'}
+            onClick={() => setShows('form')}
+          >
             <Pencil className="size-4" aria-hidden="true" />
             {t('own.edit')}
           </Button>
@@ -80,7 +88,23 @@ export function OwnFeedback({ projectId, own, feedback, heading, fate }: OwnFeed
         )}
       </div>
       {shows === 'thread' && <ThreadPanel feedbackId={feedback.id} />}
-    </Card>
+    </Frame>
+  );
+}
+
+/** A card by itself; in a list a row, with the project beside the words where there is room for both. */
+function Frame({ heading, children, ...rest }: ComponentPropsWithRef<'div'> & { heading: ReactNode }) {
+  if (!heading) {
+    return (
+      <Card {...rest} as="section" className="flex flex-col gap-3">
+        {children}
+      </Card>
+    );
+  }
+  return (
+    <GivenRow {...rest} heading={heading}>
+      {children}
+    </GivenRow>
   );
 }
 

@@ -7,11 +7,11 @@ import { formatSiteDay } from '../../../../lib/format-time.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { MoreButton } from '../../../../ui/button/more-button.tsx';
-import { Card } from '../../../../ui/card.tsx';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { MessageListSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../../ui/state/state-view.tsx';
 import { GivenHeading } from './given-heading.tsx';
+import { GivenRow, givenListClasses } from './given-row.tsx';
 import { ownSkipList } from './own-list.api.ts';
 
 /** The notes one left when skipping, which only their makers read besides. */
@@ -28,7 +28,7 @@ export function SkippedList() {
   return (
     <>
       <p className="prose-width text-ink-muted text-small">{t('feedback.skips.readers')}</p>
-      <ul className="flex flex-col gap-4">
+      <ul className={givenListClasses}>
         {items.map((skip) => (
           <li key={skip.id}>
             <SkippedItem skip={skip} />
@@ -43,20 +43,22 @@ export function SkippedList() {
 function SkippedItem({ skip }: { skip: OwnSkip }) {
   const { t, i18n } = useTranslation('dashboard');
   return (
-    <Card as="article" className="flex flex-col items-start gap-3">
-      <GivenHeading project={skip.project}>
-        <p className="text-ink-muted text-small">
-          {t(`reasons.${skip.reason}`)} ·{' '}
+    <GivenRow heading={<GivenHeading project={skip.project} />}>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-small">
+        <span className="font-semibold">{t(`reasons.${skip.reason}`)}</span>
+        <span className="text-ink-faint sm:ml-auto">
           {t('notes.weekOf', { day: formatSiteDay(skip.week, i18n.language) })}
-        </p>
-      </GivenHeading>
+        </span>
+      </p>
       <p className="prose-width [overflow-wrap:anywhere]">{skip.note}</p>
       {skip.credits > 0 && (
-        <Badge tone="gold" icon={<GitBranch aria-hidden="true" />}>
-          {t('feedback.fate.credited', { count: skip.credits })}
-        </Badge>
+        <p>
+          <Badge tone="gold" icon={<GitBranch aria-hidden="true" />}>
+            {t('feedback.fate.credited', { count: skip.credits })}
+          </Badge>
+        </p>
       )}
-    </Card>
+    </GivenRow>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Thread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../../ui/button/button.tsx';
+import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
 import { useAgreeToReveal } from './threads.api.ts';
@@ -15,8 +17,13 @@ export function RevealBox({ feedbackId, thread }: { feedbackId: string; thread: 
   if (reveal.names) {
     const other = side === 'maker' ? reveal.names.tester : reveal.names.maker;
     return (
-      <p className="border-line border-t pt-3 text-small">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 text-small">
         {t('reveal.done', { name: other.name, username: other.username })}
+        {reveal.conversationId && (
+          <Link to={`/messages/${reveal.conversationId}`} className={buttonClasses({ size: 'sm' })}>
+            {t('reveal.write', { name: other.name })}
+          </Link>
+        )}
       </p>
     );
   }

@@ -45,6 +45,7 @@ export function ThreadClosing({ feedbackId, thread }: { feedbackId: string; thre
           variant={isOwn ? 'outline' : 'ghost'}
           loading={change.isPending}
           onClick={() => void set(!isOwn)}
+          className={isOwn ? '' : '-ml-3'}
         >
           {isOwn ? t('thread.reopen') : t('thread.close')}
         </Button>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, themeChoices } from '../../lib/theme.ts';
-import { useThemeChoice } from '../../lib/use-theme-choice.ts';
-import { LineGlyph } from '../../ui/glyphs/line-glyph.tsx';
+import { chooseTheme, themeChoices } from '../../../lib/theme.ts';
+import { useThemeChoice } from '../../../lib/use-theme-choice.ts';
+import { LineGlyph } from '../../../ui/glyphs/line-glyph.tsx';
 import { switchClasses, switchPartClasses } from './switch-classes.ts';
 
 const icons = {

@@ -1,9 +1,9 @@
 import { languages } from '@firstlight/contract/languages.ts';
 import { Languages, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, themeChoices } from '../../lib/theme.ts';
-import { useThemeChoice } from '../../lib/use-theme-choice.ts';
-import { MenuSwitch } from '../../ui/overlay/menu-switch.tsx';
+import { chooseTheme, themeChoices } from '../../../lib/theme.ts';
+import { useThemeChoice } from '../../../lib/use-theme-choice.ts';
+import { MenuSwitch } from '../../../ui/overlay/menu-switch.tsx';
 import { useSwitchLanguage } from './use-switch-language.ts';
 
 /** Language and theme in the account's menu: they act at once, and the menu stays open for whoever looks at both. */

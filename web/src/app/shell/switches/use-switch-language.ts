@@ -1,6 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { dropLanguageFromAddress, rememberLanguage } from '../../lib/language/language.ts';
+import { dropLanguageFromAddress, rememberLanguage } from '../../../lib/language/language.ts';
 
 export function useSwitchLanguage(): (language: Language) => void {
   const { i18n } = useTranslation();

@@ -1,0 +1,118 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { Message } from '@firstlight/contract/talk/channels/message.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../lib/use-online.ts';
+import { LoadFailure } from '../../../ui/state/load-failure.tsx';
+import { Composer } from './composer/composer.tsx';
+import { ChannelLog } from './log/channel-log.tsx';
+import { LogSkeleton } from './log/log-skeleton.tsx';
+import { useMessageActs } from './use-message-acts.ts';
+import { useChannel } from './window/use-channel.ts';
+
+interface ChannelPaneProps {
+  channelId: string;
+  me: Pick<Me, 'username' | 'name'>;
+  /** Names the log aloud. */
+  label: string;
+  /** Names the field: whom or where one writes to. */
+  writeLabel: string;
+  canWrite: boolean;
+  tintsOwn: boolean;
+  /** In place of the field, where one cannot write. */
+  cannotWrite: ReactNode;
+  empty: ReactNode;
+  /** In place of everything, for whoever may not be here any more. */
+  closed: ReactNode;
+  onRefused: (error: unknown) => void;
+  onMarked: () => void;
+}
+
+/** An open channel: its log and the field below. The same for groups and for conversations of two. */
+export function ChannelPane(props: ChannelPaneProps) {
+  const { channelId, me, canWrite, tintsOwn } = props;
+  const { t } = useTranslation('channels');
+  const { store, state } = useChannel(channelId, props.onRefused);
+  const [replyingTo, setReplyingTo] = useState<Message>();
+  const [editing, setEditing] = useState<number>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reply = useCallback((message: Message) => {
+    setReplyingTo(message);
+    field.current?.focus();
+  }, []);
+  const acts = useMessageActs({
+    store,
+    canWrite,
+    canRemoveOthers: state.canRemoveOthers,
+    ownUsername: me.username,
+    tintsOwn,
+    reply,
+    edit: setEditing,
+  });
+  const isReady = state.window !== undefined;
+  useEffect(() => {
+    // A screen keyboard would cover what one came to read.
+    if (isReady && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, [isReady]);
+
+  function editLast(): void {
+    const own = state.window?.messages.findLast(
+      ({ author, text }) => author?.username === me.username && text !== null,
+    );
+    if (own) setEditing(own.seq);
+  }
+  function send(text: string): void {
+    store.send(text, replyingTo?.seq);
+    setReplyingTo(undefined);
+  }
+
+  if (state.isClosed) return props.closed;
+  return (
+    <section aria-label={props.label} className="flex min-h-0 flex-1 flex-col">
+      {state.window ? (
+        <ChannelLog
+          store={store}
+          state={state}
+          window={state.window}
+          label={props.label}
+          ownName={me.name}
+          acts={acts}
+          editing={editing}
+          empty={props.empty}
+          onMarked={props.onMarked}
+        />
+      ) : state.failed ? (
+        <div className="flex-1 px-6">
+          <LoadFailure title={t('loadFailed')} error={state.error} onRetry={() => void store.load()} />
+        </div>
+      ) : (
+        <LogSkeleton />
+      )}
+      <WaitingLine count={state.unsent.filter((one) => one.state === 'waiting').length} />
+      {canWrite ? (
+        <Composer
+          ref={field}
+          channelId={channelId}
+          label={props.writeLabel}
+          replyingTo={replyingTo}
+          onCancelReply={() => setReplyingTo(undefined)}
+          onSend={send}
+          onEditLast={editLast}
+        />
+      ) : (
+        props.cannotWrite
+      )}
+    </section>
+  );
+}
+
+/** Its place is always kept: nothing moves when something is said there. */
+function WaitingLine({ count }: { count: number }) {
+  const { t } = useTranslation('channels');
+  const isOnline = useOnline();
+  return (
+    <p role="status" className="min-h-5.5 px-6 text-[0.8125rem] text-ink-muted leading-snug max-md:px-4">
+      {!isOnline && (count > 0 ? t('offline.waiting', { count }) : t('offline.plain'))}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { markRead } from '@firstlight/contract/talk/channels/channels.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { call } from '../../../../lib/api/api.ts';
+
+/** In view this long, in a window that somebody looks at: then it was seen. */
+const seenMs = 1_000;
+/** Said at most so often. */
+const everyMs = 2_000;
+
+interface Seen {
+  channelId: string;
+  scroller: RefObject<HTMLElement | null>;
+  /** How far the server knows already. */
+  readSeq: number;
+  /** Changes whenever rows do. */
+  version: unknown;
+  onMarked: () => void;
+}
+
+/** Tells the server what was seen, never what was only fetched. */
+export function useSeen({ channelId, scroller, readSeq, version, onMarked }: Seen): void {
+  const eyes = useRef<ReturnType<typeof watch>>(undefined);
+  const marked = useRef(onMarked);
+  marked.current = onMarked;
+
+  useEffect(() => {
+    if (!scroller.current) return;
+    const watching = watch(scroller.current, readSeq, (seq, keepalive) =>
+      call(markRead, { channelId, seq }, { keepalive }).then(() => marked.current()),
+    );
+    eyes.current = watching;
+    return watching.end;
+  }, [channelId, readSeq, scroller]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are to be watched.
+  useEffect(() => {
+    for (const row of scroller.current?.querySelectorAll('[data-seq]') ?? []) eyes.current?.observe(row);
+  }, [version, scroller]);
+}
+
+function watch(root: HTMLElement, from: number, tell: (seq: number, keepalive: boolean) => Promise<void>) {
+  const since = new Map<number, number>();
+  let [told, seen, lastTold] = [from, from, 0];
+  const isLooking = () => document.visibilityState === 'visible' && document.hasFocus();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const seq = Number((target as HTMLElement).dataset['seq']);
+        if (isIntersecting) since.set(seq, Date.now());
+        else since.delete(seq);
+      }
+    },
+    { root, threshold: 0.5 },
+  );
+  function say(keepalive: boolean): void {
+    if (seen <= told) return;
+    const before = told;
+    told = seen;
+    lastTold = Date.now();
+    tell(seen, keepalive).catch(() => {
+      told = Math.min(told, before);
+    });
+  }
+  function look(): void {
+    const now = Date.now();
+    if (!isLooking()) {
+      // Time that nobody looked does not count.
+      for (const seq of since.keys()) since.set(seq, now);
+      return;
+    }
+    for (const [seq, at] of since) if (now - at >= seenMs) seen = Math.max(seen, seq);
+    if (now - lastTold >= everyMs) say(false);
+  }
+  const clock = setInterval(look, seenMs / 2);
+  const leave = () => say(true);
+  addEventListener('pagehide', leave);
+  return {
+    observe: (row: Element) => observer.observe(row),
+    end() {
+      clearInterval(clock);
+      removeEventListener('pagehide', leave);
+      observer.disconnect();
+      say(true);
+    },
+  };
+}

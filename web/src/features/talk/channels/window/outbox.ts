@@ -1,0 +1,124 @@
+import type { Message } from '@firstlight/contract/talk/channels/message.ts';
+import { sendMessage } from '@firstlight/contract/talk/channels/messages.ts';
+import { call } from '../../../../lib/api/api.ts';
+import { isApiError, isWorthRetrying } from '../../../../lib/api/api-error.ts';
+import { uuidV7 } from '../../../../lib/uuid-v7.ts';
+import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent.ts';
+
+interface OutboxListeners {
+  changed(unsent: readonly Unsent[]): void;
+  sent(message: Message): void;
+  refused(error: unknown): void;
+}
+
+/** A server that is just starting again is tried so often before its silence is called a failure. */
+const patienceMs = [1_000, 3_000];
+
+/**
+ * What is sent in one channel goes one after the other, each once the one before is confirmed: no retry overtakes. Without a
+ * network, or over a limit, it waits and goes by itself.
+ */
+export function createOutbox(channelId: string, listeners: OutboxListeners) {
+  let unsent: readonly Unsent[] = readUnsent(channelId);
+  let isRunning = false;
+  let isClosed = false;
+  let wake: (() => void) | undefined;
+
+  const put = (next: readonly Unsent[]) => {
+    unsent = next;
+    listeners.changed(unsent);
+  };
+  const change = (id: string, state: Unsent['state']) =>
+    put(
+      unsent.map((one) => {
+        if (one.id !== id) return one;
+        keepUnsent(channelId, { ...one, state });
+        return { ...one, state };
+      }),
+    );
+  const drop = (id: string) => {
+    forgetUnsent(channelId, id);
+    put(unsent.filter((one) => one.id !== id));
+  };
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = unsent[0]; next?.state === 'waiting' && !isClosed; next = unsent[0]) {
+      await deliver(next);
+    }
+    isRunning = false;
+  }
+
+  async function deliver({ id, text, replyTo }: Unsent): Promise<void> {
+    for (let tries = 0; !isClosed && unsent.some((one) => one.id === id); tries += 1) {
+      try {
+        const message = await call(sendMessage, { channelId, id, text, ...(replyTo && { replyTo }) });
+        listeners.sent(message);
+        return drop(id);
+      } catch (error) {
+        const pause = pauseAfter(error, tries);
+        if (pause === undefined) {
+          // What was written after it would overtake it.
+          for (const one of unsent) change(one.id, 'failed');
+          return listeners.refused(error);
+        }
+        await rest(pause);
+      }
+    }
+  }
+
+  /** So long, or until the network is back. */
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      addEventListener('online', done);
+      wake = done;
+      function done() {
+        clearTimeout(timer);
+        removeEventListener('online', done);
+        wake = undefined;
+        resolve();
+      }
+    });
+  }
+
+  void run();
+  return {
+    unsent: () => unsent,
+    add(text: string, replyTo?: number) {
+      const state = unsent.at(-1)?.state ?? 'waiting';
+      const one = {
+        id: uuidV7(),
+        text,
+        writtenAt: new Date().toISOString(),
+        state,
+        ...(replyTo && { replyTo }),
+      };
+      keepUnsent(channelId, one);
+      put([...unsent, one]);
+      void run();
+    },
+    /** All of them, in their order. */
+    tryAgain() {
+      for (const { id } of unsent) change(id, 'waiting');
+      wake?.();
+      void run();
+    },
+    drop,
+    close() {
+      isClosed = true;
+      wake?.();
+    },
+  };
+}
+
+/** Undefined: trying again would bring the same answer. */
+function pauseAfter(error: unknown, tries: number): number | undefined {
+  if (!isApiError(error)) return undefined;
+  const { failure } = error;
+  // The network says when it is back; the clock is for browsers that do not notice.
+  if (failure.kind === 'offline') return 30_000;
+  if (failure.kind === 'refused' && failure.retryAfterSeconds) return failure.retryAfterSeconds * 1000;
+  return isWorthRetrying(error) ? patienceMs[tries] : undefined;
+}

@@ -1,0 +1,67 @@
+import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../lib/api/api-error.ts';
+import { useBlocking } from '../../../parts/blocks/use-blocking.ts';
+import { useReport } from '../../../parts/reports/use-report.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/overlay/show-toast.ts';
+import { useAccept } from './conversations.api.ts';
+
+interface RequestActsProps {
+  conversation: Conversation;
+  /** Before the row goes with the press. */
+  onDone?: (event: MouseEvent) => void;
+}
+
+export function RequestActs({ conversation: { id, partner }, onDone }: RequestActsProps) {
+  const { t } = useTranslation('conversations');
+  const { t: tRequest } = useTranslation('request');
+  const accept = useAccept();
+  const { block } = useBlocking();
+  const report = useReport({
+    kind: 'profile',
+    address: partner?.username ?? '',
+    person: partner ?? undefined,
+  });
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Button
+        size="sm"
+        variant="night"
+        loading={accept.isPending}
+        onClick={(event) => {
+          onDone?.(event);
+          accept.mutate(id, {
+            onError: (error) =>
+              void showToast({
+                kind: 'error',
+                title: t('requests.failed'),
+                description: errorMessage(tRequest, error),
+              }),
+          });
+        }}
+      >
+        {t('requests.accept')}
+      </Button>
+      {partner && (
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={(event) => {
+              onDone?.(event);
+              void block(partner);
+            }}
+          >
+            {t('requests.block')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={report.ask}>
+            {t('requests.report')}
+          </Button>
+          {report.dialog}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { ConversationList } from '../../features/talk/conversations/conversation-list.tsx';
+import { hearOfConversations } from '../../features/talk/conversations/conversations.api.ts';
+import { RequestsFold } from '../../features/talk/conversations/requests-fold.tsx';
+import { useTopic } from '../../lib/live/use-topic.ts';
+import { HorizonSpot } from '../../ui/spots/horizon-spot.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+
+interface MessagesScreenProps {
+  me: Me;
+  openId: string | undefined;
+}
+
+/** The list and one conversation side by side, or one of them where both do not fit. */
+export function MessagesScreen({ me, openId }: MessagesScreenProps) {
+  const { t } = useTranslation('conversations');
+  const queries = useQueryClient();
+  const hear = () => void hearOfConversations(queries);
+  useTopic('me', { 'conversations.changed': hear, 'channels.marked': hear, missed: hear });
+  return (
+    <div
+      data-says-offline=""
+      className={clsx(
+        'h-[calc(100dvh-3.5rem)] overflow-hidden md:grid md:grid-cols-[20rem_minmax(0,1fr)]',
+        'max-md:in-[body:has([data-conversation])]:h-dvh',
+      )}
+    >
+      <h1 tabIndex={-1} className="sr-only">
+        {t('title')}
+      </h1>
+      <nav
+        aria-label={t('list.label')}
+        className={clsx(
+          'h-full flex-col gap-3 overflow-y-auto border-line bg-canvas px-3 pb-4 max-md:pb-20 md:flex border-r',
+          openId ? 'hidden' : 'flex',
+        )}
+      >
+        <p aria-hidden="true" className="px-2.5 pt-4 font-display font-semibold text-h3">
+          {t('title')}
+        </p>
+        <RequestsFold />
+        <ConversationList openId={openId} />
+      </nav>
+      {openId ? <ConversationPane key={openId} conversationId={openId} me={me} /> : <NothingOpen />}
+    </div>
+  );
+}
+
+function NothingOpen() {
+  const { t } = useTranslation('conversations');
+  return (
+    <div className="hidden place-content-center place-items-center gap-4 bg-surface text-ink-muted md:grid">
+      <HorizonSpot />
+      <p>{t('nothingOpen')}</p>
+    </div>
+  );
+}
