@@ -72,6 +72,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
   const feedbackId = await test('POST', `/api/projects/${first}/feedback`, written);
   await releaseActs(world.database.query, first);
   const commentId = await test('POST', `/api/projects/${first}/comments`, { body: 'Is there an export?' });
+  const talk = await talkTogether(world, url, tester, maker);
   const note = { reason: 'other', note: 'Not on a phone.' };
   const skipId = await test('POST', `/api/projects/${second}/skips`, note);
   // It may be taken back only for a moment, which a busy machine lets pass.
@@ -91,12 +92,28 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     draftId,
     feedbackId,
     commentId,
+    ...talk,
     skipId,
     iterationId,
     exportId,
     sanctions: await sanctionSomebody(world, tester.id, index),
-    cases: await reportSomebody(world, tester.id),
+    cases: await reportSomebody(world, { testerId: tester.id, adminId: maker.id }),
   };
+}
+
+/** A conversation in which the one has written to the other. */
+async function talkTogether(world: World, url: string, one: Person, other: Person) {
+  const headers = { cookie: one.cookie };
+  const path = `/api/conversations/with/${other.username}`;
+  const conversationId = await idFrom(url, path, { method: 'PUT', headers });
+  const [row] = await world.database.query<{ id: string }>(
+    'select id from channels where conversation_id = $1',
+    [conversationId],
+  );
+  const channelId = row?.id ?? '';
+  const json = { id: randomUUID(), text: 'Shall we meet?' };
+  await idFrom(url, `/api/channels/${channelId}/messages`, { method: 'POST', headers, json });
+  return { conversationId, channelId };
 }
 
 async function enter(world: World, url: string, username: string): Promise<Person> {

@@ -17,9 +17,16 @@ export async function meetMovingPeople(
   const moving = await Promise.all(numbers.map((index) => askToMove(world, url, `moving_${index}`)));
   const undoing = await Promise.all(numbers.map((index) => moveAway(world, url, `undoing_${index}`)));
   const looking = await moveAway(world, url, 'looking');
+  // Does nothing else: all others may have signed out, or be gone, by the time these two are asked for.
+  const asking = await openKnownPerson(world, url, 'asking');
 
   return (operation, dice) => {
     const requests: Record<string, () => KnownRequest> = {
+      'accounts.askEmailChange': () => ({
+        cookie: asking.session,
+        body: { email: 'asking.new@example.org' },
+      }),
+      'accounts.readEmailChange': () => ({ cookie: asking.session }),
       'accounts.dropEmailChange': () => ({ cookie: dice.pick(dropping).cookie }),
       'accounts.confirmEmailChange': () => dice.pick(moving),
       'accounts.readEmailUndo': () => ({ cookie: '', body: { token: looking } }),

@@ -12,6 +12,11 @@ export interface BusyCases {
   /** The same, where nothing wrong was found: some to be asked about again, and what was asked about others. */
   rejected: string[];
   reviews: string[];
+  /** About what somebody hidden wrote. */
+  hidden: string[];
+  /** What another admin asks for, and what the maker and another agreed to. */
+  unmaskings: string[];
+  unmasked: string;
 }
 
 /** In the order of the columns below: state, outcome, step, rule, who decided. */
@@ -22,7 +27,10 @@ const states = {
 } as const;
 
 /** Cases about what nobody wrote, as many as are decided in a run: those about the maker's own things no admin among them may see. */
-export async function reportSomebody(world: World, testerId: string): Promise<BusyCases> {
+export async function reportSomebody(
+  world: World,
+  { testerId, adminId }: { testerId: string; adminId: string },
+): Promise<BusyCases> {
   const make = (state: keyof typeof states) =>
     Promise.all(Array.from({ length: 20 }, () => insertCase(world, state)));
   const [open, second, undoable] = [await make('open'), await make('second'), await make('undoable')];
@@ -31,7 +39,12 @@ export async function reportSomebody(world: World, testerId: string): Promise<Bu
   );
   const rejected = await Promise.all(open.map((_, place) => insertRejected(world, testerId, place)));
   const reviews = await Promise.all(open.map((_, place) => insertReview(world, testerId, place)));
-  return { open, second, undoable, reports, rejected, reviews };
+  const hidden = await Promise.all(open.map(() => insertHidden(world)));
+  const unmaskings = await Promise.all(
+    open.map(async () => insertUnmasking(world, await insertHidden(world), randomUUID(), null)),
+  );
+  const unmasked = await insertUnmasking(world, await insertHidden(world), adminId, randomUUID());
+  return { open, second, undoable, reports, rejected, reviews, hidden, unmaskings, unmasked };
 }
 
 /** Of a case in which no violation was found, and which can no longer be undone. */
@@ -53,6 +66,30 @@ async function insertReview(world: World, testerId: string, place: number): Prom
     `insert into report_reviews (id, report_id, case_id, filed_at, due_at)
      select $1, id, case_id, now(), now() + interval '2 days' from reports where id = $2`,
     [id, reportId],
+  );
+  return id;
+}
+
+async function insertHidden(world: World): Promise<string> {
+  const id = await insertCase(world, 'open');
+  await world.database.query(`update cases set is_hidden = true, subject_kind = 'feedback' where id = $1`, [
+    id,
+  ]);
+  return id;
+}
+
+async function insertUnmasking(
+  world: World,
+  caseId: string,
+  askedBy: string,
+  answeredBy: string | null,
+): Promise<string> {
+  const id = randomUUID();
+  await world.database.query(
+    `insert into unmaskings (id, case_id, state, ground, is_secret, asked_by, asked_at, answered_by, answered_at, seen_until)
+     values ($1, $2, case when $4::uuid is null then 'asked' else 'agreed' end, 'ring', false, $3, now(), $4,
+       case when $4::uuid is not null then now() end, case when $4::uuid is not null then now() + interval '1 day' end)`,
+    [id, caseId, askedBy, answeredBy],
   );
   return id;
 }

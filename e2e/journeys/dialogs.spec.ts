@@ -81,7 +81,7 @@ for (const { language, device, size, theme } of walks) {
     await leave(page, dialog(say.palette), card);
 
     await page.goto(`/project/${await postProject(page, { name: `Dialogues ${language}`, language })}`);
-    // The page comes as everybody sees it; an owner's buttons take their places once it knows whose it is.
+    // What axe looks at is a page at rest: it comes as everybody sees it, and then learns whose it is.
     await expect(page.getByRole('link', { name: say.edit, exact: true })).toBeVisible();
     const share = button(say.share);
     await open(share);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { humanPace } from './stage/human-pace.ts';
-import { arrive, giveFeedback, someFeedback, walkName } from './stage/looks.ts';
+import { arrive, giveFeedback, walkName } from './stage/looks.ts';
 import { mailedLink } from './stage/mails.ts';
 import { becomeAdmin, password } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
@@ -10,6 +10,7 @@ import { sanction } from './stage/sanction.ts';
 import { textsIn } from './stage/texts.ts';
 import { thisTry } from './stage/this-try.ts';
 import { visit, walks } from './stage/visit.ts';
+import { someFeedback, someSentence } from './stage/words.ts';
 
 // What the product is for, at the pace of a person: how many steps, how many seconds, and what stands in the way. Figures are
 // computed from what is typed and pressed, so a slower machine changes none of them.
@@ -73,10 +74,7 @@ for (const walk of walks) {
     }
     await pace.type(page.getByLabel(say('postProject', 'name'), { exact: true }), 'Marée basse');
     await pace.type(page.getByLabel(start(say('postProject', 'tagline'))), 'Fish, reserved the day before');
-    await pace.type(
-      page.getByLabel(say('postProject', 'description')),
-      'Reserve today what the boats bring in tomorrow morning.',
-    );
+    await pace.type(page.getByLabel(say('postProject', 'description')), someSentence());
     await pace.press(page.getByRole('radio', { name: say('projects', 'demoTypes.idea') }));
     await pace.press(page.getByRole('combobox', { name: say('postProject', 'categories') }));
     await pace.press(page.getByRole('option', { name: say('categories', 'names.food') }));
@@ -120,11 +118,10 @@ for (const walk of walks) {
     await (await outside).close();
     await tester.evaluate(() => void dispatchEvent(new Event('focus')));
     await pace.press(tester.getByRole('radio', { name: language === 'en' ? '4 out of 5' : '4 sur 5' }));
-    await pace.type(tester.getByLabel(start(say('feedback', 'form.comment'))), someFeedback);
+    const said = someFeedback();
+    await pace.type(tester.getByLabel(start(say('feedback', 'form.comment'))), said);
     await pace.press(tester.getByRole('button', { name: say('feedback', 'form.send') }));
-    await expect(tester.getByRole('region', { name: say('feedback', 'own.label') })).toContainText(
-      someFeedback,
-    );
+    await expect(tester.getByRole('region', { name: say('feedback', 'own.label') })).toContainText(said);
 
     const { seconds, steps, gates } = pace.count();
     test.info().annotations.push({ type: 'pace', description: `${seconds} s, ${steps} steps` });

@@ -3,6 +3,7 @@ import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit } from './stage/visit.ts';
+import { someSentence } from './stage/words.ts';
 
 const say = {
   name: 'Name',
@@ -181,7 +182,7 @@ async function write(page: Page, name: string): Promise<void> {
   await page.goto('/post-project');
   await page.getByLabel(say.name, { exact: true }).fill(name);
   await page.getByLabel(say.line).fill('Poisson frais, réservé la veille');
-  await page.getByLabel(say.description).fill('Reserve today what the boats bring in tomorrow morning.');
+  await page.getByLabel(say.description).fill(someSentence());
   await page.getByRole('radio', { name: say.live }).click();
   await page.getByLabel(say.link).first().fill('https://maree.example');
   await page.getByRole('combobox', { name: say.categories }).click();

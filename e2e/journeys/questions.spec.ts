@@ -4,6 +4,7 @@ import { somewhere } from './stage/projects.ts';
 import { releaseActs } from './stage/quarter.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember } from './stage/visit.ts';
+import { someSentence } from './stage/words.ts';
 
 const question = 'Did you trust the first number you saw?';
 const onCard = 'Would you use it tonight?';
@@ -25,11 +26,11 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   // Nobody lives there: the page cannot be read, and the form is there all the same.
   await maker.getByLabel('Address of your page').fill('nobody.example');
   await maker.getByRole('button', { name: 'Read my page' }).click();
-  await expect(maker.getByText('We couldn’t read that page. Fill it in yourself.')).toBeVisible();
+  await expect(maker.getByText('We couldn’t read that page. Fill in the form yourself.')).toBeVisible();
   await maker.getByRole('button', { name: 'Start without a link' }).click();
   await expect(maker.getByLabel('Name', { exact: true })).toBeFocused();
   await maker.keyboard.type(`Criée asked ${thisTry()}`);
-  await maker.getByLabel('Description').fill('Reserve today what the boats bring in tomorrow morning.');
+  await maker.getByLabel('Description').fill(someSentence());
   await maker.getByRole('radio', { name: 'Live product' }).click();
   await maker.getByLabel('Question 1').fill(question);
   await maker.getByLabel('Ten-second question').fill(onCard);
@@ -69,7 +70,8 @@ test('two tabs edit one project, and neither text is lost', async ({ page, conte
   await becomeMember(page, { username: `tabs_${thisTry()}` });
   await page.goto('/post-project');
   await page.getByLabel('Name', { exact: true }).fill(`Two tabs ${thisTry()}`);
-  await page.getByLabel('Description').fill('Reserve today what the boats bring in tomorrow morning.');
+  const before = someSentence();
+  await page.getByLabel('Description').fill(before);
   await page.getByRole('radio', { name: 'Idea only' }).click();
   await page.getByRole('combobox', { name: 'Categories' }).click();
   await page.getByRole('option', { name: 'Food' }).click();
@@ -82,7 +84,7 @@ test('two tabs edit one project, and neither text is lost', async ({ page, conte
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/post-project?project=${id}`);
-    await expect(tab.getByLabel('Description')).toHaveValue(/^Reserve today/);
+    await expect(tab.getByLabel('Description')).toHaveValue(before);
   }
   await page.getByLabel('Description').fill('What the first tab says of it, in a sentence or two.');
   await page.getByRole('button', { name: 'Save changes' }).click();

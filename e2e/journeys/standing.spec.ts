@@ -30,7 +30,7 @@ const words = {
     sent: 'Recours envoyé',
     answer: 'Notre réponse',
     stays: 'La décision est maintenue',
-    mistake: 'C’était notre erreur. Tout est rétabli.',
+    mistake: 'Nous nous étions trompés. Tout est rétabli.',
     data: 'télécharger vos données',
     signOut: 'Se déconnecter',
     standing: 'Situation du compte',

@@ -45,6 +45,9 @@ export interface Pair {
   draftId: string;
   feedbackId: string;
   commentId: string;
+  /** Of the two; its first message is the tester’s. */
+  conversationId: string;
+  channelId: string;
   skipId: string;
   iterationId: string;
   exportId: string;

@@ -28,6 +28,16 @@ export const requests: BusyRequests = ({ tester, iterationId, cases }, dice) => 
     'cases.previewStatement': { ...open, body: { step: 'warning', rule: 'harassment' } },
     'cases.decide': { ...open, body: { version: 1, outcome: 'no_violation' } },
     'cases.second': { params: { caseId: dice.pick(cases.second) }, body: { version: 1, agrees: false } },
+    'cases.askUnmasking': {
+      params: { caseId: dice.pick(cases.hidden) },
+      body: { ground: 'ring', isSecret: false, text: 'Nine notes of one evening, in the same words.' },
+    },
+    'cases.listUnmaskings': {},
+    'cases.answerUnmasking': {
+      params: { unmaskingId: dice.pick(cases.unmaskings) },
+      body: { agrees: false },
+    },
+    'cases.readUnmasked': { params: { unmaskingId: cases.unmasked } },
     'cases.undo': { params: { caseId: dice.pick(cases.undoable) } },
   };
 };

@@ -10,13 +10,13 @@ const words = {
     figures: /^Stats for Criée/,
     next: 'What’s next',
     notes: 'Skip notes',
-    on: /^On Criée/,
+    on: /^Criée/,
   },
   fr: {
     figures: /^Statistiques de Criée/,
     next: 'La suite',
     notes: 'Retours éclair',
-    on: /^Sur Criée/,
+    on: /^Criée/,
   },
 } as const;
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { arrive, check, giveFeedback, someFeedback, walkName } from '../stage/looks.ts';
+import { arrive, check, giveFeedback, walkName } from '../stage/looks.ts';
 import { drawPicture } from '../stage/pictures.ts';
 import { postProject } from '../stage/projects.ts';
 import { releaseActs } from '../stage/quarter.ts';
 import { visit, walks } from '../stage/visit.ts';
+import { someFeedback } from '../stage/words.ts';
 
 const words = {
   en: {
@@ -37,9 +38,10 @@ for (const walk of walks) {
 
     await visit(tester, `/project/${id}`);
     await check(tester, 'a tester before feedback');
-    await giveFeedback(tester, id);
+    const said = someFeedback();
+    await giveFeedback(tester, id, said);
     await tester.reload();
-    await expect(tester.getByText(someFeedback)).toBeVisible();
+    await expect(tester.getByText(said)).toBeVisible();
     await check(tester, 'a tester after feedback');
     await releaseActs(id);
 
@@ -48,7 +50,7 @@ for (const walk of walks) {
       [maker, 'its maker'],
     ] as const) {
       await visit(page, `/project/${id}`);
-      await expect(page.getByText(someFeedback)).toBeVisible();
+      await expect(page.getByText(said)).toBeVisible();
       await check(page, who);
     }
     for (const name of [say.still, say.publish]) {

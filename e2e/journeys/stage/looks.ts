@@ -3,6 +3,7 @@ import { violations } from './axe.ts';
 import { becomeMember } from './members.ts';
 import { thisTry } from './this-try.ts';
 import { overflow, remember, themes, type walks } from './visit.ts';
+import { someFeedback } from './words.ts';
 
 // Journeys walk a path once, in one language and width. In `looks/` the same pages stand still, with something on them, in
 // each language, width and theme; what guests see of every address is in pages.spec.ts, dialogs in dialogs.spec.ts.
@@ -10,9 +11,6 @@ import { overflow, remember, themes, type walks } from './visit.ts';
 type Walk = (typeof walks)[number];
 
 export const walkName = ({ language, device }: Walk) => `in ${language}, ${device}, light and dark`;
-
-export const someFeedback =
-  'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
 
 export async function arrive(
   browser: Browser,
@@ -26,8 +24,12 @@ export async function arrive(
   return page;
 }
 
-export async function giveFeedback(tester: Page, projectId: string): Promise<string> {
-  const data = { rating: 4, comment: someFeedback };
+export async function giveFeedback(
+  tester: Page,
+  projectId: string,
+  comment = someFeedback(),
+): Promise<string> {
+  const data = { rating: 4, comment };
   const given = await tester.request.post(`/api/projects/${projectId}/feedback`, { data });
   return ((await given.json()) as { id: string }).id;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
 import { expect, type Page } from '@playwright/test';
 import { stage } from './addresses.ts';
+import { someDescription, someTagline } from './words.ts';
 
 /** Somewhere to go to that answers here: the stage's own server for mails. The product refuses hosts without a dot. */
 export const somewhere = stage.mails.replace('localhost', '127.0.0.1');
@@ -11,9 +12,8 @@ type Told = Pick<ProjectForm, 'name' | 'language'> & Partial<ProjectForm>;
 /** A whole form, whatever of it is told. */
 export function formOf(project: Told): ProjectForm {
   return {
-    tagline: 'Fresh fish, reserved the day before',
-    description:
-      'Reserve today what the boats bring in tomorrow morning.\n\n- no account\n- paid at the port',
+    tagline: someTagline(),
+    description: someDescription(),
     link: somewhere,
     callToActionUrl: null,
     categories: ['food', 'local'],

@@ -9,6 +9,7 @@ import { startMailbox } from '../../processes/harness/servers/mailbox.ts';
 import { baseSettings, databaseUrl, entry } from '../../processes/harness/settings.ts';
 import { until } from '../../processes/harness/until.ts';
 import { stage } from './addresses.ts';
+import { closeCase, makeDueFirst } from './desk-time.ts';
 import { startDeveloperPages } from './developer-pages.ts';
 import { startProviders } from './providers.ts';
 
@@ -49,6 +50,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '', !asked.has('bare'));
   if (pathname === '/release') await withDatabase((query) => releaseActs(query, asked.get('project') ?? ''));
   if (pathname === '/sanction') await sanction(asked.get('username') ?? '', asked.get('step') ?? '');
+  if (pathname === '/due-first')
+    await withDatabase((query) => makeDueFirst(query, asked.get('project') ?? ''));
+  if (pathname === '/close-case') await withDatabase((query) => closeCase(query, asked.get('case') ?? ''));
   if (pathname === '/person-at') providers.add(asked);
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');
