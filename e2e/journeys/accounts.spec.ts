@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { mailedLink } from './stage/mails.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, settle, visit, widths } from './stage/visit.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeFor } from '../processes/harness/authenticator-app.ts';
 import { violations } from './stage/axe.ts';
 import { becomeAdmin, becomeMember, password } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
 import { releaseActs } from './stage/quarter.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
+import { test } from './stage/test.ts';
 import { remember, walks } from './stage/visit.ts';
 
 const words = {

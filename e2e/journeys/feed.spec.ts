@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { addressInFocus, nameInFocus, note, postForFeeds, writeSkipNote } from './stage/triage.ts';
 import { remember } from './stage/visit.ts';

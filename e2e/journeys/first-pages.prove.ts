@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Goal } from '../../bench/goals.ts';
 import { keepProof } from '../../prove/keep-figures.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { widths } from './stage/visit.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
 import { postProject } from './stage/projects.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';
 

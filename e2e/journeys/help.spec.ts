@@ -1,8 +1,9 @@
 import { languages } from '@firstlight/contract/languages.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { listen } from './stage/listen.ts';
+import { test } from './stage/test.ts';
 import { remember, themes, visit, widths } from './stage/visit.ts';
 
 const words = {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
 import { passQuarter, releaseActs } from './stage/quarter.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
 

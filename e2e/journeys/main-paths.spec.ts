@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { humanPace } from './stage/human-pace.ts';
 import { arrive, giveFeedback, walkName } from './stage/looks.ts';
@@ -7,6 +7,7 @@ import { becomeAdmin, password } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
 import { passQuarter, releaseActs } from './stage/quarter.ts';
 import { sanction } from './stage/sanction.ts';
+import { test } from './stage/test.ts';
 import { textsIn } from './stage/texts.ts';
 import { thisTry } from './stage/this-try.ts';
 import { visit, walks } from './stage/visit.ts';

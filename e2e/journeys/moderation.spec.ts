@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { addressOfCase, report, say } from './stage/desk.ts';
 import { becomeAdmin, becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { type Look, overflow, remember, visit, widths } from './stage/visit.ts';
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { mailsTo } from './stage/mails.ts';
 import { becomeMember, password } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
 

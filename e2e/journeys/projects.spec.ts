@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { drawPicture } from './stage/pictures.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit } from './stage/visit.ts';
 import { someSentence } from './stage/words.ts';

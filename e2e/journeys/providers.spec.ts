@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { becomeMember, password } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { overflow, remember, themes, visit, walks } from './stage/visit.ts';
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { chromiumFlags, wholeChromium } from './stage/chromium.ts';
 import { becomeMember } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember } from './stage/visit.ts';
 

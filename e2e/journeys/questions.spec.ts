@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { somewhere } from './stage/projects.ts';
 import { releaseActs } from './stage/quarter.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember } from './stage/visit.ts';
 import { someSentence } from './stage/words.ts';

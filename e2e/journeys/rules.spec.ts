@@ -1,9 +1,10 @@
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { badgeRules, validatedRules } from '@firstlight/contract/rules.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './stage/axe.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';
 

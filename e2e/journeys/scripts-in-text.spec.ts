@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { mailsTo } from './stage/mails.ts';
 import { becomeMember } from './stage/members.ts';
 import { formOf, postProject } from './stage/projects.ts';
 import { releaseActs } from './stage/quarter.ts';
 import { scriptAddresses, scriptPayloads } from './stage/script-payloads.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit } from './stage/visit.ts';
 

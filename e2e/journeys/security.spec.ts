@@ -1,8 +1,9 @@
 import { languages } from '@firstlight/contract/languages.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeFor } from '../processes/harness/authenticator-app.ts';
 import { violations } from './stage/axe.ts';
 import { becomeMember, password, signIn } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, themes, visit, widths } from './stage/visit.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './stage/test.ts';
 import { remember, visit } from './stage/visit.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { arrive, check, walkName } from './stage/looks.ts';
 import { becomeAdmin } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
 import { answerAppeal, sanction } from './stage/sanction.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { visit, walks } from './stage/visit.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { keepProof } from '../../prove/keep-figures.ts';
 import { becomeMember } from './stage/members.ts';
+import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { postForFeeds, writeSkipNote } from './stage/triage.ts';
 import { remember, walks } from './stage/visit.ts';

@@ -82,6 +82,12 @@ it('shows the output of a gate that is no runner of tests when it fails, and onl
   expect(told.join('\n')).not.toContain('fine');
 });
 
+it('shows why the first journey failed, however many pictures follow it', async () => {
+  const pictures = Array.from({ length: 200 }, (_, number) => `attachment #${number}`).join('\n');
+  await runGate(gate(runner(['failed'], 1, `  1) journeys/first.spec.ts: why\n${pictures}`)));
+  expect(told.join('\n')).toContain('1) journeys/first.spec.ts: why');
+});
+
 it('shows what went wrong in a failed test, without the list of those that were begun', async () => {
   await runGate(
     gate(runner(['failed'], 1, '[1/2] journeys/first.spec.ts\n  1) journeys/first.spec.ts: why')),

@@ -59,7 +59,7 @@ async function attempt({ name, tests }: Gate, command: string): Promise<{ tries:
 /** Runners list each test they begin or passed; a log of thousands of those hides the one line that matters. */
 function telling(output: string): string {
   const lines = output.split('\n').filter((line) => !/^\s*✓|^\[\d+\/\d+\]/u.test(line));
-  const start = lines.findIndex((line) => /Failed (Suites|Tests)/.test(line));
+  const start = lines.findIndex((line) => /Failed (Suites|Tests)|^\s+1\) /.test(line));
   return lines.slice(start < 0 ? -120 : start).join('\n');
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrive, check, giveFeedback, walkName } from '../stage/looks.ts';
 import { postProject } from '../stage/projects.ts';
 import { releaseActs } from '../stage/quarter.ts';
+import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
 
 const words = {

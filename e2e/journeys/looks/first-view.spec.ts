@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
+import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { remember, settle, visit } from '../stage/visit.ts';
 

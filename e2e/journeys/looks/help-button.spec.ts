@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stage } from '../stage/addresses.ts';
+import { test } from '../stage/test.ts';
 import { addresses, remember, settle, visit, widths } from '../stage/visit.ts';
 
 const sizes = { ...widths, small: { width: 320, height: 568 } };

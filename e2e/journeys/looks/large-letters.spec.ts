@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
+import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { addresses, overflow, remember, visit, widths } from '../stage/visit.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arrive, check, walkName } from '../stage/looks.ts';
 import { mailedLink } from '../stage/mails.ts';
+import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
 
 const words = {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrive, check, giveFeedback, walkName } from '../stage/looks.ts';
 import { drawPicture } from '../stage/pictures.ts';
 import { postProject } from '../stage/projects.ts';
 import { releaseActs } from '../stage/quarter.ts';
+import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
 import { someFeedback } from '../stage/words.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../stage/test.ts';
 import { remember, visit } from '../stage/visit.ts';
 
 test('reloading and going back return to the place on a page, opening its address anew does not', async ({

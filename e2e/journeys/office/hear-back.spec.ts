@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { closeCase, findCase, say } from '../stage/desk.ts';
 import { arrive, check } from '../stage/looks.ts';
 import { becomeAdmin, becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
+import { test } from '../stage/test.ts';
 import { textsIn } from '../stage/texts.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { visit, walks } from '../stage/visit.ts';

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addressOfCase, report, say } from '../stage/desk.ts';
 import { arrive, check } from '../stage/looks.ts';
 import { becomeAdmin, becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
 import { sanction } from '../stage/sanction.ts';
+import { test } from '../stage/test.ts';
 import { textsIn } from '../stage/texts.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { visit, walks, widths } from '../stage/visit.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from '../stage/axe.ts';
 import { becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
+import { test } from '../stage/test.ts';
 import { textsIn } from '../stage/texts.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { type Look, overflow, remember, visit, widths } from '../stage/visit.ts';

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { makeDueFirst, report, say } from '../stage/desk.ts';
 import { becomeAdmin, becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
+import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { remember, visit, widths } from '../stage/visit.ts';
 

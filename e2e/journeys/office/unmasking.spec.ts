@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../stage/axe.ts';
 import { becomeAdmin, becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
 import { releaseActs } from '../stage/quarter.ts';
+import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { type Look, overflow, remember, visit, widths } from '../stage/visit.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { becomeMember } from '../stage/members.ts';
+import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { remember, widths } from '../stage/visit.ts';
 

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../stage/axe.ts';
 import { becomeMember } from '../stage/members.ts';
+import { test } from '../stage/test.ts';
 import { textsIn } from '../stage/texts.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { overflow, remember, visit, walks } from '../stage/visit.ts';
@@ -31,6 +32,8 @@ for (const { language, device, size, theme } of walks) {
     await tom.getByRole('button', { expanded: false, name: /^1 / }).click();
     expect(await violations(tom)).toEqual([]);
     await tom.getByRole('link', { name: /Noa Petit/ }).click();
+    // The list has a button of the same name, which a phone hides once the conversation is there.
+    await expect(tom.getByRole('heading', { level: 2, name: 'Noa Petit' })).toBeVisible();
     await tom.getByRole('button', { name: say('conversations:requests.accept') }).click();
     const tomField = tom.getByRole('textbox', { name: say('conversations:write', { name: 'Noa Petit' }) });
     await write(tom, tomField, 'Guilty.');
