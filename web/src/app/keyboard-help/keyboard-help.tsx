@@ -27,6 +27,15 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
     { keys: ['E'], what: t('keys.inboxDone') },
     { keys: ['Z'], what: t('keys.inboxUndo') },
   ];
+  const log = [
+    { keys: ['↑ / ↓'], what: t('keys.logMove') },
+    { keys: ['R'], what: t('keys.logReply') },
+    { keys: ['E'], what: t('keys.logEdit') },
+    { keys: ['+'], what: t('keys.logReact') },
+    { keys: ['Delete'], what: t('keys.logRemove') },
+    { keys: ['↑'], what: t('keys.logEditLast') },
+    { keys: ['Esc'], what: t('keys.logEnd') },
+  ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={tCommon('keys.title')} size="lg">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
@@ -34,10 +43,14 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
           <Keys title={t('keys.everywhere')} rows={everywhere} />
           {areOn && <Keys title={t('keys.inbox')} rows={inbox} />}
         </div>
-        <section className="flex flex-col gap-3">
-          <h3 className="font-semibold">{t('keys.feed')}</h3>
-          <KeyList shortcuts={areOn} />
-        </section>
+        <div className="flex flex-col gap-6">
+          <section className="flex flex-col gap-3">
+            <h3 className="font-semibold">{t('keys.feed')}</h3>
+            <KeyList shortcuts={areOn} />
+          </section>
+          {/* These act on the message that has focus alone, so nobody needs to turn them off. */}
+          <Keys title={t('keys.log')} rows={log} />
+        </div>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { TransparencyFigures } from '@firstlight/contract/office/transparency/transparency.ts';
 import { decisionOutcomes as outcomes } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import { useTranslation } from 'react-i18next';
+import { ScrollTable } from '../../../ui/scroll-table.tsx';
 import { isNothing } from './tallies.ts';
 import { useTallyWords } from './use-tally-words.ts';
 
@@ -19,39 +20,36 @@ export function DecisionsTable({ decisions }: { decisions: TransparencyFigures['
       {shown.length === 0 ? (
         <p>{t('table.empty')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-        <section aria-label={t('table.scroll')} tabIndex={0} className="overflow-x-auto">
-          <table className="w-full min-w-160 text-small tabular-nums">
-            <thead>
-              <tr className="border-line border-b">
-                <th scope="col" className="py-2.5 pr-4 text-left font-semibold">
-                  {t('table.rule')}
+        <ScrollTable label={t('table.scroll')} width="wide">
+          <thead>
+            <tr className="border-line border-b">
+              <th scope="col" className="py-2.5 pr-4 text-left font-semibold">
+                {t('table.rule')}
+              </th>
+              {outcomes.map((outcome) => (
+                <th key={outcome} scope="col" className="py-2.5 pl-4 text-right font-semibold">
+                  {t(`outcomes.${outcome}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.rule} className="border-line border-b">
+                <th scope="row" className="py-2.5 pr-4 text-left font-medium">
+                  {say(`rules.${row.rule}.name`)}
                 </th>
                 {outcomes.map((outcome) => (
-                  <th key={outcome} scope="col" className="py-2.5 pl-4 text-right font-semibold">
-                    {t(`outcomes.${outcome}`)}
-                  </th>
+                  <td key={outcome} className="py-2.5 pl-4 text-right">
+                    <span className={isNothing(row[outcome]) ? 'text-ink-faint' : undefined}>
+                      {words(row[outcome])}
+                    </span>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={row.rule} className="border-line border-b">
-                  <th scope="row" className="py-2.5 pr-4 text-left font-medium">
-                    {say(`rules.${row.rule}.name`)}
-                  </th>
-                  {outcomes.map((outcome) => (
-                    <td key={outcome} className="py-2.5 pl-4 text-right">
-                      <span className={isNothing(row[outcome]) ? 'text-ink-faint' : undefined}>
-                        {words(row[outcome])}
-                      </span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
     </section>
   );

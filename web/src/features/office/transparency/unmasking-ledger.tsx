@@ -2,6 +2,7 @@ import { unmaskingGrounds, unmaskingRules } from '@firstlight/contract/office/ca
 import type { LedgerLine } from '@firstlight/contract/office/transparency/transparency.ts';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../../lib/language/locale-of.ts';
+import { ScrollTable } from '../../../ui/scroll-table.tsx';
 import { isNothing } from './tallies.ts';
 import { useTallyWords } from './use-tally-words.ts';
 
@@ -17,37 +18,34 @@ export function UnmaskingLedger({ ledger }: { ledger: readonly LedgerLine[] }) {
       <p className="prose-width text-ink-muted text-small">
         {t('ledger.note', { hours: unmaskingRules.seenHours, days: unmaskingRules.toldAfterDays })}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section aria-label={t('ledger.scroll')} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-120 text-small tabular-nums">
-          <thead>
-            <tr className="border-line border-b">
-              <th scope="col" className="py-2.5 pr-4 text-left font-semibold">
-                {t('ledger.quarter')}
+      <ScrollTable label={t('ledger.scroll')}>
+        <thead>
+          <tr className="border-line border-b">
+            <th scope="col" className="py-2.5 pr-4 text-left font-semibold">
+              {t('ledger.quarter')}
+            </th>
+            {unmaskingGrounds.map((ground) => (
+              <th key={ground} scope="col" className="py-2.5 pl-4 text-right font-semibold">
+                {t(`ledger.grounds.${ground}`)}
               </th>
-              {unmaskingGrounds.map((ground) => (
-                <th key={ground} scope="col" className="py-2.5 pl-4 text-right font-semibold">
-                  {t(`ledger.grounds.${ground}`)}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.map(({ startsOn, grounds }) => (
+            <tr key={startsOn} className="border-line border-b">
+              <th scope="row" className="py-2.5 pr-4 text-left font-medium">
+                {monthsOf(startsOn, i18n.language)}
+              </th>
+              {grounds.map(({ ground, tally }) => (
+                <td key={ground} className="py-2.5 pl-4 text-right">
+                  <span className={isNothing(tally) ? 'text-ink-faint' : undefined}>{words(tally)}</span>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {ledger.map(({ startsOn, grounds }) => (
-              <tr key={startsOn} className="border-line border-b">
-                <th scope="row" className="py-2.5 pr-4 text-left font-medium">
-                  {monthsOf(startsOn, i18n.language)}
-                </th>
-                {grounds.map(({ ground, tally }) => (
-                  <td key={ground} className="py-2.5 pl-4 text-right">
-                    <span className={isNothing(tally) ? 'text-ink-faint' : undefined}>{words(tally)}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrollTable>
     </section>
   );
 }

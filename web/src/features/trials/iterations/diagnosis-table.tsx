@@ -3,6 +3,7 @@ import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/itera
 import { useTranslation } from 'react-i18next';
 import { formatSiteDay } from '../../../lib/format-time.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
+import { ScrollTable } from '../../../ui/scroll-table.tsx';
 
 interface DiagnosisTableProps {
   diagnosis: SkipDiagnosis;
@@ -19,33 +20,26 @@ export function DiagnosisTable({ diagnosis, labelledBy }: DiagnosisTableProps) {
     return <p className="text-ink-muted">{t('diagnosis.tooFew')}</p>;
   }
   return (
-    <section
-      aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone scrolls, also by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <table className="w-full min-w-120 border-collapse text-small">
-        <thead>
-          <tr className="text-ink-muted">
-            <th scope="col" className="py-2 pr-4 text-left font-medium">
-              {t('diagnosis.version')}
+    <ScrollTable labelledBy={labelledBy}>
+      <thead>
+        <tr className="text-ink-muted">
+          <th scope="col" className="py-2 pr-4 text-left font-medium">
+            {t('diagnosis.version')}
+          </th>
+          {skipReasons.map((reason) => (
+            <th key={reason} scope="col" className="px-2 py-2 text-left font-medium">
+              {t(`reasons.${reason}`)}
             </th>
-            {skipReasons.map((reason) => (
-              <th key={reason} scope="col" className="px-2 py-2 text-left font-medium">
-                {t(`reasons.${reason}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <Row key={version.from ?? 'start'} name={nameOf(version)} shares={version.shares} />
           ))}
-          {medians && <Row name={t('diagnosis.median')} shares={medians} isMedian />}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version) => (
+          <Row key={version.from ?? 'start'} name={nameOf(version)} shares={version.shares} />
+        ))}
+        {medians && <Row name={t('diagnosis.median')} shares={medians} isMedian />}
+      </tbody>
+    </ScrollTable>
   );
 
   function nameOf({ from, changes }: Version): string {
@@ -76,7 +70,7 @@ function Row({ name, shares, isMedian = false }: RowProps) {
         </td>
       )}
       {shares?.map(({ reason, share }) => (
-        <td key={reason} className="px-2 py-2 tabular-nums">
+        <td key={reason} className="px-2 py-2">
           {percent.format(share)}
           <svg aria-hidden="true" width="100%" height="6" className="mt-1">
             <rect
