@@ -34,6 +34,12 @@ test('one card is in focus, with its place and why it is there', async () => {
   expect(within(screen.getByRole('navigation', { name: 'Up next' })).getAllByRole('button')).toHaveLength(2);
 });
 
+test('a card tells how the description begins, in the language of its maker', async () => {
+  await openFeed();
+  const opening = screen.getByText(cards[0]?.opening ?? '');
+  expect(opening.getAttribute('lang')).toBe('en');
+});
+
 test('what the maker wants to know stands on the card before it is tried', async () => {
   const questions = ['Did you trust the first number?'];
   scene.server.answers(readOwnFeedback, () => ({ ...untried, questions }));

@@ -6,6 +6,7 @@ export function feedCard(number: number, more: Partial<FeedCard> = {}): FeedCard
     id: `0191a5b0-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`,
     name: `Project ${number}`,
     pitch: 'Splits a café’s daily takings between staff the moment the till closes.',
+    opening: 'Everybody sees their share before they leave.',
     categories: ['finance', 'local'],
     demoType: 'live',
     language: 'en',

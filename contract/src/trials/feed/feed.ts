@@ -12,6 +12,8 @@ export const feedCard = z.object({
   reason: z.enum(feedReasons),
   /** The categories it shares with one's interests; empty outside of them. */
   shared: z.array(z.enum(categories)),
+  /** How its description begins; empty where that is the pitch already. */
+  opening: z.string(),
   /** There is nothing to open: it is read here. */
   isIdea: z.boolean(),
 });

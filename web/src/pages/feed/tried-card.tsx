@@ -34,6 +34,7 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
       {...frame}
       project={card}
       look="feed"
+      opening={card.opening}
       headingLevel={2}
       actions={actions(
         card.isIdea ? (

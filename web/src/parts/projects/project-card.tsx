@@ -11,6 +11,8 @@ export interface ProjectCardProps {
   /** The name, usually a link with `wholeCardLink` so that the whole card answers. */
   title: ReactNode;
   pitch: string;
+  /** More than the pitch, for a card that has the room. */
+  opening?: string;
   /** The language its maker wrote it in. */
   pitchLanguage?: string;
   categories: readonly string[];
@@ -95,6 +97,7 @@ function Body(props: ProjectCardProps) {
   const {
     title,
     pitch,
+    opening,
     pitchLanguage,
     categories,
     facts,
@@ -142,6 +145,11 @@ function Body(props: ProjectCardProps) {
           >
             {pitch}
           </p>
+          {opening && (
+            <p lang={pitchLanguage} className="text-ink-muted [overflow-wrap:anywhere]">
+              {opening}
+            </p>
+          )}
           {inFeed && (
             <p className="text-ink-faint text-small">{[...categories, facts].filter(Boolean).join(' · ')}</p>
           )}

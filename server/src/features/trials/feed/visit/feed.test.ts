@@ -86,6 +86,18 @@ describe('the feed', () => {
     await world.database.pool.query('update distribution_totals set makers = 1');
   });
 
+  it('tells how a description begins, unless that is the pitch already', async () => {
+    const description = 'Splits the takings of a day between the staff.';
+    await post({ tagline: 'Fair tips', description });
+    expect((await feedOf(as(world, tester), {})).cards[0]).toMatchObject({
+      pitch: 'Fair tips',
+      opening: description,
+    });
+    await post({ tagline: '', description });
+    const { cards } = await feedOf(as(world, tester), { anew: 'true' });
+    expect(cards.find(({ pitch }) => pitch === description)?.opening).toBe('');
+  });
+
   it('says that what can only be read is an idea', async () => {
     await post({ link: null, demoType: 'idea' });
     const { cards } = await feedOf(as(world, tester), {});

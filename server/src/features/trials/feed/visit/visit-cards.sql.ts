@@ -14,6 +14,7 @@ export const cardsStatement = preparedText(
   'feed.list-cards',
   `
     select coalesce(json_agg(json_build_object(${cardFields},
+      'opening', case when p.tagline <> '' then p.summary else '' end,
       'isIdea', p.link is null and p.call_to_action_url is null,
       'reason', wanted.reason,
       'shared', ${categoryNames('(k.categories & $5::int)')}

@@ -10,7 +10,17 @@ import {
 } from '../../../../parts/projects/project-card.tsx';
 import { ValidatedBadge } from '../validated/validated-badge.tsx';
 
-type Passed = 'look' | 'headingLevel' | 'actions' | 'dimmed' | 'article' | 'ids' | 'why' | 'facts' | 'below';
+type Passed =
+  | 'look'
+  | 'headingLevel'
+  | 'actions'
+  | 'dimmed'
+  | 'article'
+  | 'ids'
+  | 'why'
+  | 'facts'
+  | 'below'
+  | 'opening';
 
 interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
   project: Listed;
