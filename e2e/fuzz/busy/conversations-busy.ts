@@ -8,5 +8,7 @@ export const requests: BusyRequests = ({ conversationId, tester }) => {
     'conversations.read': one,
     'conversations.open': { params: { username: tester.username } },
     'conversations.accept': one,
+    'conversations.deleteRequest': { ...one, body: { isDeleted: true } },
+    'conversations.mute': { ...one, body: { isMuted: true } },
   };
 };

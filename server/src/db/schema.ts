@@ -253,6 +253,7 @@ export interface ChannelHeads {
 
 export interface ChannelMarks {
   channelId: string;
+  notify: string | null;
   readSeq: Generated<Int8>;
   userId: string;
   wokenSeq: Generated<Int8>;
@@ -298,6 +299,7 @@ export interface ContactMessages {
 export interface Conversations {
   acceptedAt: Timestamp | null;
   begunByFirst: boolean | null;
+  deletedSeq: Int8 | null;
   firstUserId: string | null;
   id: string;
   openedAt: Timestamp;

@@ -8,6 +8,8 @@ const belongs: Record<string, string> = {
   skip_id: 'skip_id in (select id from skips where project_id = $1)',
   user_id: 'user_id = any ($2)',
   owner_id: 'owner_id = any ($2)',
+  first_user_id: 'first_user_id = any ($2)',
+  second_user_id: 'second_user_id = any ($2)',
 };
 
 /** That somebody acts under their name is noted before anybody asks whether they may. */

@@ -1,4 +1,4 @@
-import { day, type Limits } from '../../limit.ts';
+import { day, type Limits, minute } from '../../limit.ts';
 import { messageRules } from '../../rules.ts';
 
 export const limits = {
@@ -8,6 +8,12 @@ export const limits = {
   'conversations.open-new': {
     by: 'person',
     windows: [{ count: messageRules.newAccountConversations, seconds: day }],
+    whenRedisIsDown: 'open',
+  },
+  /** Muting, and deleting requests. */
+  'conversations.change': {
+    by: 'person',
+    windows: [{ count: 60, seconds: minute }],
     whenRedisIsDown: 'open',
   },
 } as const satisfies Limits;

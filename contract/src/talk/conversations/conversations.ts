@@ -10,10 +10,12 @@ export const errors = {
   /** The same whether one of the two blocks the other, is suspended, is gone, or lets no stranger write. */
   'conversations.cannot_write': 403,
   'conversations.oneself': 422,
+  /** It was answered or accepted, or the reader began it. */
+  'conversations.not_a_request': 409,
 } as const;
 
 export const liveEvents = {
-  /** It was opened or accepted, or something unread stands in it: the list is to be asked for again. */
+  /** It was opened, accepted, muted or deleted, or something unread stands in it: the list is to be asked for again. */
   'conversations.changed': { topic: 'me', payload: z.object({ conversationId: z.uuid() }) },
 } as const satisfies LiveEvents;
 
@@ -29,6 +31,8 @@ const conversation = z.object({
   isRequest: z.boolean(),
   /** Both agreed to show their names to each other in a masked thread. */
   isRevealed: z.boolean(),
+  /** The reader is told nothing of it, and the number of what waits leaves it out. */
+  isMuted: z.boolean(),
   /** Counted so far as `channelLimits.unreadMax`. */
   unread: z.int(),
   /** The last message that is there, if any; to the minute. */
@@ -60,7 +64,7 @@ export const countUnread = endpoint({
   name: 'conversations.countUnread',
   method: 'GET',
   path: '/api/conversations/unread',
-  summary: 'In how many conversations something unread waits, and how many requests do.',
+  summary: 'In how many conversations that are not muted something unread waits, and how many requests do.',
   access: 'member',
   status: 200,
   response: z.object({ conversations: z.int(), requests: z.int() }),
@@ -102,4 +106,33 @@ export const acceptRequest = endpoint({
   params,
   status: 204,
   errors: ['conversations.not_found'],
+});
+
+export const deleteRequest = endpoint({
+  name: 'conversations.deleteRequest',
+  isNamed: false,
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/deletion',
+  summary:
+    'Delete a stranger’s request, or bring it back. They are not told; if they write again, it is a request again.',
+  access: 'member',
+  params,
+  body: z.strictObject({ isDeleted: z.boolean() }),
+  status: 204,
+  errors: ['conversations.not_found', 'conversations.not_a_request'],
+  limit: 'conversations.change',
+});
+
+export const muteConversation = endpoint({
+  name: 'conversations.mute',
+  isNamed: false,
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/mute',
+  summary: 'Be told nothing of a conversation, or of it again. The other is not told.',
+  access: 'member',
+  params,
+  body: z.strictObject({ isMuted: z.boolean() }),
+  status: 204,
+  errors: ['conversations.not_found'],
+  limit: 'conversations.change',
 });

@@ -2,7 +2,7 @@ import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ChannelPane } from '../../features/talk/channels/channel-pane.tsx';
 import { LogSkeleton } from '../../features/talk/channels/log/log-skeleton.tsx';
 import { ConversationHead } from '../../features/talk/conversations/conversation-head.tsx';
@@ -72,10 +72,11 @@ function Talk({ conversation, me }: { conversation: Conversation; me: Me }) {
 /** A stranger's first message: it says so, and what one can do, before one answers. */
 function RequestNote({ conversation, name }: { conversation: Conversation; name: string }) {
   const { t } = useTranslation('conversations');
+  const navigate = useNavigate();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b bg-canvas px-6 py-2.5 max-md:px-4">
       <p className="text-small">{t('requests.note', { name })}</p>
-      <RequestActs conversation={conversation} />
+      <RequestActs conversation={conversation} onDeleted={() => void navigate('/messages')} />
     </div>
   );
 }

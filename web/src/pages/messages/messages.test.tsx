@@ -44,6 +44,7 @@ beforeEach(() => {
     isBlocked: false,
     isRequest: false,
     isRevealed: false,
+    isMuted: false,
     unread: 2,
     latest: { isOwn: false, excerpt: 'Thursday after closing?', sentAt: '2026-11-16T09:02:00.000Z' },
     can: { write: true, block: true },
@@ -202,32 +203,20 @@ test('↑ in the empty field edits one’s last message, and a refused edit keep
   expect(editor.value).toBe('Not yet, sorry');
 });
 
-test('a stranger’s request is folded until one looks, and accepted with one press', async () => {
-  const accepted: unknown[] = [];
-  one = { ...one, isRequest: true };
-  vi.stubGlobal('fetch', withRequests(fetch));
-  server.answers(conversations.acceptRequest, (input) => {
-    accepted.push(input);
-    one = { ...one, isRequest: false };
+test('a conversation is muted and unmuted from its menu, and its row says so', async () => {
+  server.answers(conversations.muteConversation, ({ isMuted }) => {
+    one = { ...one, isMuted };
     return null;
   });
-  const { user } = await renderApp('/messages');
-  const fold = await screen.findByRole('button', { name: /1 request/, expanded: false });
-  await user.click(fold);
-  await user.click(screen.getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull());
-  expect(accepted).toEqual([{ conversationId: id }]);
+  const { user } = await renderApp(address);
+  await log();
+  await user.click(screen.getByRole('button', { name: 'More options for Tom Adeyemi' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
+  expect(await screen.findByRole('link', { name: /Tom Adeyemi.*Muted.*2 unread/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'More options for Tom Adeyemi' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Tom Adeyemi.*Muted/ })).toBeNull());
 });
-
-/** The stub does not tell the boxes apart. */
-function withRequests(plain: typeof fetch) {
-  return (where: string, init: RequestInit) =>
-    where.startsWith('/api/conversations?box=')
-      ? Promise.resolve(
-          Response.json({ items: where.includes('requests') === one.isRequest ? [one] : [], next: null }),
-        )
-      : plain(where, init);
-}
 
 test('whom one blocks one does not write to, until one takes it back', async () => {
   server.answers(blockPerson, () => {

@@ -1,4 +1,5 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
@@ -13,10 +14,12 @@ interface PersonMenuProps {
   /** What of theirs stands here. */
   reported: Reported;
   size?: 'sm' | 'md';
+  /** What else may be done here, before the rest. */
+  children?: ReactNode;
 }
 
 /** What one may do about somebody, beside their name. */
-export function PersonMenu({ person, isBlocked, reported, size = 'md' }: PersonMenuProps) {
+export function PersonMenu({ person, isBlocked, reported, size = 'md', children }: PersonMenuProps) {
   const { t } = useTranslation('blocks');
   const { block, unblock } = useBlocking();
   const { t: tCommon } = useTranslation();
@@ -34,6 +37,7 @@ export function PersonMenu({ person, isBlocked, reported, size = 'md' }: PersonM
           />
         }
       >
+        {children}
         <MenuItem icon={<Flag aria-hidden="true" />} onSelect={ask}>
           {tCommon(`report.${reported.kind}`)}
         </MenuItem>

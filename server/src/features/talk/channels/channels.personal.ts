@@ -74,6 +74,7 @@ export const channelsPersonal = personalPart({
         userId: impersonal(pointer),
         channelId: exported('channelId'),
         readSeq: exported('readUpTo'),
+        notify: exported('toldOf'),
         wokenSeq: impersonal('the message one was last told of'),
       },
     },

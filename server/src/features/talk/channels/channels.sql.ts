@@ -1,5 +1,5 @@
 import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChannelHeads, ChannelMarks, Channels } from '../../../db/schema.ts';
 
 /** What other features may read of channels in their own statements, under the names they give them. */
@@ -33,6 +33,9 @@ export const unreadOf = sql<number>`(least(
 export const hasWritten = (userId: string) => sql<boolean>`exists (
   select from messages as own where own.author_id = ${userId} and own.channel_id = channels.id)`;
 
-/** Whether something stands in a channel of `channels` that is not its author’s alone to read. */
-export const hasSomething = sql<boolean>`exists (
-  select from messages as seen where seen.channel_id = channels.id and not seen.is_withheld)`;
+/** Whether somebody wants to hear nothing of a channel. Needs their `channel_marks`. */
+export const isMuted = sql<boolean>`(channel_marks.notify is not distinct from 'none')`;
+
+/** Whether something stands beyond a place in a channel of `channels` that is not its author’s alone to read. */
+export const hasSomethingAfter = (seq: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from messages as seen where seen.channel_id = channels.id and seen.seq > ${seq} and not seen.is_withheld)`;

@@ -12,8 +12,10 @@ import { conversationEvents } from './conversations.events.ts';
 import { conversationNotifications } from './conversations.notifications.ts';
 import { conversationsPersonal } from './conversations.personal.ts';
 import { countUnreadConversations } from './count-unread-conversations.ts';
+import { deleteRequest } from './delete-request.ts';
 import { listConversations } from './list-conversations.ts';
 import { listTalkers } from './list-talkers.ts';
+import { muteConversation } from './mute-conversation.ts';
 import { openRevealed } from './open-revealed.ts';
 import { partPeople } from './part-people.ts';
 import { readConversation } from './read-conversation.ts';
@@ -31,10 +33,13 @@ export const conversationsFeature = feature({
     route(conversations.readConversation, readConversation),
     route(conversations.openConversation, startConversation),
     route(conversations.acceptRequest, acceptRequest),
+    route(conversations.deleteRequest, deleteRequest),
+    route(conversations.muteConversation, muteConversation),
   ],
   events: conversationEvents,
   listeners: [
     listener({ on: conversationEvents.accepted, pushes: ring }),
+    listener({ on: conversationEvents.changed, pushes: ring }),
     listener({ on: channelEvents.waitBegun, pushes: ring }),
   ],
   notifications: conversationNotifications,

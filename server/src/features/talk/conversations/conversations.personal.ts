@@ -21,6 +21,7 @@ export const conversationsPersonal = personalPart({
         begunByFirst: impersonal('which of the two began it, in the order of their random ids'),
         revealedAt: exported('namesShownAt'),
         acceptedAt: exported('acceptedAt'),
+        deletedSeq: exported('requestDeletedUpTo'),
       },
     },
   },

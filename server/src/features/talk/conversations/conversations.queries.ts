@@ -50,6 +50,11 @@ export async function markAccepted(db: Db, id: string, readerId: string, at: Dat
   `.execute(db);
 }
 
+/** Up to which message whoever reads it has deleted it; null: not any more. */
+export async function setDeletedSeq(db: Db, id: string, seq: number | null): Promise<void> {
+  await sql`update conversations set deleted_seq = ${seq} where id = ${id}`.execute(db);
+}
+
 /** Which of these people talk there, and with whom. */
 export async function listMemberships(
   db: Db,
@@ -73,14 +78,24 @@ export function conversationsAfter(
   userId: string,
   { after, limit }: { after: string | undefined; limit: number },
 ) {
-  return db
-    .selectFrom('conversations')
-    .select(['id', 'openedAt', 'revealedAt', 'acceptedAt'])
-    .where((is) => is.or([is('firstUserId', '=', userId), is('secondUserId', '=', userId)]))
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('conversations')
+      .select(['id', 'openedAt', 'revealedAt', 'acceptedAt'])
+      // That it was deleted is its reader’s own, and nothing that whoever began it may learn.
+      .select(
+        sql<
+          number | null
+        >`case when begun_by_first is distinct from (first_user_id = ${userId}) then deleted_seq::float8 end`.as(
+          'deletedSeq',
+        ),
+      )
+      .where((is) => is.or([is('firstUserId', '=', userId), is('secondUserId', '=', userId)]))
+      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Which of these people somebody knows by name because both agreed to it. */

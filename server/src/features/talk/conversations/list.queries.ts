@@ -7,8 +7,9 @@ import {
   channelHeadsAs,
   channelMarksAs,
   channelsAs,
-  hasSomething,
+  hasSomethingAfter,
   hasWritten,
+  isMuted,
   unreadOf,
 } from '../channels/channels.sql.ts';
 
@@ -27,6 +28,7 @@ export interface ConversationRow {
   isOpen: boolean;
   isRequest: boolean;
   isRevealed: boolean;
+  isMuted: boolean;
   unread: number;
   movedAt: Date;
 }
@@ -51,7 +53,10 @@ const isRequest = (readerId: string) => sql<boolean>`
 
 /** One's own from the start, an agreed one too; what somebody else began once there is something in it. */
 const isThere = (readerId: string) => sql<boolean>`
-  (${hasBegun(readerId)} or accepted_at is not null or ${hasSomething})`;
+  (${hasBegun(readerId)} or accepted_at is not null or ${hasSomethingAfter(sql`0`)})`;
+
+/** Since the reader deleted it, if they did. */
+const isThereAgain = hasSomethingAfter(sql`coalesce(deleted_seq, 0)`);
 
 /** What a person reads, as one range of their marks. */
 const joined = (readerId: string) => sql`
@@ -68,7 +73,7 @@ const columns = (readerId: string) => sql`
   ${blocking(sql`${readerId}`, sql`partners.id`)} as is_blocked,
   ${blocking(sql`${readerId}`, sql`partners.id`)} or ${blocking(sql`partners.id`, sql`${readerId}`)} as is_apart,
   channel_heads.is_open, ${isRequest(readerId)} as is_request, revealed_at is not null as is_revealed,
-  ${unreadOf} as unread, channel_heads.moved_at
+  ${isMuted} as is_muted,  ${unreadOf} as unread, channel_heads.moved_at
 `;
 
 /** Whoever is limited or suspended reaches nobody who does not know them. */
@@ -77,7 +82,7 @@ const isFromSomebodySeen = sql`(partners.standing is null or partners.standing =
 const inBox = (readerId: string, box: 'inbox' | 'requests') =>
   box === 'inbox'
     ? sql`${isThere(readerId)} and not ${isRequest(readerId)}`
-    : sql`${isThere(readerId)} and ${isRequest(readerId)} and ${isFromSomebodySeen}
+    : sql`${isThereAgain} and ${isRequest(readerId)} and ${isFromSomebodySeen}
         and not ${blocking(sql`${readerId}`, sql`partners.id`)}`;
 
 /** What moved last comes first. */
@@ -111,7 +116,7 @@ export async function countUnreadTalks(
   readerId: string,
 ): Promise<{ conversations: number; requests: number }> {
   const { rows } = await sql<{ conversations: number; requests: number }>`
-    select count(*) filter (where ${inBox(readerId, 'inbox')})::int as conversations,
+    select count(*) filter (where ${inBox(readerId, 'inbox')} and not ${isMuted})::int as conversations,
       count(*) filter (where ${inBox(readerId, 'requests')})::int as requests
     from ${joined(readerId)}
     where channel_marks.user_id = ${readerId} and channel_heads.seq > channel_marks.read_seq and ${unreadOf} > 0

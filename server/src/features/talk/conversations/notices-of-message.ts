@@ -15,7 +15,8 @@ export async function* noticesOfMessage(
   box: 'inbox' | 'requests',
 ): AsyncIterable<Notice> {
   const row = await findRow(db, userId, conversationId);
-  if (!row || row.isRequest !== (box === 'requests') || row.isApart || row.unread === 0) return;
+  if (!row || row.isRequest !== (box === 'requests') || row.isApart || row.isMuted || row.unread === 0)
+    return;
   if (row.partnerStanding !== 'good' && !row.isPartnerHidden) return;
   yield { userId, aboutId: null, actorId: row.partnerId, cause: `message:${conversationId}:${seq}` };
 }

@@ -37,6 +37,7 @@ function present(
     isBlocked: row.isBlocked,
     isRequest: row.isRequest,
     isRevealed: row.isRevealed,
+    isMuted: row.isMuted,
     unread: row.unread,
     latest: latest ?? null,
     can: { write: rights?.refusal === null, block: row.partnerId !== null },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
 import { iconButtonClasses } from '../../../ui/button/icon-button-classes.ts';
+import { MuteItem } from './mute-item.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
 
 /** With whom one talks, and what one may do about them. On a phone also the way back. */
@@ -34,7 +35,9 @@ export function ConversationHead({ conversation }: { conversation: Conversation 
           person={partner}
           isBlocked={conversation.isBlocked}
           reported={{ kind: 'profile', address: partner.username, person: partner }}
-        />
+        >
+          <MuteItem conversation={conversation} />
+        </PersonMenu>
       )}
     </header>
   );

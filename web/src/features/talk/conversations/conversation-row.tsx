@@ -1,6 +1,7 @@
 import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
 import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
 import { clsx } from 'clsx';
+import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/format-time.ts';
@@ -15,7 +16,7 @@ interface ConversationRowProps {
 /** Weight before colour: what is unread is bold, and has its number. */
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
   const { t } = useTranslation('conversations');
-  const { id, partner, unread } = conversation;
+  const { id, partner, unread, isMuted } = conversation;
   const name = partner?.name ?? t('deletedAccount');
   return (
     <Link
@@ -30,6 +31,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className={clsx('min-w-0 flex-1 truncate', unread > 0 && 'font-semibold')}>{name}</span>
+          {isMuted && <BellOff aria-hidden="true" className="size-4 shrink-0 self-center text-ink-faint" />}
           <When conversation={conversation} />
         </span>
         <span className="flex items-center gap-2 text-small">
@@ -43,6 +45,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
             </span>
           )}
         </span>
+        {isMuted && <span className="sr-only">{t('mute.label')}</span>}
         {unread > 0 && <span className="sr-only">{t('list.unread', { count: unread })}</span>}
       </span>
     </Link>

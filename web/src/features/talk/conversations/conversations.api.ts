@@ -1,7 +1,9 @@
 import {
   acceptRequest,
   countUnread,
+  deleteRequest,
   listConversations,
+  muteConversation,
   openConversation,
   readConversation,
 } from '@firstlight/contract/talk/conversations/conversations.ts';
@@ -47,6 +49,23 @@ export function useAccept() {
     mutationFn: (conversationId: string) => call(acceptRequest, { conversationId }),
     onSuccess: () => hearOfConversations(queries),
   });
+}
+
+/** Deletes a stranger’s request, or brings it back. */
+export function useDeleteRequest() {
+  const queries = useQueryClient();
+  return async (conversationId: string, isDeleted: boolean) => {
+    await call(deleteRequest, { conversationId, isDeleted });
+    await hearOfConversations(queries);
+  };
+}
+
+export function useMute() {
+  const queries = useQueryClient();
+  return async (conversationId: string, isMuted: boolean) => {
+    await call(muteConversation, { conversationId, isMuted });
+    await hearOfConversations(queries);
+  };
 }
 
 export function useOpenConversation() {

@@ -35,3 +35,18 @@ export async function setMark(db: Db, userId: string, channelId: string, seq: nu
     on conflict (user_id, channel_id) do update set read_seq = excluded.read_seq
   `.execute(db);
 }
+
+export type NotifyLevel = 'all' | 'mentions' | 'none';
+
+/** Of what somebody wants to be told there. */
+export async function setNotify(
+  db: Db,
+  userId: string,
+  channelId: string,
+  level: NotifyLevel,
+): Promise<void> {
+  await sql`
+    insert into channel_marks (user_id, channel_id, notify) values (${userId}, ${channelId}, ${level})
+    on conflict (user_id, channel_id) do update set notify = excluded.notify
+  `.execute(db);
+}

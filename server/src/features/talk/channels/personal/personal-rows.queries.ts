@@ -46,11 +46,17 @@ export async function* messageReactionsOf({ db }: Context, { id }: Person) {
   for await (const { kind, ...row } of rows) yield { ...row, kind: reactionKinds[kind - 1] };
 }
 
+interface MarkRow {
+  channelId: string;
+  readSeq: number;
+  notify: string | null;
+}
+
 export function marksOf({ db }: Context, { id }: Person) {
-  return inPages<{ channelId: string; readSeq: number }>(async (last, limit) => {
+  return inPages<MarkRow>(async (last, limit) => {
     const beyond = last ? sql`and channel_id > ${last.channelId}::uuid` : sql``;
-    const { rows } = await sql<{ channelId: string; readSeq: number }>`
-      select channel_id, read_seq::float8 as read_seq from channel_marks
+    const { rows } = await sql<MarkRow>`
+      select channel_id, read_seq::float8 as read_seq, notify from channel_marks
       where user_id = ${id} ${beyond} order by channel_id limit ${limit}
     `.execute(db);
     return rows;

@@ -1,0 +1,11 @@
+import type { Context, Member } from '../../../core/context.ts';
+import { type NotifyLevel, setNotify } from './marks/marks.queries.ts';
+
+/** Of what the actor wants to be told in a channel that is there for them. */
+export async function setNotifyLevel(
+  { db, actor }: Context<Member>,
+  channelId: string,
+  level: NotifyLevel,
+): Promise<void> {
+  await setNotify(db, actor.id, channelId, level);
+}
