@@ -35,7 +35,11 @@ it('puts a world in both languages into an empty database, through the productâ€
   expect(new Set(names)).toEqual(
     new Set([
       'accounts.opened',
+      'channels.changed',
+      'channels.marked',
+      'channels.wait_begun',
       'comments.written',
+      'conversations.accepted',
       'distribution.offered',
       'distribution.offers_noticed',
       'feedback.edited',
@@ -89,6 +93,21 @@ it('has one project that earned Validated and testers who earned a badge, by the
   for (const username of ['camille', 'daniel', 'sofia']) {
     expect(badges).toContainEqual({ username, badge: 'explorer', level: 2 });
   }
+});
+
+it('lets people write to each other in both languages, answer a line, and read all but the last', async () => {
+  const [talk] = await rows(
+    `select count(*) filter (where reply_to is not null)::int as replies,
+            count(*) filter (where reactions <> '{0,0,0,0,0}')::int as reacted, count(distinct channel_id)::int as channels
+     from messages`,
+  );
+  expect(talk).toEqual({ replies: 2, reacted: 3, channels: 4 });
+  expect(
+    await rows(
+      `select username from channel_marks m join channel_heads using (channel_id) join users on id = m.user_id
+       where read_seq < seq order by username`,
+    ),
+  ).toEqual(['both', 'creator', 'creator', 'tester'].map((username) => ({ username })));
 });
 
 it('shows makers how their projects were met: seen, tried, skipped with a line, all but the newest', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../src/core/context.ts';
+import { seedConversations } from './conversations.ts';
 import { seedCrowd } from './crowd.ts';
 import { seedFeatures } from './feature-seeds.ts';
 import { seedIterations } from './iterations.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(
   progress('the past is told');
   await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);
+  await seedConversations(ctx, followUp);
   await seedFeatures(ctx);
   progress('the nights are counted');
   await runNightlyJobs(ctx);
