@@ -22,6 +22,7 @@ export interface Sanctioned extends Reported {
 /** Two processes that answer, two that work off jobs, two admins, and somebody's project to comment on. */
 export interface Court {
   world: World;
+  apis: readonly [ApiProcess, ApiProcess];
   admins: [TestMember, TestMember];
   maker: TestMember;
   projectId: string;
@@ -58,7 +59,7 @@ export const restrict = {
  */
 export async function openCourt(world: World, { workers = 2 } = {}): Promise<Court> {
   const behind = { NODE_OPTIONS: `--import=${preload}`, CLOCK_SHIFT_MS: '-60000' };
-  const apis: ApiProcess[] = await Promise.all([world.startApi(behind), world.startApi(behind)]);
+  const apis: Court['apis'] = await Promise.all([world.startApi(behind), world.startApi(behind)]);
   await Promise.all(Array.from({ length: workers }, () => world.startWorker()));
   const members = reachableMembers(world);
   const admins = await makeAdmins(world);
@@ -141,6 +142,7 @@ export async function openCourt(world: World, { workers = 2 } = {}): Promise<Cou
   const { make: people, close } = members;
   const court: Court = {
     world,
+    apis,
     admins,
     maker,
     projectId,

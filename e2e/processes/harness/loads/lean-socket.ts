@@ -7,6 +7,8 @@ export interface LeanSocket {
   /** When the last push was heard. */
   heardAt(event: string): number | undefined;
   isOpen(): boolean;
+  /** When the other side said that it closes. It is not answered, so the connection itself stays until they lose patience. */
+  closedAt(): number | undefined;
   end(): void;
 }
 
@@ -15,6 +17,7 @@ export async function openLeanSocket(url: string, headers: Record<string, string
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   const heard = new Map<string, number>();
+  let closedAt: number | undefined;
   let answered: (text: string) => void = () => undefined;
   let opened: () => void = () => undefined;
   const isOpen = new Promise<void>((resolve, reject) => {
@@ -22,8 +25,9 @@ export async function openLeanSocket(url: string, headers: Record<string, string
     socket.once('close', () => reject(new Error('hung up')));
   });
   socket.on('error', () => undefined);
-  readFrames(socket, (text) => {
-    if (text.startsWith('0{')) socket.write(frame('40'));
+  readFrames(socket, (text, isClose) => {
+    if (isClose) closedAt ??= performance.now();
+    else if (text.startsWith('0{')) socket.write(frame('40'));
     else if (text === '2') socket.write(frame('3'));
     else if (text.startsWith('40')) opened();
     else if (text.startsWith('430')) answered(text.slice(3));
@@ -52,12 +56,15 @@ export async function openLeanSocket(url: string, headers: Record<string, string
     },
     heardAt: (event) => heard.get(event),
     isOpen: () => !socket.destroyed,
+    closedAt: () => closedAt,
     end: () => socket.destroy(),
   };
 }
 
+const closeFrame = 8;
+
 /** Frames as a server sends them: whole, unmasked, and here never longer than 64 kB. */
-function readFrames(socket: Socket, heard: (text: string) => void): void {
+function readFrames(socket: Socket, heard: (text: string, isClose: boolean) => void): void {
   let rest = Buffer.alloc(0);
   let isUpgraded = false;
   socket.on('data', (piece) => {
@@ -74,7 +81,7 @@ function readFrames(socket: Socket, heard: (text: string) => void): void {
       if (rest.length < start) return;
       const length = short === 126 ? rest.readUInt16BE(2) : short;
       if (rest.length < start + length) return;
-      heard(rest.toString('utf8', start, start + length));
+      heard(rest.toString('utf8', start, start + length), ((rest[0] ?? 0) & 0x0f) === closeFrame);
       rest = rest.subarray(start + length);
     }
   });

@@ -58,7 +58,10 @@ export async function findLiveSession(
   return rows[0];
 }
 
-/** Those of these sessions that have not ended, of people who accepted the terms, with when each was last used. */
+/**
+ * Those of these sessions that have not ended, of people who accepted the terms and are not suspended, with when each was last used. As at
+ * the handshake: whoever would not be let in again must not stay because a notice was lost.
+ */
 export async function listLiveSessions(
   db: Db,
   ids: readonly string[],
@@ -67,10 +70,12 @@ export async function listLiveSessions(
 ): Promise<{ id: string; lastUsedAt: Date }[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'lastUsedAt'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .innerJoin('users', 'users.id', 'userId')
+    .select(['sessions.id', 'lastUsedAt'])
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('expiresAt', '>', now)
     .where('lastUsedAt', '>', idleSince)
+    .where('standing', '<>', 'suspended')
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('termsAcceptances')
