@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { copyKey } from '../../server/src/features/office/cases/evidence/copy-key.ts';
 import { createBlindIndex } from '../../server/src/platform/crypto/blind-index.ts';
+import { openFileStore } from '../../server/src/platform/files/open-file-store.ts';
 import { baseSettings } from '../processes/harness/settings.ts';
 import type { World } from '../processes/harness/world.ts';
 
@@ -17,6 +19,8 @@ export interface BusyCases {
   /** What another admin asks for, and what the maker and another agreed to. */
   unmaskings: string[];
   unmasked: string;
+  /** A copy of what was reported. */
+  picture: { caseId: string; pictureId: string };
 }
 
 /** In the order of the columns below: state, outcome, step, rule, who decided. */
@@ -44,7 +48,8 @@ export async function reportSomebody(
     open.map(async () => insertUnmasking(world, await insertHidden(world), randomUUID(), null)),
   );
   const unmasked = await insertUnmasking(world, await insertHidden(world), adminId, randomUUID());
-  return { open, second, undoable, reports, rejected, reviews, hidden, unmaskings, unmasked };
+  const picture = await insertPicture(world);
+  return { open, second, undoable, reports, rejected, reviews, hidden, unmaskings, unmasked, picture };
 }
 
 /** Of a case in which no violation was found, and which can no longer be undone. */
@@ -92,6 +97,19 @@ async function insertUnmasking(
     [id, caseId, askedBy, answeredBy],
   );
   return id;
+}
+
+async function insertPicture(world: World): Promise<BusyCases['picture']> {
+  const picture = { caseId: await insertCase(world, 'open'), pictureId: randomUUID() };
+  await world.database.query(
+    `insert into case_pictures (id, case_id, source_key, place, state, taken_at)
+     values ($1, $2, 'pictures/gone/1600.webp', 0, 'copied', now())`,
+    [picture.pictureId, picture.caseId],
+  );
+  const files = openFileStore({ kind: 'disk', directory: baseSettings()['FILE_STORE_DIRECTORY'] ?? '' });
+  const kind = { contentType: 'image/webp', cacheControl: 'private, no-store' };
+  await files.put(copyKey(picture.pictureId), Buffer.from('a copy'), kind);
+  return picture;
 }
 
 /** For a decision that is over. */

@@ -22,6 +22,7 @@ export const requests: BusyRequests = ({ tester, iterationId, cases }, dice) => 
     'cases.list': {},
     'cases.takeNext': {},
     'cases.read': open,
+    'cases.readPicture': { params: cases.picture },
     'cases.claim': open,
     'cases.release': open,
     'cases.addNote': { ...open, body: { text: 'Seen before.' } },

@@ -7,7 +7,7 @@ export interface Snapshot {
   words: string;
   /** What it answers or stands on, without which it may not be understood. */
   surroundings: string;
-  /** Where the pictures lie that belong to it: with another one it is something else to judge. */
+  /** The keys of its pictures in the file store, each in its largest size: with another one it is something else to judge. Empty: none in that place. */
   pictures?: readonly string[];
   /** Whose account it is, where everybody sees it; null: the account is gone. */
   author: string | 'hidden' | null;

@@ -176,6 +176,15 @@ export interface CaseNotes {
   writtenAt: Timestamp;
 }
 
+export interface CasePictures {
+  caseId: string;
+  id: string;
+  place: number;
+  sourceKey: string;
+  state: Generated<string>;
+  takenAt: Timestamp;
+}
+
 export interface Cases {
   asked: Buffer | null;
   authorId: string | null;
@@ -1176,6 +1185,7 @@ export interface DB {
   blocks: Blocks;
   caseEvidence: CaseEvidence;
   caseNotes: CaseNotes;
+  casePictures: CasePictures;
   cases: Cases;
   caseSignals: CaseSignals;
   categoryRates: CategoryRates;

@@ -35,6 +35,7 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
         takenAt: hoursFromNow(-6),
       },
     ],
+    pictures: [],
     now: { words: 'For October, call Karim', isTakenDown: false },
     given: [
       {

@@ -77,6 +77,16 @@ const evidence = z.object({
   takenAt: z.iso.datetime(),
 });
 
+/** A picture that belonged to it when it was reported. Its copy is read apart, and each look is noted. */
+const casePicture = z.object({
+  id: z.uuid(),
+  /** `missing`: it was gone before a copy could be made. */
+  state: z.enum(['waiting', 'copied', 'missing']),
+  takenAt: z.iso.datetime(),
+  /** Whether it still belongs to the content. */
+  isStillThere: z.boolean(),
+});
+
 const caseReport = z.object({
   /** "Reporter 2", in the order in which they came. */
   number: z.int(),
@@ -146,6 +156,7 @@ export const wholeCase = z.object({
   writtenAt: z.nullable(z.iso.datetime()),
   /** As it was when it was reported, and after each edit since that somebody reported again. Oldest first. */
   evidence: z.array(evidence),
+  pictures: z.array(casePicture),
   /** As it stands. Null: gone for good. */
   now: z.nullable(z.object({ words: z.string(), isTakenDown: z.boolean() })),
   given: z.array(caseReport),

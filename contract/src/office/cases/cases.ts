@@ -79,6 +79,18 @@ export const readCase = endpoint({
   errors: ['request.not_found'],
 });
 
+export const readPicture = endpoint({
+  name: 'cases.readPicture',
+  method: 'GET',
+  path: '/api/admin/cases/:caseId/pictures/:pictureId',
+  summary: 'The copy of a picture, as it was when it was reported. Each look is noted.',
+  access: 'admin',
+  params: z.object({ caseId: z.uuid(), pictureId: z.uuid() }),
+  status: 200,
+  download: 'image/webp',
+  errors: ['request.not_found'],
+});
+
 export const claimCase = endpoint({
   name: 'cases.claim',
   isNamed: false,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from '@20minutes/s3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startBucket } from '../../testing/servers/bucket.ts';
 import { newFolder } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
@@ -15,32 +15,15 @@ const zip = { contentType: 'application/zip', cacheControl: 'private, no-store' 
 
 const temporary = await mkdtemp(join(tmpdir(), 'file-store-'));
 const onDisk = join(temporary, 'disk');
-const bucket = 'files';
-const s3Server = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  directory: join(temporary, 's3'),
-  silent: true,
-  configureBuckets: [{ name: bucket }],
-});
-let s3Address = '';
-
-beforeAll(async () => {
-  const { port } = await s3Server.run();
-  s3Address = `http://127.0.0.1:${port}`;
-});
+const bucket = await startBucket();
 
 afterAll(async () => {
-  s3Server.httpServer.closeAllConnections();
-  await s3Server.close();
+  await bucket.close();
   await rm(temporary, { recursive: true });
 });
 
 const openDisk = () => openFileStore({ kind: 'disk', directory: onDisk });
-// The server's own, public pair.
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-const openS3 = (changes: Partial<typeof credentials> = {}) =>
-  openFileStore({ kind: 's3', endpoint: s3Address, region: 'eu-west-3', bucket, ...credentials, ...changes });
+const openS3 = bucket.open;
 
 async function read(store: FileStore, key: string) {
   const file = await store.get(key);
@@ -130,7 +113,7 @@ describe('the disk', () => {
 
   it('holds nothing outside its directory', async () => {
     await openDisk().put('pictures/a.webp', Buffer.from('x'), webp);
-    expect((await readdir(temporary)).sort()).toEqual(['disk', 's3']);
+    expect((await readdir(temporary)).sort()).toEqual(['disk']);
   });
 });
 

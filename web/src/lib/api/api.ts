@@ -15,6 +15,23 @@ export async function call<E extends Endpoint>(
   input: CallOf<E>,
   options: CallOptions = {},
 ): Promise<ResultOf<E>> {
+  const response = await answerOf(endpoint, input, options);
+  return (response.status === 204 ? null : await response.json()) as ResultOf<E>;
+}
+
+/** For what answers with a file, where a page shows it instead of saving it. */
+export async function callForFile<E extends Endpoint & { download: string }>(
+  endpoint: E,
+  input: CallOf<E>,
+): Promise<Blob> {
+  return (await answerOf(endpoint, input, {})).blob();
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  options: CallOptions,
+): Promise<Response> {
   const { address, body } = place(endpoint, input as Record<string, unknown>);
   const response = await send(address, {
     method: endpoint.method,
@@ -24,7 +41,7 @@ export async function call<E extends Endpoint>(
     ...(options.keepalive && { keepalive: true }),
   });
   if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? null : await response.json()) as ResultOf<E>;
+  return response;
 }
 
 /** Puts each input where the server looks for it: in the path, the query or the body. */

@@ -28,6 +28,7 @@ export const casesAccess: AccessRows = {
   'cases.list': admins(200, () => ({})),
   'cases.takeNext': admins(200, () => ({})),
   'cases.read': admins(404, ({ newId }) => ({ caseId: newId() })),
+  'cases.readPicture': admins(404, ({ newId }) => ({ caseId: newId(), pictureId: newId() })),
   'cases.claim': admins(404, ({ newId }) => ({ caseId: newId() })),
   'cases.release': admins(404, ({ newId }) => ({ caseId: newId() })),
   'cases.addNote': admins(404, ({ newId }) => ({ caseId: newId(), text: 'Seen before.' })),

@@ -11,6 +11,10 @@ export const caseEvents = {
   reviewReminded: event<{ reviewId: string }>('cases.review_reminded'),
   /** Whoever was unmasked is to know it now. */
   unmaskingDisclosed: event<{ unmaskingId: string }>('cases.unmasking_disclosed'),
+  /** What was reported has pictures of which there is no copy yet. */
+  picturesNoted: event<{ caseId: string }>('cases.pictures_noted'),
+  /** Nobody may keep the copy of this picture any more. */
+  copyDropped: event<{ pictureId: string }>('cases.copy_dropped'),
   /** Those admins' open pages are to look again. */
   alerted: event<{ adminIds: readonly string[] }>('cases.admins_alerted'),
 };

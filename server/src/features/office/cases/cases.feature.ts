@@ -4,6 +4,7 @@ import * as reviews from '@firstlight/contract/office/cases/reviews.ts';
 import * as unmaskings from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
+import { pictureQuestions } from '../../../core/files/picture-questions.ts';
 import { route } from '../../../core/http/route.ts';
 import { answer } from '../../../core/question.ts';
 import { validationQuestions } from '../../trials/validation/validation.questions.ts';
@@ -17,6 +18,9 @@ import { decideCase } from './decide/decide-case.ts';
 import { previewStatement } from './decide/preview-statement.ts';
 import { secondDecision } from './decide/second-decision.ts';
 import { undoDecision } from './decide/undo-decision.ts';
+import { isAnyWaiting } from './evidence/case-pictures.queries.ts';
+import { copyReportedPictures, evidenceJobs, removeForgottenCopy } from './evidence/evidence.jobs.ts';
+import { readPicture } from './evidence/read-picture.ts';
 import { caseMails, mailReportOutcomes, mailReportReceipt } from './news/cases.mails.ts';
 import { addNote } from './queue/add-note.ts';
 import { claimCase } from './queue/claim-case.ts';
@@ -52,6 +56,7 @@ export const casesFeature = feature({
     route(cases.listCases, listCases),
     route(cases.takeNextCase, takeNextCase),
     route(cases.readCase, readCase),
+    route(cases.readPicture, readPicture),
     route(cases.claimCase, claimCase),
     route(cases.releaseCase, releaseCase),
     route(cases.addNote, addNote),
@@ -75,6 +80,14 @@ export const casesFeature = feature({
       on: caseEvents.alerted,
       pushes: ({ adminIds }) =>
         adminIds.map((id) => ({ topic: `me:${id}`, event: 'cases.changed', payload: {} })),
+    }),
+    listener({
+      on: caseEvents.picturesNoted,
+      jobs: ({ caseId }) => [copyReportedPictures.request({ caseId })],
+    }),
+    listener({
+      on: caseEvents.copyDropped,
+      jobs: ({ pictureId }) => [removeForgottenCopy.request({ pictureId })],
     }),
     listener({ on: caseEvents.published, jobs: ({ caseId }) => [mailReportOutcomes.request({ caseId })] }),
     listener({
@@ -101,8 +114,9 @@ export const casesFeature = feature({
   answers: [
     answer(validationQuestions.findReported, findReportedProjects),
     answer(sanctionQuestions.findInvolved, findInvolved),
+    answer(pictureQuestions.isBeingCopied, ({ db }, keys) => isAnyWaiting(db, keys)),
   ],
-  jobs: [...caseJobs, ...caseMails, mailReviewNote, ...unmaskingJobs, mailUnmasked],
+  jobs: [...caseJobs, ...evidenceJobs, ...caseMails, mailReviewNote, ...unmaskingJobs, mailUnmasked],
   notifications: caseNotifications,
   personal: [casesPersonal],
 });

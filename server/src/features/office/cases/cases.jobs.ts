@@ -84,7 +84,7 @@ const forgetOldCases = job({
   async handle(ctx) {
     const before = ctx.now();
     before.setUTCMonth(before.getUTCMonth() - retention.moderationFileMonths);
-    await inTransaction(ctx, (tx) => forgetCasesClosedBefore(tx.db, before));
+    await inTransaction(ctx, (tx) => forgetCasesClosedBefore(tx, before));
   },
 });
 

@@ -118,6 +118,17 @@ export const casesPersonal = personalPart({
         takenAt: impersonal(figure),
       },
     },
+    casePictures: {
+      of: 'whoever posted what was reported',
+      columns: {
+        id: impersonal(random),
+        caseId: impersonal(random),
+        sourceKey: withheld('where the picture lay, which is exported itself while it is shown'),
+        place: impersonal(figure),
+        state: impersonal(figure),
+        takenAt: impersonal(figure),
+      },
+    },
     caseNotes: {
       of: 'the admin who wrote it',
       columns: {
@@ -160,5 +171,5 @@ export const casesPersonal = personalPart({
       },
     },
   },
-  erase: (tx, { id }) => eraseCasesOf(tx.db, tx.vault, id),
+  erase: (tx, { id }) => eraseCasesOf(tx, id),
 });

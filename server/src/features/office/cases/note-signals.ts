@@ -10,7 +10,8 @@ import type { Snapshot } from '../../../core/reportable.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import { caseEvents } from './cases.events.ts';
 import { changeCase, listDecidedBefore, lockCase, lockCaseOf } from './cases.queries.ts';
-import { contentHashOf, insertEvidence } from './reports/evidence.queries.ts';
+import { contentHashOf } from './evidence/evidence.queries.ts';
+import { keepEvidence } from './evidence/keep-evidence.ts';
 import { openCase } from './reports/open-case.ts';
 import { listSignals, saveSignals } from './signals/case-signals.queries.ts';
 
@@ -43,9 +44,7 @@ export async function noteSignals(
   const dueAt = new Date(notedAt.getTime() + caseHours.ordinary * hour);
   const first = { reason, isIllegal: false, reportedAt: notedAt, dueAt };
   const found = there ?? (await openCase(tx, words, snapshot, first));
-  const { words: text, surroundings } = snapshot;
-  const copy = { id: tx.newId(), caseId: found.id, contentHash, takenAt: notedAt };
-  await insertEvidence(tx.db, tx.vault, { ...copy, words: text, surroundings });
+  await keepEvidence(tx, { caseId: found.id, contentHash, takenAt: notedAt }, snapshot);
   const known = new Set((await listSignals(tx.db, found.id)).map(({ signal }) => signal));
   const isNew = signals.some(({ signal }) => !known.has(signal)) || !found.contentHash.equals(contentHash);
   const noted = signals.map((one) => ({ ...one, weight: signalRules[one.signal].weight, notedAt }));

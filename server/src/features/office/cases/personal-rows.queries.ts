@@ -1,8 +1,9 @@
 import type { Context } from '../../../core/context.ts';
 import type { Person } from '../../../core/personal-part.ts';
-import type { Db } from '../../../db/database.ts';
-import type { Vault } from '../../../platform/crypto/vault.ts';
+import type { TransactionContext } from '../../../core/transaction.ts';
 import { personTag } from '../../people/accounts/person-tag.ts';
+import { caseEvents } from './cases.events.ts';
+import { deleteCopiesClosedBefore, deleteCopiesOf } from './evidence/case-pictures.queries.ts';
 import { reporterTag } from './reports/reporter.ts';
 import { listReportsOf } from './reports/reports.queries.ts';
 import { findReviewsOf } from './reviews/reviews.queries.ts';
@@ -37,7 +38,8 @@ export async function* unmaskingRowsOf({ db, vault }: Context, { id }: Person) {
 }
 
 /** What somebody reported loses its words and its reporter; what of theirs was reported loses its author and its copies. */
-export async function eraseCasesOf(db: Db, vault: Vault, userId: string): Promise<void> {
+export async function eraseCasesOf(tx: TransactionContext<Context>, userId: string): Promise<void> {
+  const { db, vault } = tx;
   const tag = reporterTag(vault, userId);
   const reported = db.selectFrom('reports').select('id').where('reporterTag', '=', tag);
   await db
@@ -52,13 +54,16 @@ export async function eraseCasesOf(db: Db, vault: Vault, userId: string): Promis
     .execute();
   await db.deleteFrom('reporterTallies').where('reporterTag', '=', tag).execute();
   await eraseUnmaskingsOf(db, personTag(vault, userId));
+  forgetCopies(tx, await deleteCopiesOf(db, userId));
   const theirs = db.selectFrom('cases').select('id').where('authorId', '=', userId);
   await db.updateTable('caseEvidence').set({ texts: null }).where('caseId', 'in', theirs).execute();
   await db.updateTable('cases').set({ authorId: null, asked: null }).where('authorId', '=', userId).execute();
 }
 
 /** What was closed so long ago stays as a figure alone. */
-export async function forgetCasesClosedBefore(db: Db, before: Date): Promise<void> {
+export async function forgetCasesClosedBefore(tx: TransactionContext<Context>, before: Date): Promise<void> {
+  const { db } = tx;
+  forgetCopies(tx, await deleteCopiesClosedBefore(db, before));
   const old = db.selectFrom('cases').select('id').where('closedAt', '<', before);
   await db
     .updateTable('reports')
@@ -90,4 +95,8 @@ export async function forgetCasesClosedBefore(db: Db, before: Date): Promise<voi
     .where('closedAt', '<', before)
     .where('authorId', 'is not', null)
     .execute();
+}
+
+function forgetCopies(tx: TransactionContext<Context>, pictureIds: readonly string[]): void {
+  for (const pictureId of pictureIds) tx.record(caseEvents.copyDropped, { pictureId });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { removePicture } from '../../../core/files/store-picture.ts';
+import { removeUnusedPicture } from '../../../core/files/remove-unused-picture.ts';
 import { job } from '../../../core/job.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 
@@ -8,7 +8,7 @@ export const removeReplacedAvatar = job({
   name: 'profiles.remove-replaced-avatar',
   payload: z.strictObject({ folder: z.string() }),
   patient: true,
-  handle: (ctx, { folder }) => removePicture(ctx, folder, avatarSizes),
+  handle: (ctx, { folder }) => removeUnusedPicture(ctx, folder, avatarSizes),
 });
 
 export const profileJobs = [removeReplacedAvatar];

@@ -1,4 +1,6 @@
+import { pictureKeys } from '../../../core/files/store-picture.ts';
 import type { Reportable } from '../../../core/reportable.ts';
+import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
 import { findProfileByUsername } from '../../people/accounts/find-profile.ts';
 import { findWholeProfile, takeDownProfile } from '../../people/accounts/take-down-profile.ts';
 import { mayView } from './profiles.policy.ts';
@@ -19,7 +21,7 @@ export const profileReportable: Reportable = {
     return {
       words: [found.name, found.username, found.bio, found.location].filter(Boolean).join('\n'),
       surroundings: '',
-      pictures: [found.avatarFolder ?? ''],
+      pictures: found.avatarFolder === null ? [''] : pictureKeys(found.avatarFolder, avatarSizes.slice(0, 1)),
       author: userId,
       number: null,
       aboutId: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { removePicture } from '../../../core/files/store-picture.ts';
+import { removeUnusedPicture } from '../../../core/files/remove-unused-picture.ts';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
@@ -15,14 +15,14 @@ export const removeStoredCover = job({
   name: 'projects.remove-stored-cover',
   payload: z.strictObject({ folder: z.string() }),
   patient: true,
-  handle: (ctx, { folder }) => removePicture(ctx, folder, coverSizes),
+  handle: (ctx, { folder }) => removeUnusedPicture(ctx, folder, coverSizes),
 });
 
 export const removeStoredPicture = job({
   name: 'projects.remove-stored-picture',
   payload: z.strictObject({ folder: z.string() }),
   patient: true,
-  handle: (ctx, { folder }) => removePicture(ctx, folder, pictureSizes),
+  handle: (ctx, { folder }) => removeUnusedPicture(ctx, folder, pictureSizes),
 });
 
 export const purgeDeletedProjects = job({

@@ -1,4 +1,7 @@
+import { pictureKeys } from '../../../core/files/store-picture.ts';
 import type { Reportable } from '../../../core/reportable.ts';
+import { coverSizes } from './cover/cover-addresses.ts';
+import { pictureSizes } from './gallery/picture-addresses.ts';
 import { listPictures } from './gallery/pictures.queries.ts';
 import { projectEvents } from './projects.events.ts';
 import { refreshListing } from './ratings/refresh-listing.ts';
@@ -36,7 +39,10 @@ export const projectReportable: Reportable = {
     return {
       words: words.filter(Boolean).join('\n\n'),
       surroundings: '',
-      pictures: [coverKey ?? '', ...pictures.map(({ folder }) => folder)],
+      pictures: [
+        ...(coverKey === null ? [''] : largestOf(coverKey, coverSizes)),
+        ...pictures.flatMap(({ folder }) => largestOf(folder, pictureSizes)),
+      ],
       author: found.ownerId,
       number: null,
       aboutId: id,
@@ -53,3 +59,5 @@ export const projectReportable: Reportable = {
     tx.record(projectEvents.visibilityChanged, { projectId: id });
   },
 };
+
+const largestOf = (folder: string, sizes: typeof pictureSizes) => pictureKeys(folder, sizes).slice(0, 1);

@@ -6,6 +6,7 @@ import {
   listCases,
   previewStatement,
   readCase,
+  readPicture,
   releaseCase,
   secondDecision,
   takeNextCase,
@@ -19,7 +20,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../../lib/api/api.ts';
+import { call, callForFile } from '../../../lib/api/api.ts';
 
 /** Several admins work at once: what one reads is never old for long. */
 const listAgainMs = 60_000;
@@ -88,6 +89,14 @@ export function useAddNote(caseId: string) {
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(caseId) }),
   });
 }
+
+/** A picture is looked at, not kept: no page that is opened later finds it here. */
+export const useLookAtPicture = () =>
+  useMutation({
+    mutationFn: async (picture: CallOf<typeof readPicture>) =>
+      URL.createObjectURL(await callForFile(readPicture, picture)),
+    gcTime: 0,
+  });
 
 export const takeCase = (caseId: string) => call(claimCase, { caseId });
 export const letCaseGo = (caseId: string) => call(releaseCase, { caseId }, { keepalive: true });

@@ -7,8 +7,8 @@ import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { imposeSanction, type NewSanction } from '../../sanctions/impose-sanction.ts';
 import type { Case } from '../cases.queries.ts';
+import { listEvidence } from '../evidence/evidence.queries.ts';
 import { hiddenAuthorOf } from '../queue/read-author.ts';
-import { listEvidence } from '../reports/evidence.queries.ts';
 import type { AskedTexts } from './asked.ts';
 
 type Tx = TransactionContext<Context>;

@@ -6,7 +6,8 @@ import { suggestStep } from '../../sanctions/suggest-step.ts';
 import { askedOf } from '../decide/asked.ts';
 import { isSecondNeeded } from '../decide/is-second-needed.ts';
 import { isUndoable } from '../decide/undo-window.policy.ts';
-import { listEvidence } from '../reports/evidence.queries.ts';
+import { listCasePictures } from '../evidence/case-pictures.queries.ts';
+import { listEvidence } from '../evidence/evidence.queries.ts';
 import { listReports, type Report } from '../reports/reports.queries.ts';
 import { listSignals } from '../signals/case-signals.queries.ts';
 import { presentUnmasking } from '../unmasking/present-unmasking.ts';
@@ -37,6 +38,12 @@ export async function presentCase(ctx: Parts, found: NamedCase): Promise<WholeCa
     version: found.version,
     writtenAt: found.writtenAt?.toISOString() ?? null,
     evidence: evidence.map(({ takenAt, ...texts }) => ({ ...texts, takenAt: takenAt.toISOString() })),
+    pictures: (await listCasePictures(db, found.id)).map(({ id, sourceKey, state, takenAt }) => ({
+      id,
+      state,
+      takenAt: takenAt.toISOString(),
+      isStillThere: now?.pictures?.includes(sourceKey) ?? false,
+    })),
     now: now ? { words: now.words, isTakenDown: now.isTakenDown } : null,
     given: (await listReports(db, vault, found.id)).map(presentReport),
     signals: (await listSignals(db, found.id)).map(({ notedAt, ...one }) => ({

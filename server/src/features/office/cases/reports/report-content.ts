@@ -9,8 +9,9 @@ import { inTransaction, type TransactionContext } from '../../../../core/transac
 import { caseEvents } from '../cases.events.ts';
 import { type Case, listDecidedBefore, lockCaseOf } from '../cases.queries.ts';
 import { closeCase } from '../decide/close-case.ts';
+import { contentHashOf } from '../evidence/evidence.queries.ts';
+import { keepEvidence } from '../evidence/keep-evidence.ts';
 import { requireComplete } from './complete-report.policy.ts';
-import { contentHashOf, insertEvidence } from './evidence.queries.ts';
 import { fileReport } from './file-report.ts';
 import { openCase } from './open-case.ts';
 import { presentReceipt } from './present-receipt.ts';
@@ -23,7 +24,7 @@ type Words = Pick<Case, 'subjectKind' | 'subjectId' | 'contentHash'>;
 
 const hour = 60 * 60 * 1000;
 
-/** One case for each content, one report for each person, and a sealed copy of the words as they are now. */
+/** One case for each content, one report for each person, and a copy of the words and pictures as they are now. */
 export async function reportContent(ctx: HttpContext, form: Input): Promise<Receipt> {
   requireComplete(ctx.actor.kind === 'member', form);
   // Before it is looked for: whoever tries addresses one by one uses theirs up.
@@ -51,9 +52,7 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
         before.find(({ id }) => id === sameReason),
       );
     const found = await openCase(tx, words, snapshot, { ...form, ...moment });
-    const { words: text, surroundings } = snapshot;
-    const copy = { id: tx.newId(), caseId: found.id, contentHash, takenAt: reportedAt };
-    await insertEvidence(tx.db, tx.vault, { ...copy, words: text, surroundings });
+    await keepEvidence(tx, { caseId: found.id, contentHash, takenAt: reportedAt }, snapshot);
     const who = await whoReports(tx, form);
     const reporter = isByTester ? asAnybody(who) : who;
     const { report, isNew } = await fileReport(tx, found, reporter, { ...form, ...moment });

@@ -105,7 +105,7 @@ it('what a court keeps secret is not told either where forgetting it comes late'
 
 it('with the account goes who it was, and there is nobody to tell; that it happened stays', async () => {
   const id = await agreed();
-  await inTransaction(scene.world.ctx, (tx) => eraseCasesOf(tx.db, tx.vault, tester.id));
+  await inTransaction(scene.world.ctx, (tx) => eraseCasesOf(tx, tester.id));
   expect(await row()).toMatchObject({ state: 'agreed', person: null, person_tag: null, reason: null });
   expect((await routes.name(id, scene.admin)).json()).toEqual({ person: null });
   scene.later(31 * day);

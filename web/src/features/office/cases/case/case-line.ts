@@ -1,6 +1,6 @@
 import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../pane/format-clock.ts';
+import { clockParts, formatClock } from '../pane/format-clock.ts';
 
 /** “Opened 04:10 · still visible · yours until 10:29”. */
 export function useCaseLine(): (one: WholeCase) => string {
@@ -9,11 +9,18 @@ export function useCaseLine(): (one: WholeCase) => string {
   return (one) =>
     [
       t('case.opened', { time: time(one.openedAt) }),
-      one.hiddenAt ? t('case.hiddenSince', { time: time(one.hiddenAt) }) : seenNow(one),
+      one.hiddenAt ? hiddenSince(one.hiddenAt) : seenNow(one),
       one.claim?.isOwn ? t('case.yours', { time: time(one.claim.until) }) : undefined,
     ]
       .filter(Boolean)
       .join(' · ');
+
+  function hiddenSince(moment: string): string {
+    const { day, time: hour } = clockParts(moment, i18n.language);
+    return day === null
+      ? t('case.hiddenSince', { time: hour })
+      : t('case.hiddenSinceDay', { day, time: hour });
+  }
 
   function seenNow({ now }: WholeCase): string {
     if (!now) return t('case.deleted');

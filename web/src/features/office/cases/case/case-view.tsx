@@ -13,6 +13,7 @@ import { useCaseTitle } from './case-title.ts';
 import { MovedBanner } from './moved-banner.tsx';
 import { NoteList } from './note-list.tsx';
 import { PersonPart } from './person-part.tsx';
+import { PictureList } from './picture-list.tsx';
 import { ReportList } from './report-list.tsx';
 import { SignalList } from './signal-list.tsx';
 import { StatementPart } from './statement-part.tsx';
@@ -65,6 +66,7 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onSent, r
         left={
           <>
             <ThenAndNow one={one} />
+            <PictureList one={one} />
             <Surroundings one={one} />
             <SignalList one={one} />
             {one.given.length > 0 && <ReportList one={one} />}

@@ -27,16 +27,23 @@ export interface ClockWords {
 export function useClockWords(): (span: Span) => ClockWords {
   const { t, i18n } = useTranslation('moderator');
   const now = useMinute();
-  const unit = (value: number, name: 'hour' | 'minute') =>
+  const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
     new Intl.NumberFormat(i18n.language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   return (span) => {
     const clock = readClock(span, now);
-    const { hours, minutes } = clock;
+    const { days, hours, minutes } = clock;
     const time =
       minutes === null
-        ? t('clock.hours', { hours })
+        ? [
+            ...(days > 0 ? [t('clock.days', { days })] : []),
+            ...(isHourSaid(clock) ? [t('clock.hours', { hours })] : []),
+          ].join(' ')
         : t('clock.time', { hours, minutes: String(minutes).padStart(2, '0') });
-    const long = [unit(hours, 'hour'), ...(minutes === null ? [] : [unit(minutes, 'minute')])].join(' ');
+    const long = [
+      ...(days > 0 ? [unit(days, 'day')] : []),
+      ...(isHourSaid(clock) ? [unit(hours, 'hour')] : []),
+      ...(minutes === null ? [] : [unit(minutes, 'minute')]),
+    ].join(' ');
     const isLate = clock.state === 'late';
     return {
       clock,
@@ -46,3 +53,6 @@ export function useClockWords(): (span: Span) => ClockWords {
     };
   };
 }
+
+/** Whole days are said as such. */
+const isHourSaid = ({ days, hours }: Clock): boolean => days === 0 || hours > 0;
