@@ -45,6 +45,11 @@ import * as channels from './talk/channels/channels.ts';
 import * as channelMessages from './talk/channels/messages.ts';
 import * as conversationUse from './talk/conversations/conversation-use-limits.ts';
 import * as conversations from './talk/conversations/conversations.ts';
+import * as group from './talk/groups/group.ts';
+import * as groupChannels from './talk/groups/group-channels.ts';
+import * as groupMembers from './talk/groups/group-members.ts';
+import * as groupUse from './talk/groups/group-use-limits.ts';
+import * as groups from './talk/groups/groups.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
 import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
 import * as makerSteps from './trials/dashboard/maker-steps.ts';
@@ -91,6 +96,7 @@ export const features = [
   transparencyUse,
   channelUse,
   conversationUse,
+  groupUse,
   general,
   request,
   uploads,
@@ -126,6 +132,10 @@ export const features = [
   channels,
   channelMessages,
   conversations,
+  group,
+  groups,
+  groupMembers,
+  groupChannels,
   dashboard,
   makerSteps,
   distribution,

@@ -7,6 +7,7 @@ import { releaseActs } from '../processes/harness/release-acts.ts';
 import type { World } from '../processes/harness/world.ts';
 import {
   type BusyRequests,
+  group,
   iteration,
   type Pair,
   type Person,
@@ -22,6 +23,7 @@ import { reportSomebody } from './report-somebody.ts';
 import { sanctionSomebody } from './sanction-somebody.ts';
 
 const pairs = 6;
+const groupsEach = 5;
 
 /** Each feature's requests stand in a file of its own. */
 const folder = join(import.meta.dirname, 'busy');
@@ -93,6 +95,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     feedbackId,
     commentId,
     ...talk,
+    groups: await gather(world, url, maker, tester),
     skipId,
     iterationId,
     exportId,
@@ -114,6 +117,27 @@ async function talkTogether(world: World, url: string, one: Person, other: Perso
   const json = { id: randomUUID(), text: 'Shall we meet?' };
   await idFrom(url, `/api/channels/${channelId}/messages`, { method: 'POST', headers, json });
   return { conversationId, channelId };
+}
+
+/** Groups of the one in which the other is a member. */
+async function gather(world: World, url: string, maker: Person, tester: Person) {
+  const groups: Pair['groups'] = [];
+  for (let made = 0; made < groupsEach; made += 1) {
+    const headers = { cookie: maker.cookie };
+    const id = await idFrom(url, '/api/groups', { method: 'POST', headers, json: group });
+    const news = await idFrom(url, `/api/groups/${id}/channels`, {
+      method: 'POST',
+      headers,
+      json: { name: 'news' },
+    });
+    await idFrom(url, `/api/groups/${id}/membership`, { method: 'PUT', headers: { cookie: tester.cookie } });
+    const [row] = await world.database.query<{ id: string }>(
+      "select id from channels where group_id = $1 and name = 'general'",
+      [id],
+    );
+    groups.push({ id, general: row?.id ?? '', news });
+  }
+  return groups;
 }
 
 async function enter(world: World, url: string, username: string): Promise<Person> {

@@ -17,6 +17,7 @@ let app: FastifyInstance;
 let [maker, tester, other] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let [projectId, skippedId, feedbackId] = ['', '', ''];
 let talk = { id: '', channelId: '' };
+let groupId = '';
 const ask = asker(() => app);
 const password = 'a long enough password';
 const words = 'Set it up for our street in four minutes. I could not find a way to mute it overnight.';
@@ -58,6 +59,8 @@ beforeEach(async () => {
   await ask(maker, 'PUT', on(projectId, ''), { ...tidepool, questions: ['What is missing?'] });
   talk = (await ask(maker, 'PUT', `/api/conversations/with/${other.username}`)).json();
   await ask(maker, 'POST', `/api/channels/${talk.channelId}/messages`, { id: randomUUID(), text: 'Hello.' });
+  const group = { name: 'Harbour makers', description: '', categories: ['local'], visibility: 'public' };
+  groupId = (await ask(maker, 'POST', '/api/groups', group)).json().id;
   await skipByFive('early');
   await at('2026-11-02T10:15:00Z');
   world.clock.now = new Date('2026-11-09T08:00:00Z');
@@ -128,6 +131,7 @@ function addressOf(path: string, project: string): string {
     feedbackId,
     channelId: talk.channelId,
     conversationId: talk.id,
+    groupId,
     username: maker.username,
     reference: 'FL-2222-22',
   };

@@ -48,6 +48,8 @@ export interface Pair {
   /** Of the two; its first message is the tester’s. */
   conversationId: string;
   channelId: string;
+  /** Public groups that the maker made, with the tester in each. */
+  groups: { id: string; general: string; news: string }[];
   skipId: string;
   iterationId: string;
   exportId: string;
@@ -64,3 +66,10 @@ export type BusyRequests = (pair: Pair, dice: Dice) => Record<string, Request>;
 /** The first stays as it is, because feedback and comments hang on it; the others come and go. */
 export const anotherProject = ({ projects }: Pair, dice: Dice): string =>
   projects[1 + dice.below(projectsEach - 1)] ?? '';
+
+export const group = {
+  name: 'Café owners',
+  description: 'What works behind the counter.',
+  categories: ['local', 'food'],
+  visibility: 'public',
+};

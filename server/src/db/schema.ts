@@ -41,6 +41,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GroupRole = "member" | "moderator" | "owner";
+
+export type GroupVisibility = "private" | "public";
+
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
 export type Json = JsonValue;
@@ -84,6 +88,17 @@ export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "itera
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UncountedReason = "repeated" | "short" | "untested";
+
+export interface AccessRequests {
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  askedAt: Timestamp;
+  groupId: string;
+  id: string;
+  state: Generated<string>;
+  text: Buffer | null;
+  userId: string;
+}
 
 export interface AdminActChecks {
   acts: Int8;
@@ -254,6 +269,7 @@ export interface Challenges {
 export interface ChannelHeads {
   accessEpoch: Generated<number>;
   channelId: string;
+  groupId: string | null;
   isOpen: Generated<boolean>;
   movedAt: Timestamp;
   rev: Generated<Int8>;
@@ -272,7 +288,10 @@ export interface Channels {
   conversationId: string | null;
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
+  groupId: string | null;
   id: string;
+  name: string | null;
+  position: number | null;
 }
 
 export interface Comments {
@@ -469,6 +488,71 @@ export interface FormerEmails {
   leftAt: Timestamp;
   position: Generated<Int8>;
   userId: string;
+}
+
+export interface GroupBans {
+  at: Timestamp;
+  byId: string | null;
+  groupId: string;
+  reason: Buffer | null;
+  userId: string;
+}
+
+export interface GroupInvites {
+  code: Buffer;
+  codeTag: Buffer;
+  expiresAt: Timestamp;
+  grants: Generated<string>;
+  groupId: string;
+  id: string;
+  inviteeId: string | null;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  revokedAt: Timestamp | null;
+  usesLeft: number | null;
+}
+
+export interface GroupMembers {
+  groupId: string;
+  inviteId: string | null;
+  joinedAt: Timestamp;
+  role: GroupRole;
+  userId: string;
+}
+
+export interface GroupProjects {
+  groupId: string;
+  projectId: string;
+  sharedAt: Timestamp;
+  sharedBy: string | null;
+}
+
+export interface Groups {
+  categories: number;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  deletedBy: string | null;
+  description: Generated<string>;
+  frozenAt: Timestamp | null;
+  frozenBy: string | null;
+  id: string;
+  isListed: Generated<boolean>;
+  name: string;
+  takenDownAt: Timestamp | null;
+  visibility: GroupVisibility;
+}
+
+export interface GroupSearch {
+  groupId: string;
+  words: string;
+}
+
+export interface GroupStats {
+  categories: number;
+  groupId: string;
+  listed: boolean;
+  memberCount: Generated<number>;
+  movedOn: Timestamp;
 }
 
 export interface HiddenCardAnswers {
@@ -1174,6 +1258,7 @@ export interface Validations {
 }
 
 export interface DB {
+  accessRequests: AccessRequests;
   adminActChecks: AdminActChecks;
   adminActDays: AdminActDays;
   adminActHead: AdminActHead;
@@ -1212,6 +1297,13 @@ export interface DB {
   feedSlots: FeedSlots;
   fitRates: FitRates;
   formerEmails: FormerEmails;
+  groupBans: GroupBans;
+  groupInvites: GroupInvites;
+  groupMembers: GroupMembers;
+  groupProjects: GroupProjects;
+  groups: Groups;
+  groupSearch: GroupSearch;
+  groupStats: GroupStats;
   "hidden.cardAnswers": HiddenCardAnswers;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;

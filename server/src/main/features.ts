@@ -16,6 +16,7 @@ import { projectsFeature } from '../features/showcase/projects/projects.feature.
 import { reactionsFeature } from '../features/showcase/reactions/reactions.feature.ts';
 import { channelsFeature } from '../features/talk/channels/channels.feature.ts';
 import { conversationsFeature } from '../features/talk/conversations/conversations.feature.ts';
+import { groupsFeature } from '../features/talk/groups/groups.feature.ts';
 import { dashboardFeature } from '../features/trials/dashboard/dashboard.feature.ts';
 import { distributionFeature } from '../features/trials/distribution/distribution.feature.ts';
 import { feedFeature } from '../features/trials/feed/feed.feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   reactionsFeature,
   channelsFeature,
   conversationsFeature,
+  groupsFeature,
   notificationsFeature,
   profilesFeature,
   feedFeature,

@@ -26,6 +26,10 @@ export interface Scene {
   conversationId: string;
   channelId: string;
   seq: number;
+  /** Public; the owner's, with the author as a member, a general channel and one more. */
+  groupId: string;
+  groupChannelIds: string[];
+  authorName: string;
   /** The owner's, as the next six are. */
   iterationId: string;
   draftId: string;

@@ -12,6 +12,10 @@ import { upsertDraft } from '../features/showcase/projects/drafts/drafts.queries
 import { sendToChannel } from '../features/talk/channels/write/send-to-channel.ts';
 import { pairUp } from '../features/talk/conversations/pair-up.ts';
 import { readConversation } from '../features/talk/conversations/read-conversation.ts';
+import { createChannel } from '../features/talk/groups/channels/create-channel.ts';
+import { joinGroup } from '../features/talk/groups/members/join-group.ts';
+import { createGroup } from '../features/talk/groups/settings/create-group.ts';
+import { readGroup } from '../features/talk/groups/settings/read-group.ts';
 import { storeFeedback } from '../features/trials/feedback/give/store-feedback.ts';
 import { insertIteration } from '../features/trials/iterations/iterations.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
@@ -45,9 +49,11 @@ export async function setScene(world: World, knocker: Knocker): Promise<SetScene
       projectId,
       ...(await said(world, author, projectId)),
       ...(await wrote(world, author, owner)),
+      ...(await gathered(world, author, owner)),
       ...(await world.database.db.transaction().execute((db) => belongings(world, db, owner, projectId))),
       sessionId: owner.ctx.actor.sessionId,
       ownerName: owner.username,
+      authorName: author.username,
       self: { username: self?.username ?? 'nobody', password },
       newId: randomUUID,
     },
@@ -86,6 +92,17 @@ async function wrote(world: World, author: TestPerson, owner: TestPerson) {
   const { channelId } = await readConversation(ctx, { conversationId });
   const { seq } = await sendToChannel(ctx, { channelId, id: randomUUID(), text: 'Shall we meet?' });
   return { conversationId, channelId, seq };
+}
+
+/** A public group of the owner's that the author has joined. */
+async function gathered(world: World, author: TestPerson, owner: TestPerson) {
+  const acting = ({ ctx }: TestPerson) => ({ ...as(world, ctx.actor), newId: randomUUID });
+  const form = { name: 'Harbour makers', description: '', categories: ['local' as const] };
+  const { id: groupId } = await createGroup(acting(owner), { ...form, visibility: 'public' });
+  await createChannel(acting(owner), { groupId, name: 'news' });
+  await joinGroup(acting(author), { groupId });
+  const { members } = await readGroup(acting(owner), { groupId });
+  return { groupId, groupChannelIds: members?.channels.map(({ id }) => id) ?? [] };
 }
 
 async function belongings({ engines, clock }: World, db: Db, owner: TestPerson, projectId: string) {

@@ -10,20 +10,24 @@ const belongs: Record<string, string> = {
   owner_id: 'owner_id = any ($2)',
   first_user_id: 'first_user_id = any ($2)',
   second_user_id: 'second_user_id = any ($2)',
+  group_id: 'group_id = $3',
 };
 
 /** That somebody acts under their name is noted before anybody asks whether they may. */
 const notedBefore = ['named_acts'];
 
-/** People are what columns lead to, and have no such column themselves. */
-const roots = ["select 'users' as place, to_jsonb(kept) as row from users as kept where id = any ($2)"];
+/** People and groups are what columns lead to, and have no such column themselves. */
+const roots = [
+  "select 'users' as place, to_jsonb(kept) as row from users as kept where id = any ($2)",
+  "select 'groups' as place, to_jsonb(kept) as row from groups as kept where id = $3",
+];
 
 let statement: Promise<string> | undefined;
 
 /** All that stands where an act on a scene could have changed something: in every table that says whose its rows are. */
 export async function traces(world: World, { scene, people }: SetScene): Promise<unknown[]> {
   statement ??= writeStatement(world);
-  const values = [scene.projectId, people];
+  const values = [scene.projectId, people, scene.groupId];
   const { rows } = await world.database.pool.query({ name: 'testing.traces', text: await statement, values });
   return rows;
 }

@@ -23,6 +23,7 @@ export interface LocaleFiles {
   explore: typeof import('../../../../locales/en/explore.json');
   feed: typeof import('../../../../locales/en/feed.json');
   feedback: typeof import('../../../../locales/en/feedback.json');
+  groups: typeof import('../../../../locales/en/groups.json');
   guidelines: typeof import('../../../../locales/en/guidelines.json');
   help: typeof import('../../../../locales/en/help.json');
   home: typeof import('../../../../locales/en/home.json');

@@ -28,3 +28,7 @@ export const peopleInTextAs = (name: string) => `users as ${name}`;
 /** What people say they care for. */
 export const profilesAs = <Name extends string>(name: Name) =>
   sql<Pick<Selectable<Profiles>, 'userId' | 'interests'>>`profiles`.as(name);
+
+/** Whether somebody who is called `users` in a statement has been here since a moment. Sessions end by themselves: it knows no more than they do. */
+export const wasSeenSince = (since: Date) => sql<boolean>`exists (
+  select from sessions where sessions.user_id = users.id and sessions.last_used_at >= ${since})`;

@@ -14,14 +14,18 @@ export const channelsPersonal = personalPart({
       columns: {
         id: impersonal('a random id'),
         conversationId: impersonal('the conversation it belongs to, whose people are named there'),
+        groupId: impersonal('the group it belongs to, whose members are named there'),
+        name: impersonal('what the group calls it'),
+        position: impersonal('its place in the group’s list'),
         createdAt: impersonal('when it was opened'),
-        deletedAt: impersonal('when nobody was left in it'),
+        deletedAt: impersonal('when nobody was left in it, or it was removed'),
       },
     },
     channelHeads: {
       of: null,
       columns: {
         channelId: impersonal('a random id'),
+        groupId: impersonal('a random id'),
         seq: impersonal(order),
         rev: impersonal(order),
         accessEpoch: impersonal('moves when somebody loses a right there'),

@@ -1,19 +1,31 @@
+import type { GroupRole } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { question } from '../../../core/question.ts';
 
-/** Somebody, and what a channel belongs to: a conversation by its id. */
+/** Somebody, and what a channel belongs to: a conversation or a group by its id. */
 export interface Belonging {
   userId: string;
   ownerId: string;
 }
 
-/** What somebody is in a channel. Of a conversation both are partners; groups bring roles of their own. */
-export interface Membership extends Belonging {
+/** One of the two of a conversation. */
+export interface Partnership extends Belonging {
   role: 'partner';
   /** The other of the two; null: the account is gone. */
   partnerId: string | null;
 }
 
+export interface GroupMembership extends Belonging {
+  role: GroupRole;
+}
+
+/** What somebody is in a channel. */
+export type Membership = Partnership | GroupMembership;
+
 export const channelQuestions = {
   /** Which of these belong to the conversations they are asked about, in one query however many there are. */
-  conversationMembers: question<readonly Belonging[], readonly Membership[]>('channels.conversation_members'),
+  conversationMembers: question<readonly Belonging[], readonly Partnership[]>(
+    'channels.conversation_members',
+  ),
+  /** The same of groups. Of one that is not there for its members, nobody. */
+  groupMembers: question<readonly Belonging[], readonly GroupMembership[]>('channels.group_members'),
 };

@@ -10,7 +10,7 @@ export interface ChannelFacts {
   isOpen: boolean;
   membership: Pick<Membership, 'role'> | undefined;
   actor: Stands;
-  /** Of a conversation of two; null: the account is gone. */
+  /** Of a conversation of two; null: the account is gone, or it is a group's. */
   partner: (Stands & { isApart: boolean }) | null;
 }
 
@@ -26,19 +26,23 @@ export interface ChannelRights {
 /** What somebody may do in a channel. Undefined: it is not there for them. */
 export function rightsInChannel(facts: ChannelFacts): ChannelRights | undefined {
   if (facts.isDeleted || !facts.membership) return undefined;
+  const { actor } = facts;
+  const { role } = facts.membership;
   const refusal = refusalOf(facts);
   return {
     refusal,
-    isWithheld: facts.actor.standing === 'limited' && !facts.actor.isStandingHidden,
-    canPin: refusal === null,
+    isWithheld: actor.standing === 'limited' && !actor.isStandingHidden,
+    canPin: refusal === null && role !== 'member',
     // In a conversation each removes their own.
-    canRemoveOthers: false,
+    canRemoveOthers: actor.standing !== 'suspended' && (role === 'owner' || role === 'moderator'),
   };
 }
 
-function refusalOf({ actor, isOpen, partner }: ChannelFacts): ChannelRights['refusal'] {
+function refusalOf({ actor, isOpen, membership, partner }: ChannelFacts): ChannelRights['refusal'] {
   if (actor.standing === 'suspended') return 'accounts.suspended';
-  if (!partner || partner.isApart || isSeenSuspended(partner)) return 'conversations.cannot_write';
+  const isOfTwo = membership?.role === 'partner';
+  if (isOfTwo && (!partner || partner.isApart || isSeenSuspended(partner)))
+    return 'conversations.cannot_write';
   return isOpen ? null : 'channels.frozen';
 }
 

@@ -8,7 +8,7 @@ import { deleteConversations, listTalksOf } from './conversations.queries.ts';
 export async function leaveConversations(tx: TransactionContext<Context>, userId: string): Promise<void> {
   const talks = await listTalksOf(tx.db, userId);
   const idsOf = (isLast: boolean) => talks.filter((talk) => talk.isLast === isLast).map(({ id }) => id);
-  await raiseEpochs(tx, idsOf(false));
+  await raiseEpochs(tx, { conversationIds: idsOf(false) });
   await desertChannels(tx, idsOf(true));
   await deleteConversations(tx.db, idsOf(true));
 }

@@ -6,5 +6,5 @@ import { findConversation } from './conversations.queries.ts';
 export async function partPeople(ctx: Context, people: readonly [string, string]): Promise<void> {
   const [first = '', second = ''] = people.toSorted();
   const id = await findConversation(ctx.db, first, second);
-  if (id) await raiseEpochs(ctx, [id]);
+  if (id) await raiseEpochs(ctx, { conversationIds: [id] });
 }

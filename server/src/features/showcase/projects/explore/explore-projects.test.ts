@@ -7,9 +7,9 @@ import type { Member } from '../../../../core/context.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { countFeedback } from '../count-feedback.ts';
+import { searchTerms, searchWords } from '../search-terms.ts';
 import { changeVisibility } from '../write/change-visibility.ts';
 import { exploreProjects } from './explore-projects.ts';
-import { searchTerms, searchWords } from './search-terms.ts';
 import { similarProjects } from './similar-projects.ts';
 
 let world: World;

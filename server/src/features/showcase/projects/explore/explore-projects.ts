@@ -13,10 +13,10 @@ import { type RawBody, rawBody } from '../../../../core/http/guests/raw-body.ts'
 import type { Db } from '../../../../db/database.ts';
 import { readText } from '../../../../db/read-text.ts';
 import { createTtlCache, type TtlCache } from '../../../../platform/limits/ttl-cache.ts';
+import { searchWords } from '../search-terms.ts';
 import { end, languageStatement, listStatement, start } from './explore.sql.ts';
 import { type ExploreCursor, readExploreCursor } from './explore-cursor.ts';
 import { searchProjects } from './search-projects.ts';
-import { searchWords } from './search-terms.ts';
 
 type Input = InputOf<typeof endpoint>;
 

@@ -2,9 +2,9 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { ExploreSort } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import type { Db } from '../../../../db/database.ts';
 import { readText } from '../../../../db/read-text.ts';
+import { searchTerms } from '../search-terms.ts';
 import { searchStatement } from './explore.sql.ts';
 import type { ExploreCursor } from './explore-cursor.ts';
-import { searchTerms } from './search-terms.ts';
 import { listLikeWords } from './search-words.queries.ts';
 
 export interface SearchRequest {

@@ -6,7 +6,9 @@ import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
 
 export interface Head {
   channelId: string;
-  conversationId: string;
+  /** One of the two: what the channel belongs to. */
+  conversationId: string | null;
+  groupId: string | null;
   seq: number;
   rev: number;
   accessEpoch: number;
@@ -15,7 +17,7 @@ export interface Head {
 }
 
 const columns = sql`
-  channel_heads.channel_id, channels.conversation_id, channel_heads.seq::float8 as seq, channel_heads.rev::float8 as rev,
+  channel_heads.channel_id, channels.conversation_id, channels.group_id, channel_heads.seq::float8 as seq, channel_heads.rev::float8 as rev,
   channel_heads.access_epoch, channel_heads.is_open, channels.deleted_at is not null as is_deleted
 `;
 
@@ -58,12 +60,31 @@ export async function findTerms(db: Db, actorId: string, partnerId: string | nul
   };
 }
 
-/** From now on, whoever asked before what they may do asks again. Answers which channels those are. */
-export async function raiseHeadEpochs(db: Db, conversationIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ channelId: string }>`
-    update channel_heads set access_epoch = access_epoch + 1
-    where channel_id in (select id from channels where conversation_id = any (${conversationIds}::uuid[]) order by id)
-    returning channel_id
+/** What the channels in question belong to. */
+export type Owners = { conversationIds: readonly string[] } | { groupId: string };
+
+const ownedBy = (owners: Owners) =>
+  'groupId' in owners
+    ? sql`group_id = ${owners.groupId}`
+    : sql`conversation_id = any (${owners.conversationIds}::uuid[])`;
+
+/** From now on, whoever asked before what they may do asks again. The heads are taken in the order of their ids. */
+export async function raiseHeadEpochs(db: Db, owners: Owners): Promise<void> {
+  await sql`
+    with held as (
+      select channel_id from channel_heads
+      where channel_id in (select id from channels where ${ownedBy(owners)}) order by channel_id for update
+    )
+    update channel_heads set access_epoch = access_epoch + 1 where channel_id in (select channel_id from held)
   `.execute(db);
-  return rows.map(({ channelId }) => channelId);
+}
+
+/** The same, and nothing can be written there any more, or again. */
+export async function openHeads(db: Db, groupId: string, isOpen: boolean): Promise<void> {
+  await sql`
+    with held as (
+      select channel_id from channel_heads where group_id = ${groupId} order by channel_id for update
+    )
+    update channel_heads set access_epoch = access_epoch + 1, is_open = ${isOpen} where channel_id in (select channel_id from held)
+  `.execute(db);
 }

@@ -1,14 +1,15 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { ask } from '../../../../core/question.ts';
 import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
-import { channelQuestions } from '../channels.questions.ts';
+import type { Membership } from '../channels.questions.ts';
 import { type ChannelRights, rightsInChannel } from '../rights-in-channel.ts';
+import { askMembers } from './ask-members.ts';
 import { findTerms, type Head, listHeads } from './heads.queries.ts';
 
 export interface VisibleChannel extends Head, ChannelRights {
   actor: SeenStanding;
-  /** The other of two; null: the account is gone. */
+  role: Membership['role'];
+  /** The other of two; null: the account is gone, or it is a group's channel. */
   partnerId: string | null;
 }
 
@@ -29,13 +30,12 @@ export async function findVisibleChannel(
 ): Promise<VisibleChannel | undefined> {
   const [head] = await listHeads(ctx.db, [channelId]);
   if (!head) return undefined;
-  const asked = [{ userId: ctx.actor.id, ownerId: head.conversationId }];
-  const [membership] = await ask(ctx, channelQuestions.conversationMembers, asked);
+  const [membership] = await askMembers(ctx, [{ ...head, userId: ctx.actor.id }]);
   if (!membership) return undefined;
-  const { partnerId } = membership;
+  const partnerId = membership.role === 'partner' ? membership.partnerId : null;
   const { actor, partner } = await findTerms(ctx.db, ctx.actor.id, partnerId);
   const rights = rightsInChannel({ ...head, membership, actor, partner });
-  return rights && { ...head, ...rights, actor, partnerId };
+  return rights && { ...head, ...rights, actor, role: membership.role, partnerId };
 }
 
 /** For whoever wants to write there. */

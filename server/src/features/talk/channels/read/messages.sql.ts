@@ -4,7 +4,8 @@ import type { CellAddress } from '../../../../platform/crypto/cell.ts';
 /** A message as it is stored. */
 export interface MessageRow {
   channelId: string;
-  conversationId: string;
+  conversationId: string | null;
+  groupId: string | null;
   seq: number;
   id: string;
   authorId: string | null;
@@ -25,17 +26,21 @@ export interface MessageRow {
 /** Of `messages`. Numbers come as numbers: no channel comes to 2^53. */
 export const messageColumns = sql`
   messages.channel_id, (select conversation_id from channels where channels.id = messages.channel_id) as conversation_id,
+  (select group_id from channels where channels.id = messages.channel_id) as group_id,
   messages.seq::float8 as seq, messages.id, messages.author_id, messages.body, messages.sent_at, messages.rev::float8 as rev,
   messages.reply_to::float8 as reply_to, messages.mentions, messages.reactions, messages.pinned_at, messages.edited_at,
   messages.removed_at, messages.removed_by, messages.is_withheld, messages.taken_down_at
 `;
 
-/** Where a text is sealed: with its conversation's key, and nowhere else to be opened. */
-export function placeOfBody({ id, conversationId }: Pick<MessageRow, 'id' | 'conversationId'>): CellAddress {
-  return {
-    table: 'messages',
-    column: 'body',
-    rowId: id,
-    scope: { type: 'conversation', id: conversationId },
-  };
+/** Where a text is sealed: with the key of its conversation or its group, and nowhere else to be opened. */
+export function placeOfBody({
+  id,
+  conversationId,
+  groupId,
+}: Pick<MessageRow, 'id' | 'conversationId' | 'groupId'>): CellAddress {
+  const scope =
+    conversationId === null
+      ? { type: 'group', id: groupId ?? '' }
+      : { type: 'conversation', id: conversationId };
+  return { table: 'messages', column: 'body', rowId: id, scope };
 }

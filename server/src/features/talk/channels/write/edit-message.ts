@@ -15,7 +15,7 @@ export async function editMessage(
 ): Promise<Message> {
   await changeOpen(ctx, place, async (tx, { row }, rev) => {
     if (row.authorId !== ctx.actor.id || row.removedAt) throw new AppError('request.not_found');
-    const mentions = await findMentioned(tx, row.conversationId, text);
+    const mentions = await findMentioned(tx, row, text);
     const body = await tx.vault.seal(tx.db, placeOfBody(row), text);
     await storeEdit(tx.db, place, rev, { body, mentions, at: tx.now() });
     return true;

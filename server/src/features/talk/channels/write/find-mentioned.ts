@@ -1,10 +1,9 @@
 import { messageRules } from '@firstlight/contract/rules.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { ask } from '../../../../core/question.ts';
 import { findCalledPeople } from '../../../people/accounts/find-called-people.ts';
 import { findBlocksBetween } from '../../../people/blocks/find-blocks-between.ts';
-import { channelQuestions } from '../channels.questions.ts';
+import { askMembers, type ChannelOwner } from '../access/ask-members.ts';
 
 /**
  * Those a text names with an @ who are in the channel, and whom nothing stands between; everybody else’s name stays a word, so that naming people tells
@@ -12,7 +11,7 @@ import { channelQuestions } from '../channels.questions.ts';
  */
 export async function findMentioned(
   ctx: Context<Member>,
-  conversationId: string,
+  { conversationId, groupId }: ChannelOwner,
   text: string,
 ): Promise<string[]> {
   const named = new Set(
@@ -21,8 +20,8 @@ export async function findMentioned(
   if (named.size > messageRules.mentionsMax) throw new AppError('channels.too_many_mentions');
   if (named.size === 0) return [];
   const people = await findCalledPeople(ctx.db, [...named]);
-  const asked = people.map((userId) => ({ userId, ownerId: conversationId }));
-  const members = await ask(ctx, channelQuestions.conversationMembers, asked);
+  const asked = people.map((userId) => ({ userId, conversationId, groupId }));
+  const members = await askMembers(ctx, asked);
   const ids = members.map(({ userId }) => userId);
   const { apart } = await findBlocksBetween(ctx.db, ctx.actor.id, ids);
   return ids.filter((id) => !apart.has(id));

@@ -2,6 +2,8 @@ import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { removeMessage as endpoint } from '@firstlight/contract/talk/channels/messages.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
+import { askMembers } from '../access/ask-members.ts';
+import type { VisibleChannel } from '../access/visible-channel.ts';
 import { storeRemoval } from './change.queries.ts';
 import { changeAlways } from './change-message.ts';
 
@@ -10,9 +12,21 @@ export async function removeMessage(ctx: Context<Member>, place: InputOf<typeof 
   await changeAlways(ctx, place, async (tx, { channel, row }, rev) => {
     if (row.removedAt) return false;
     const isOwn = row.authorId === ctx.actor.id;
-    if (!isOwn && !channel.canRemoveOthers) throw new AppError('request.not_found');
+    if (!isOwn && !(await mayRemove(tx, channel, row.authorId))) throw new AppError('request.not_found');
     await storeRemoval(tx.db, place, rev, { at: tx.now(), by: isOwn ? 'author' : 'moderator' });
     return true;
   });
   return null;
+}
+
+/** Moderators remove what members and those who left wrote; what owners and other moderators wrote, an owner does. */
+async function mayRemove(
+  ctx: Context<Member>,
+  channel: VisibleChannel,
+  authorId: string | null,
+): Promise<boolean> {
+  if (!channel.canRemoveOthers) return false;
+  if (channel.role === 'owner' || authorId === null) return true;
+  const [author] = await askMembers(ctx, [{ ...channel, userId: authorId }]);
+  return author === undefined || author.role === 'member';
 }

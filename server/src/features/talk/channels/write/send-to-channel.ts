@@ -57,10 +57,10 @@ async function write(
   channel: VisibleChannel,
   { id, text, replyTo }: Input,
 ): Promise<boolean> {
-  const { channelId, conversationId, accessEpoch, isWithheld, partnerId } = channel;
+  const { channelId, conversationId, groupId, accessEpoch, isWithheld, partnerId } = channel;
   if (replyTo !== undefined) await refuseBadReply(ctx, channelId, replyTo);
-  const mentions = await findMentioned(ctx, conversationId, text);
-  const body = await ctx.vault.seal(ctx.db, placeOfBody({ id, conversationId }), text);
+  const mentions = await findMentioned(ctx, channel, text);
+  const body = await ctx.vault.seal(ctx.db, placeOfBody({ id, conversationId, groupId }), text);
   const message = {
     channelId,
     accessEpoch,
@@ -79,7 +79,8 @@ async function write(
     const { seq, rev, wokenId } = sent;
     tx.record(channelEvents.changed, { channelId, rev });
     tx.record(channelEvents.marked, { channelId, userId: ctx.actor.id, readSeq: seq });
-    if (wokenId) tx.record(channelEvents.waitBegun, { channelId, conversationId, userId: wokenId, seq });
+    if (wokenId && conversationId)
+      tx.record(channelEvents.waitBegun, { channelId, conversationId, userId: wokenId, seq });
     return true;
   }).catch((error: unknown) => {
     // Sent twice at once: the other one has it.

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { groupChannel, groupInAddress } from './group.ts';
+import { channelName } from './group-form.ts';
+import { groupLimits } from './group-limits.ts';
+
+const oneChannel = z.object({ groupId: z.uuid(), channelId: z.uuid() });
+const body = z.strictObject({ name: channelName });
+
+export const createChannel = endpoint({
+  name: 'groups.createChannel',
+  isNamed: true,
+  method: 'POST',
+  path: '/api/groups/:groupId/channels',
+  summary: 'Add a channel to a group.',
+  access: 'member',
+  params: groupInAddress,
+  body,
+  status: 201,
+  response: groupChannel,
+  errors: [
+    'groups.not_found',
+    'groups.members_only',
+    'groups.not_allowed',
+    'groups.channel_name_taken',
+    'groups.too_many_channels',
+  ],
+  limit: 'groups.change',
+  idempotent: true,
+});
+
+export const renameChannel = endpoint({
+  name: 'groups.renameChannel',
+  isNamed: true,
+  method: 'PATCH',
+  path: '/api/groups/:groupId/channels/:channelId',
+  summary: 'Give a channel another name.',
+  access: 'member',
+  params: oneChannel,
+  body,
+  status: 204,
+  errors: [
+    'groups.not_found',
+    'groups.members_only',
+    'groups.not_allowed',
+    'groups.channel_name_taken',
+    'groups.general_stays',
+    'channels.not_found',
+  ],
+  limit: 'groups.change',
+});
+
+export const removeChannel = endpoint({
+  name: 'groups.removeChannel',
+  isNamed: true,
+  method: 'DELETE',
+  path: '/api/groups/:groupId/channels/:channelId',
+  summary: 'Remove a channel with all that was written in it.',
+  access: 'member',
+  params: oneChannel,
+  status: 204,
+  errors: [
+    'groups.not_found',
+    'groups.members_only',
+    'groups.not_allowed',
+    'groups.general_stays',
+    'channels.not_found',
+  ],
+  limit: 'groups.change',
+});
+
+export const orderChannels = endpoint({
+  name: 'groups.orderChannels',
+  isNamed: true,
+  method: 'PUT',
+  path: '/api/groups/:groupId/channel-order',
+  summary: 'Put the channels of a group in order: all of them, each once.',
+  access: 'member',
+  params: groupInAddress,
+  body: z.strictObject({ channelIds: z.array(z.uuid()).check(z.maxLength(groupLimits.channelsMax)) }),
+  status: 204,
+  errors: ['groups.not_found', 'groups.members_only', 'groups.not_allowed', 'groups.order_stale'],
+  limit: 'groups.change',
+});

@@ -1,0 +1,31 @@
+export const groupRoles = ['owner', 'moderator', 'member'] as const;
+export type GroupRole = (typeof groupRoles)[number];
+
+export const groupVisibilities = ['public', 'private'] as const;
+export type GroupVisibility = (typeof groupVisibilities)[number];
+
+/** By members, or by the day of the last message. */
+export const groupSorts = ['largest', 'moved'] as const;
+export type GroupSort = (typeof groupSorts)[number];
+
+export const groupLimits = {
+  /** Cards on a page of Discover. */
+  page: 24,
+  membersPage: 50,
+  /** Of one person; deleted ones do not count. */
+  groupsMax: 200,
+  channelsMax: 30,
+  channelNameMin: 2,
+  channelNameMax: 50,
+  banReasonMax: 300,
+  query: 100,
+  /** A deleted group can be brought back this long, then it is gone. */
+  restoreDays: 7,
+  perDay: 3,
+  perFirstWeekDay: 1,
+  /** To outsiders a group's size is told in these steps. */
+  sizeSteps: [5, 10, 25, 50, 100, 250, 500, 1000, 5000, 10_000],
+} as const;
+
+/** The channel that every group has. It keeps its name and goes only with the group. */
+export const generalChannel = 'general';

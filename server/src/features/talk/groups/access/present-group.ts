@@ -1,0 +1,47 @@
+import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { Group } from '@firstlight/contract/talk/groups/group.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { minuteOf } from '../../../../core/minute-of.ts';
+import { findNames } from '../../../people/accounts/find-names.ts';
+import { listChannelRows } from '../lists/own-channels.queries.ts';
+import { sizeFrom } from './size-from.ts';
+import { restorableUntil, type VisibleGroup } from './visible-group.ts';
+
+/** A group for whoever may see it: outsiders get its card, and nothing of what is inside. */
+export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): Promise<Group> {
+  return {
+    id: found.id,
+    name: found.name,
+    description: found.description,
+    categories: categoriesOf(found.categories),
+    visibility: found.visibility,
+    sizeFrom: sizeFrom(found.memberCount),
+    role: found.role,
+    members: found.canRead ? await inside(ctx, found) : null,
+    frozen: found.frozenAt && {
+      since: minuteOf(found.frozenAt),
+      by: found.canRead ? await nameOf(ctx, found.frozenBy) : null,
+    },
+    deletedUntil: found.deletedAt && minuteOf(restorableUntil(found.deletedAt)),
+    isTakenDown: found.takenDownAt !== null,
+    can: {
+      write: found.canWrite,
+      join: found.canJoin,
+      ask: found.canAsk,
+      leave: found.canLeave,
+      moderate: found.canModerate,
+      own: found.canOwn,
+      restore: found.canRestore,
+    },
+  };
+}
+
+async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Promise<Group['members']> {
+  const { memberCount, isListed } = found;
+  return { memberCount, isListed, channels: await listChannelRows(db, actor.id, found.id) };
+}
+
+async function nameOf({ db }: Context<Member>, userId: string | null) {
+  const person = userId ? (await findNames(db, [userId])).get(userId) : undefined;
+  return person?.isInGoodStanding ? { username: person.username, name: person.name } : null;
+}

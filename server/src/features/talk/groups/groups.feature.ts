@@ -1,0 +1,76 @@
+import * as channels from '@firstlight/contract/talk/groups/group-channels.ts';
+import * as members from '@firstlight/contract/talk/groups/group-members.ts';
+import * as groups from '@firstlight/contract/talk/groups/groups.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { answer } from '../../../core/question.ts';
+import { channelQuestions } from '../channels/channels.questions.ts';
+import { listGroupListeners } from './access/list-group-listeners.ts';
+import { listGroupMembers } from './access/list-group-members.ts';
+import { createChannel } from './channels/create-channel.ts';
+import { orderChannels } from './channels/order-channels.ts';
+import { removeChannel } from './channels/remove-channel.ts';
+import { renameChannel } from './channels/rename-channel.ts';
+import { groupEvents } from './groups.events.ts';
+import { groupJobs } from './groups.jobs.ts';
+import { groupsPersonal } from './groups.personal.ts';
+import { discoverGroups } from './lists/discover-groups.ts';
+import { listOwnGroups } from './lists/list-own-groups.ts';
+import { banPerson } from './members/ban-person.ts';
+import { changeRole } from './members/change-role.ts';
+import { handOverGroup } from './members/hand-over-group.ts';
+import { joinGroup } from './members/join-group.ts';
+import { leaveGroup } from './members/leave-group.ts';
+import { listMembers } from './members/list-members.ts';
+import { removeMember } from './members/remove-member.ts';
+import { changeGroup } from './settings/change-group.ts';
+import { createGroup } from './settings/create-group.ts';
+import { deleteGroup } from './settings/delete-group.ts';
+import { freezeGroup } from './settings/freeze-group.ts';
+import { readGroup } from './settings/read-group.ts';
+import { restoreGroup } from './settings/restore-group.ts';
+import { unfreezeGroup } from './settings/unfreeze-group.ts';
+
+export const groupsFeature = feature({
+  name: 'groups',
+  routes: [
+    route(groups.createGroup, createGroup),
+    route(groups.discoverGroups, discoverGroups),
+    route(groups.listOwnGroups, listOwnGroups),
+    route(groups.readGroup, readGroup),
+    route(groups.changeGroup, changeGroup),
+    route(groups.freezeGroup, freezeGroup),
+    route(groups.unfreezeGroup, unfreezeGroup),
+    route(groups.deleteGroup, deleteGroup),
+    route(groups.restoreGroup, restoreGroup),
+    route(groups.joinGroup, joinGroup),
+    route(groups.leaveGroup, leaveGroup),
+    route(members.listMembers, listMembers),
+    route(members.removeMember, removeMember),
+    route(members.banPerson, banPerson),
+    route(members.changeRole, changeRole),
+    route(members.handOver, handOverGroup),
+    route(channels.createChannel, createChannel),
+    route(channels.renameChannel, renameChannel),
+    route(channels.removeChannel, removeChannel),
+    route(channels.orderChannels, orderChannels),
+  ],
+  events: groupEvents,
+  listeners: [
+    listener({
+      on: groupEvents.changed,
+      pushes: ({ groupId }) => [{ topic: `group:${groupId}`, event: 'groups.changed', payload: { groupId } }],
+    }),
+    listener({
+      on: groupEvents.membershipChanged,
+      pushes: ({ groupId, userId }) => [
+        { topic: `me:${userId}`, event: 'groups.membership_changed', payload: { groupId } },
+      ],
+    }),
+  ],
+  answers: [answer(channelQuestions.groupMembers, listGroupMembers)],
+  jobs: groupJobs,
+  liveTopics: [{ name: 'group', mayListen: listGroupListeners }],
+  personal: [groupsPersonal],
+});

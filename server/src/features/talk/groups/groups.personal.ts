@@ -1,0 +1,125 @@
+import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { forgetInGroups } from './personal/forget-in-groups.queries.ts';
+import { leaveGroups } from './personal/leave-groups.ts';
+import {
+  bansOf,
+  madeInvitesOf,
+  membershipsOf,
+  ownedGroupsOf,
+  requestsOf,
+  sharedProjectsOf,
+} from './personal/personal-rows.queries.ts';
+
+const pointer = 'names an account by its random id';
+const derived = 'copied from the group, so that lists need not look at it';
+
+export const groupsPersonal = personalPart({
+  tables: {
+    groups: {
+      of: 'its owners',
+      file: 'own-groups.json',
+      rows: ownedGroupsOf,
+      columns: {
+        id: exported('groupId'),
+        name: exported('name'),
+        description: exported('description'),
+        categories: exported('categories'),
+        visibility: exported('visibility'),
+        isListed: exported('listed'),
+        createdAt: exported('createdAt'),
+        frozenAt: exported('frozenAt'),
+        frozenBy: impersonal(pointer),
+        deletedAt: exported('deletedAt'),
+        deletedBy: impersonal(pointer),
+        takenDownAt: withheld('told with the decision, with its reason and how to appeal'),
+      },
+    },
+    groupStats: {
+      of: null,
+      columns: {
+        groupId: impersonal('a random id'),
+        memberCount: impersonal('how many are in it'),
+        categories: impersonal(derived),
+        movedOn: impersonal('the day on which somebody last wrote there'),
+        listed: impersonal(derived),
+      },
+    },
+    groupSearch: {
+      of: null,
+      columns: { groupId: impersonal('a random id'), words: impersonal(derived) },
+    },
+    groupMembers: {
+      of: 'whoever is in it',
+      file: 'group-memberships.json',
+      rows: membershipsOf,
+      columns: {
+        userId: impersonal(pointer),
+        groupId: exported('groupId'),
+        role: exported('role'),
+        joinedAt: exported('joinedAt'),
+        inviteId: impersonal('the invite by which somebody came, known by its random id'),
+      },
+    },
+    groupBans: {
+      of: 'whoever was banned',
+      file: 'group-bans.json',
+      rows: bansOf,
+      columns: {
+        groupId: exported('groupId'),
+        userId: impersonal(pointer),
+        byId: impersonal(pointer),
+        reason: withheld('what moderators of a group wrote for each other'),
+        at: exported('bannedAt'),
+      },
+    },
+    groupInvites: {
+      of: 'whoever made it',
+      file: 'group-invites.json',
+      rows: madeInvitesOf,
+      columns: {
+        id: exported('inviteId'),
+        groupId: exported('groupId'),
+        codeTag: withheld('a fingerprint of the code'),
+        code: withheld('a key to the group'),
+        grants: exported('grants'),
+        inviteeId: impersonal(pointer),
+        madeBy: impersonal(pointer),
+        madeAt: exported('madeAt'),
+        expiresAt: exported('expiresAt'),
+        usesLeft: exported('usesLeft'),
+        revokedAt: exported('revokedAt'),
+      },
+    },
+    accessRequests: {
+      of: 'whoever asked',
+      file: 'group-requests.json',
+      rows: requestsOf,
+      columns: {
+        id: exported('requestId'),
+        groupId: exported('groupId'),
+        userId: impersonal(pointer),
+        text: exported('text'),
+        state: exported('state'),
+        askedAt: exported('askedAt'),
+        answeredBy: impersonal(pointer),
+        answeredAt: exported('answeredAt'),
+      },
+    },
+    groupProjects: {
+      of: 'whoever shared it',
+      file: 'group-projects.json',
+      rows: sharedProjectsOf,
+      columns: {
+        groupId: exported('groupId'),
+        projectId: exported('projectId'),
+        sharedBy: impersonal(pointer),
+        sharedAt: exported('sharedAt'),
+      },
+    },
+  },
+  /** A group is handed over before its last owner goes. */
+  async erase(tx, { id }) {
+    await leaveGroups(tx, id);
+    await forgetInGroups(tx.db, id);
+  },
+});

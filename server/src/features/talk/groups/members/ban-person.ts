@@ -1,0 +1,32 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type { banPerson as endpoint } from '@firstlight/contract/talk/groups/group-members.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { holdGroup } from '../access/groups.queries.ts';
+import { groupToModerate } from '../access/visible-group.ts';
+import { clearAfterBan, insertBan } from './bans.queries.ts';
+import { endMemberships } from './end-memberships.ts';
+import { foundPerson } from './found-member.ts';
+import { findRole } from './members.queries.ts';
+import { outranks } from './outranks.ts';
+import { placeOfReason } from './place-of-reason.ts';
+
+/** Members, and people who are none: whoever asks again and again can be kept out before they come in. */
+export async function banPerson(
+  ctx: Context<Member>,
+  { groupId, username, reason }: InputOf<typeof endpoint>,
+): Promise<null> {
+  return inTransaction(ctx, async (tx) => {
+    await holdGroup(tx.db, groupId, 'change');
+    const group = await groupToModerate(tx, groupId);
+    const userId = await foundPerson(tx.db, username);
+    if (userId === ctx.actor.id || !outranks(group.role, await findRole(tx.db, groupId, userId)))
+      throw new AppError('groups.not_allowed');
+    const sealed = reason ? await tx.vault.seal(tx.db, placeOfReason({ groupId, userId }), reason) : null;
+    await insertBan(tx.db, { groupId, userId, byId: ctx.actor.id, reason: sealed, at: tx.now() });
+    await clearAfterBan(tx.db, groupId, userId);
+    await endMemberships(tx, groupId, [userId]);
+    return null;
+  });
+}

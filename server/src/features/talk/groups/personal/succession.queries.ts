@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { peopleAs, wasSeenSince } from '../../../people/accounts/accounts.sql.ts';
+
+/** In the order of their ids, so that two who go at once wait for each other. */
+export async function listGroupsOf(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ groupId: string }>`
+    select group_id from group_members where user_id = ${userId} order by group_id
+  `.execute(db);
+  return rows.map(({ groupId }) => groupId);
+}
+
+export async function isLastOwner(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ isLast: boolean }>`
+    select bool_and(user_id = ${userId}) as is_last from group_members where group_id = ${groupId} and role = 'owner'
+  `.execute(db);
+  return rows[0]?.isLast ?? false;
+}
+
+/** The moderator who has served longest; without one, the member who has, of those who were here lately. Nobody who is held back. */
+export async function findSuccessor(
+  db: Db,
+  groupId: string,
+  userId: string,
+  seenSince: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ userId: string }>`
+    select group_members.user_id from group_members
+    join ${peopleAs('users')} on users.id = group_members.user_id
+    where group_members.group_id = ${groupId} and group_members.user_id <> ${userId}
+      and users.standing = 'good' and (group_members.role = 'moderator' or ${wasSeenSince(seenSince)})
+    order by group_members.role, group_members.joined_at, group_members.user_id limit 1
+  `.execute(db);
+  return rows[0]?.userId;
+}

@@ -1,0 +1,45 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import { messageRules } from '@firstlight/contract/rules.ts';
+import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
+import type { Group } from '@firstlight/contract/talk/groups/group.ts';
+import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts';
+import type { createGroup as endpoint } from '@firstlight/contract/talk/groups/groups.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { openGroupChannel } from '../../channels/open-group-channel.ts';
+import { groupEvents } from '../groups.events.ts';
+import { insertMember } from '../members/members.queries.ts';
+import { refuseTooMany } from '../members/refuse-too-many.ts';
+import { readGroup } from './read-group.ts';
+import { insertGroup, relistGroup } from './settings.queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A group with its general channel, and whoever made it as its owner. */
+export async function createGroup(
+  ctx: HttpContext<Member>,
+  { categories, ...form }: InputOf<typeof endpoint>,
+): Promise<Group> {
+  const { createdAt: accountOpenedAt } = await requireStanding(ctx.db, ctx.actor);
+  await refuseTooMany(ctx.db, ctx.actor.id);
+  await takeAllowance(ctx, accountOpenedAt);
+  const createdAt = ctx.now();
+  const id = ctx.newId();
+  const isListed = form.visibility === 'public' || (form.isListed ?? true);
+  return inTransaction(ctx, async (tx) => {
+    await insertGroup(tx.db, { ...form, id, isListed, categories: categoryMask(categories), createdAt });
+    const userId = ctx.actor.id;
+    await insertMember(tx.db, { groupId: id, userId, role: 'owner', joinedAt: createdAt });
+    await openGroupChannel(tx, { groupId: id, name: generalChannel, isOpen: true });
+    await relistGroup(tx.db, id);
+    tx.record(groupEvents.membershipChanged, { groupId: id, userId });
+    return readGroup(tx, { groupId: id });
+  });
+}
+
+async function takeAllowance(ctx: HttpContext<Member>, accountOpenedAt: Date): Promise<void> {
+  const youngUntil = accountOpenedAt.getTime() + messageRules.newAccountDays * day;
+  if (ctx.now().getTime() < youngUntil) await ctx.takeLimit('groups.create-new', ctx.actor.id);
+  await ctx.takeLimit('groups.create', ctx.actor.id);
+}

@@ -1,0 +1,18 @@
+import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { inBatches } from '../../../../platform/in-batches.ts';
+import { desertGroupChannels } from '../../channels/desert-group-channels.ts';
+import { deleteGroupRow, deleteSomeMembers, listPurgeable } from './purge.queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Groups that nobody can bring back any more: their channels are emptied by jobs of their own, their members go a batch at a time, and then they. */
+export async function purgeGroups(ctx: Context, batch?: number): Promise<void> {
+  const before = new Date(ctx.now().getTime() - groupLimits.restoreDays * day);
+  for (const groupId of await listPurgeable(ctx.db, before)) {
+    await inTransaction(ctx, (tx) => desertGroupChannels(tx, groupId));
+    await inBatches((limit) => deleteSomeMembers(ctx.db, groupId, limit), batch);
+    await deleteGroupRow(ctx.db, groupId);
+  }
+}
