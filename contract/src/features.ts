@@ -45,11 +45,15 @@ import * as channels from './talk/channels/channels.ts';
 import * as channelMessages from './talk/channels/messages.ts';
 import * as conversationUse from './talk/conversations/conversation-use-limits.ts';
 import * as conversations from './talk/conversations/conversations.ts';
+import * as accessRequests from './talk/groups/access-requests.ts';
+import * as doorUse from './talk/groups/door-use-limits.ts';
 import * as group from './talk/groups/group.ts';
 import * as groupChannels from './talk/groups/group-channels.ts';
 import * as groupMembers from './talk/groups/group-members.ts';
 import * as groupUse from './talk/groups/group-use-limits.ts';
 import * as groups from './talk/groups/groups.ts';
+import * as invites from './talk/groups/invites.ts';
+import * as sharedProjects from './talk/groups/shared-projects.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
 import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
 import * as makerSteps from './trials/dashboard/maker-steps.ts';
@@ -97,6 +101,7 @@ export const features = [
   channelUse,
   conversationUse,
   groupUse,
+  doorUse,
   general,
   request,
   uploads,
@@ -136,6 +141,9 @@ export const features = [
   groups,
   groupMembers,
   groupChannels,
+  invites,
+  accessRequests,
+  sharedProjects,
   dashboard,
   makerSteps,
   distribution,

@@ -19,6 +19,7 @@ import {
 import type { KnownRequest } from './careful-people.ts';
 import type { Dice } from './dice.ts';
 import { aPicture } from './hostile-file.ts';
+import { openDoors } from './open-doors.ts';
 import { reportSomebody } from './report-somebody.ts';
 import { sanctionSomebody } from './sanction-somebody.ts';
 
@@ -96,6 +97,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     commentId,
     ...talk,
     groups: await gather(world, url, maker, tester),
+    doors: await openDoors(world, url, { maker, tester, projectId: first }),
     skipId,
     iterationId,
     exportId,

@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let [maker, tester, other] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let [projectId, skippedId, feedbackId] = ['', '', ''];
 let talk = { id: '', channelId: '' };
-let groupId = '';
+let [groupId, inviteCode] = ['', ''];
 const ask = asker(() => app);
 const password = 'a long enough password';
 const words = 'Set it up for our street in four minutes. I could not find a way to mute it overnight.';
@@ -61,6 +61,8 @@ beforeEach(async () => {
   await ask(maker, 'POST', `/api/channels/${talk.channelId}/messages`, { id: randomUUID(), text: 'Hello.' });
   const group = { name: 'Harbour makers', description: '', categories: ['local'], visibility: 'public' };
   groupId = (await ask(maker, 'POST', '/api/groups', group)).json().id;
+  inviteCode = (await ask(maker, 'POST', `/api/groups/${groupId}/invites`, { days: 30 })).json().code;
+  await ask(maker, 'PUT', `/api/groups/${groupId}/projects/${projectId}`);
   await skipByFive('early');
   await at('2026-11-02T10:15:00Z');
   world.clock.now = new Date('2026-11-09T08:00:00Z');
@@ -132,6 +134,7 @@ function addressOf(path: string, project: string): string {
     channelId: talk.channelId,
     conversationId: talk.id,
     groupId,
+    code: inviteCode,
     username: maker.username,
     reference: 'FL-2222-22',
   };

@@ -1,5 +1,6 @@
 import type { KnownRequest } from '../careful-people.ts';
 import type { Dice } from '../dice.ts';
+import type { BusyDoors } from '../open-doors.ts';
 import type { BusyCases } from '../report-somebody.ts';
 
 export const projectsEach = 5;
@@ -50,6 +51,7 @@ export interface Pair {
   channelId: string;
   /** Public groups that the maker made, with the tester in each. */
   groups: { id: string; general: string; news: string }[];
+  doors: BusyDoors;
   skipId: string;
   iterationId: string;
   exportId: string;

@@ -29,6 +29,12 @@ export interface Scene {
   /** Public; the owner's, with the author as a member, a general channel and one more. */
   groupId: string;
   groupChannelIds: string[];
+  /** Lets anybody into it who has its code; the owner’s project is shared there. */
+  inviteId: string;
+  inviteCode: string;
+  /** Private; the owner’s, at which the author has asked. */
+  privateGroupId: string;
+  accessRequestId: string;
   authorName: string;
   /** The owner's, as the next six are. */
   iterationId: string;

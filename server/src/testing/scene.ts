@@ -13,7 +13,11 @@ import { sendToChannel } from '../features/talk/channels/write/send-to-channel.t
 import { pairUp } from '../features/talk/conversations/pair-up.ts';
 import { readConversation } from '../features/talk/conversations/read-conversation.ts';
 import { createChannel } from '../features/talk/groups/channels/create-channel.ts';
+import { makeInvite } from '../features/talk/groups/invites/make-invite.ts';
 import { joinGroup } from '../features/talk/groups/members/join-group.ts';
+import { shareProject } from '../features/talk/groups/projects/share-project.ts';
+import { askForAccess } from '../features/talk/groups/requests/ask-for-access.ts';
+import { listAccessRequests } from '../features/talk/groups/requests/list-access-requests.ts';
 import { createGroup } from '../features/talk/groups/settings/create-group.ts';
 import { readGroup } from '../features/talk/groups/settings/read-group.ts';
 import { storeFeedback } from '../features/trials/feedback/give/store-feedback.ts';
@@ -49,7 +53,7 @@ export async function setScene(world: World, knocker: Knocker): Promise<SetScene
       projectId,
       ...(await said(world, author, projectId)),
       ...(await wrote(world, author, owner)),
-      ...(await gathered(world, author, owner)),
+      ...(await gathered(world, author, owner, projectId)),
       ...(await world.database.db.transaction().execute((db) => belongings(world, db, owner, projectId))),
       sessionId: owner.ctx.actor.sessionId,
       ownerName: owner.username,
@@ -94,15 +98,27 @@ async function wrote(world: World, author: TestPerson, owner: TestPerson) {
   return { conversationId, channelId, seq };
 }
 
-/** A public group of the owner's that the author has joined. */
-async function gathered(world: World, author: TestPerson, owner: TestPerson) {
+/** A public group of the owner's that the author has joined, and a private one at which the author has asked. */
+async function gathered(world: World, author: TestPerson, owner: TestPerson, projectId: string) {
   const acting = ({ ctx }: TestPerson) => ({ ...as(world, ctx.actor), newId: randomUUID });
   const form = { name: 'Harbour makers', description: '', categories: ['local' as const] };
   const { id: groupId } = await createGroup(acting(owner), { ...form, visibility: 'public' });
   await createChannel(acting(owner), { groupId, name: 'news' });
   await joinGroup(acting(author), { groupId });
   const { members } = await readGroup(acting(owner), { groupId });
-  return { groupId, groupChannelIds: members?.channels.map(({ id }) => id) ?? [] };
+  const { id: inviteId, code: inviteCode } = await makeInvite(acting(owner), { groupId });
+  await shareProject(acting(owner), { groupId, projectId });
+  const { id: privateGroupId } = await createGroup(acting(owner), { ...form, visibility: 'private' });
+  await askForAccess(acting(author), { groupId: privateGroupId });
+  const { items } = await listAccessRequests(acting(owner), { groupId: privateGroupId });
+  return {
+    groupId,
+    groupChannelIds: members?.channels.map(({ id }) => id) ?? [],
+    inviteId,
+    inviteCode,
+    privateGroupId,
+    accessRequestId: items[0]?.id ?? '',
+  };
 }
 
 async function belongings({ engines, clock }: World, db: Db, owner: TestPerson, projectId: string) {

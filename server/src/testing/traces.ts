@@ -8,6 +8,7 @@ const belongs: Record<string, string> = {
   skip_id: 'skip_id in (select id from skips where project_id = $1)',
   user_id: 'user_id = any ($2)',
   owner_id: 'owner_id = any ($2)',
+  made_by: 'made_by = any ($2)',
   first_user_id: 'first_user_id = any ($2)',
   second_user_id: 'second_user_id = any ($2)',
   group_id: 'group_id = $3',

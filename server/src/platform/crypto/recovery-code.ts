@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomCode } from './random-code.ts';
 
 /** Crockford's: no letter that could be read as a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -6,7 +6,7 @@ const length = 10;
 
 /** 50 random bits on paper, such as `7k2m9-x4tq8`. */
 export function newRecoveryCode(): string {
-  const code = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const code = randomCode(alphabet, length);
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 }
 

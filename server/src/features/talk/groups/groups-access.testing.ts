@@ -9,6 +9,9 @@ const secondChannel: AccessRow['input'] = ({ groupId, groupChannelIds }) => ({
   groupId,
   channelId: groupChannelIds.at(-1),
 });
+const invite: AccessRow['input'] = ({ inviteCode }) => ({ code: inviteCode });
+const atPrivate: AccessRow['input'] = ({ privateGroupId }) => ({ groupId: privateGroupId });
+const project: AccessRow['input'] = ({ groupId, projectId }) => ({ groupId, projectId });
 const form = {
   name: 'Garden makers',
   description: 'Beds and tills.',
@@ -40,4 +43,22 @@ export const groupAccess: AccessRows = {
     groupId,
     channelIds: groupChannelIds.toReversed(),
   })),
+  'groups.makeInvite': ownerOf(201, one),
+  'groups.listInvites': ownerOf(200, one),
+  'groups.revokeInvite': ownerOf(204, ({ groupId, inviteId }) => ({ groupId, inviteId })),
+  'groups.readInvite': members(200, invite),
+  'groups.joinByInvite': members(200, invite),
+  'groups.ask': members(201, atPrivate, { owner: 409, author: 409 }),
+  'groups.readOwnRequest': members(200, atPrivate),
+  'groups.withdrawRequest': members(404, atPrivate, { author: 204 }),
+  'groups.listRequests': ownerOf(200, atPrivate),
+  'groups.answerRequest': ownerOf(204, (scene) => ({
+    ...atPrivate(scene),
+    requestId: scene.accessRequestId,
+    answer: 'approved',
+  })),
+  'groups.listProjects': members(403, one, { owner: 200, author: 200 }),
+  // It is the owner’s; to another member’s hand it is not there.
+  'groups.shareProject': members(403, project, { owner: 204, author: 404 }),
+  'groups.unshareProject': ownerOf(204, project),
 };

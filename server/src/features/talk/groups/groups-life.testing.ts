@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { makePerson } from '../../../testing/people/makers-and-testers.ts';
 import type { LifeSoFar } from '../../../testing/whole-life.ts';
-import { placeOfRequest } from './personal/place-of-request.ts';
 
 const form = { name: 'Harbour makers', description: 'Tills and boats.', categories: ['local'] };
 
-/** Makes a group and freezes it, invites to it and shares a project there, joins another’s and writes there, is banned from a third, and asked at a fourth. */
+/** Makes a group and freezes it, joins another’s and writes there, is banned from a third, and uses every door. */
 export async function live({ world, ask, askAs, person, ownProject }: LifeSoFar): Promise<void> {
   const host = await makePerson(world, 'grouphost');
   const welcome = askAs(host.cookie);
@@ -22,34 +21,18 @@ export async function live({ world, ask, askAs, person, ownProject }: LifeSoFar)
   await ask('POST', `/api/channels/${members.channels[0].id}/messages`, { id: randomUUID(), text });
   const closed = await open(welcome, 'A closed circle');
   await welcome('PUT', `/api/groups/${closed}/bans/${person.username}`, {});
-  const asked = await open(welcome, 'An asked circle');
-  await knock(world, { person, own, asked, ownProject });
-}
 
-interface Doors {
-  person: LifeSoFar['person'];
-  own: string;
-  asked: string;
-  ownProject: string;
-}
-
-/** What stands at the doors of groups. */
-async function knock(world: LifeSoFar['world'], { person, own, asked, ownProject }: Doors): Promise<void> {
-  const run = (text: string, values: unknown[]) => world.database.pool.query(text, values);
-  await run(
-    `insert into group_invites (id, group_id, code_tag, code, made_by, made_at, expires_at)
-     values (gen_random_uuid(), $1, '\\x01', '\\x02', $2, now(), now())`,
-    [own, person.id],
-  );
-  const id = randomUUID();
-  const place = placeOfRequest({ id, groupId: asked });
-  const text = await world.engines.vault.seal(world.database.db, place, 'May I come in?');
-  await run(
-    'insert into access_requests (id, group_id, user_id, text, asked_at) values ($1, $2, $3, $4, now())',
-    [id, asked, person.id, text],
-  );
-  await run(
-    'insert into group_projects (group_id, project_id, shared_by, shared_at) values ($1, $2, $3, now())',
-    [own, ownProject, person.id],
-  );
+  // At the doors: invites both ways, asks elsewhere and takes a code, shares what is theirs.
+  const knocked = (await welcome('POST', '/api/groups', { ...form, visibility: 'private' })).json().id;
+  await ask('POST', `/api/groups/${knocked}/access-requests`, { text: 'I mend tills in Brest.' });
+  await ask('POST', `/api/groups/${own}/invites`, {});
+  const guest = await makePerson(world, 'doorguest');
+  await ask('POST', `/api/groups/${own}/invites`, { username: guest.username });
+  const quiet = (
+    await welcome('POST', '/api/groups', { ...form, visibility: 'private', isListed: false })
+  ).json().id;
+  await welcome('POST', `/api/groups/${quiet}/invites`, { username: person.username });
+  const { code } = (await welcome('POST', `/api/groups/${quiet}/invites`, {})).json();
+  await ask('POST', `/api/group-invites/${code}/uses`);
+  await ask('PUT', `/api/groups/${joined}/projects/${ownProject}`);
 }

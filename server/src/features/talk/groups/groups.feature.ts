@@ -1,6 +1,9 @@
+import * as requests from '@firstlight/contract/talk/groups/access-requests.ts';
 import * as channels from '@firstlight/contract/talk/groups/group-channels.ts';
 import * as members from '@firstlight/contract/talk/groups/group-members.ts';
 import * as groups from '@firstlight/contract/talk/groups/groups.ts';
+import * as invites from '@firstlight/contract/talk/groups/invites.ts';
+import * as projects from '@firstlight/contract/talk/groups/shared-projects.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -14,7 +17,13 @@ import { removeChannel } from './channels/remove-channel.ts';
 import { renameChannel } from './channels/rename-channel.ts';
 import { groupEvents } from './groups.events.ts';
 import { groupJobs } from './groups.jobs.ts';
+import { groupNotifications } from './groups.notifications.ts';
 import { groupsPersonal } from './groups.personal.ts';
+import { joinByInvite } from './invites/join-by-invite.ts';
+import { listInvites } from './invites/list-invites.ts';
+import { makeInvite } from './invites/make-invite.ts';
+import { readInvite } from './invites/read-invite.ts';
+import { revokeInvite } from './invites/revoke-invite.ts';
 import { discoverGroups } from './lists/discover-groups.ts';
 import { listOwnGroups } from './lists/list-own-groups.ts';
 import { banPerson } from './members/ban-person.ts';
@@ -24,6 +33,14 @@ import { joinGroup } from './members/join-group.ts';
 import { leaveGroup } from './members/leave-group.ts';
 import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
+import { listSharedProjects } from './projects/list-shared-projects.ts';
+import { shareProject } from './projects/share-project.ts';
+import { unshareProject } from './projects/unshare-project.ts';
+import { answerRequest } from './requests/answer-request.ts';
+import { askForAccess } from './requests/ask-for-access.ts';
+import { listAccessRequests } from './requests/list-access-requests.ts';
+import { readOwnRequest } from './requests/read-own-request.ts';
+import { withdrawRequest } from './requests/withdraw-request.ts';
 import { changeGroup } from './settings/change-group.ts';
 import { createGroup } from './settings/create-group.ts';
 import { deleteGroup } from './settings/delete-group.ts';
@@ -55,6 +72,19 @@ export const groupsFeature = feature({
     route(channels.renameChannel, renameChannel),
     route(channels.removeChannel, removeChannel),
     route(channels.orderChannels, orderChannels),
+    route(invites.makeInvite, makeInvite),
+    route(invites.listInvites, listInvites),
+    route(invites.revokeInvite, revokeInvite),
+    route(invites.readInvite, readInvite),
+    route(invites.joinByInvite, joinByInvite),
+    route(requests.askForAccess, askForAccess),
+    route(requests.readOwnRequest, readOwnRequest),
+    route(requests.withdrawRequest, withdrawRequest),
+    route(requests.listAccessRequests, listAccessRequests),
+    route(requests.answerRequest, answerRequest),
+    route(projects.listSharedProjects, listSharedProjects),
+    route(projects.shareProject, shareProject),
+    route(projects.unshareProject, unshareProject),
   ],
   events: groupEvents,
   listeners: [
@@ -69,6 +99,7 @@ export const groupsFeature = feature({
       ],
     }),
   ],
+  notifications: groupNotifications,
   answers: [answer(channelQuestions.groupMembers, listGroupMembers)],
   jobs: groupJobs,
   liveTopics: [{ name: 'group', mayListen: listGroupListeners }],

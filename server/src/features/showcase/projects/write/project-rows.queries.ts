@@ -52,7 +52,14 @@ export async function listSimilar(db: Db, to: { id: string; mask: number }): Pro
     order by shared desc, rating desc, published_at desc, project_id
     limit ${projectLimits.similar}
   `.execute(db);
-  const ids = rows.map(({ projectId }) => projectId);
+  return listWhole(
+    db,
+    rows.map(({ projectId }) => projectId),
+  );
+}
+
+/** These, in this order. */
+export async function listWhole(db: Db, ids: readonly string[]): Promise<WholeProject[]> {
   if (ids.length === 0) return [];
   const found = await whole(db).where('projects.id', 'in', ids).execute();
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

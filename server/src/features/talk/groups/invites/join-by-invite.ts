@@ -1,0 +1,37 @@
+import type { InputOf } from '@firstlight/contract/endpoint.ts';
+import type { Group } from '@firstlight/contract/talk/groups/group.ts';
+import type { joinByInvite as endpoint } from '@firstlight/contract/talk/groups/invites.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { admitMember } from '../members/admit-member.ts';
+import { closePending } from '../requests/requests.queries.ts';
+import { readGroup } from '../settings/read-group.ts';
+import { invitedGroup } from './invited-group.ts';
+import { takeUse } from './invites.queries.ts';
+
+/** Whoever is there already uses nothing up; a code that only grants asking lets nobody in. */
+export async function joinByInvite(
+  ctx: HttpContext<Member>,
+  { code }: InputOf<typeof endpoint>,
+): Promise<Group> {
+  await requireStanding(ctx.db, ctx.actor);
+  const { invite, group } = await invitedGroup(ctx, code);
+  const { groupId } = invite;
+  if (group.role) return readGroup(ctx, { groupId });
+  if (invite.grants !== 'join') throw new AppError('groups.invite_invalid');
+  return inTransaction(ctx, async (tx) => {
+    if (!(await takeUse(tx.db, invite.id, tx.now()))) throw new AppError('groups.invite_invalid');
+    await admitMember(tx, { groupId, userId: tx.actor.id, inviteId: invite.id }).catch(refuse);
+    await closePending(tx.db, { groupId, userId: tx.actor.id }, tx.now());
+    return readGroup(tx, { groupId });
+  });
+}
+
+/** Banned or deleted in the same moment: the one answer. */
+function refuse(error: unknown): never {
+  if (error instanceof AppError && error.code === 'groups.not_found')
+    throw new AppError('groups.invite_invalid');
+  throw error;
+}

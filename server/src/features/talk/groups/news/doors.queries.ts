@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
+
+const isThere = sql`groups.deleted_at is null and groups.taken_down_at is null`;
+
+/** An invite still lets its reader in, who is not in the group yet. */
+export const isInviteOpen = (
+  inviteId: RawBuilder<string>,
+  readerId: string,
+  now: Date,
+) => sql<boolean>`exists (
+  select from group_invites join groups on groups.id = group_invites.group_id
+  where group_invites.id = ${inviteId} and group_invites.invitee_id = ${readerId} and ${isThere}
+    and group_invites.revoked_at is null and group_invites.expires_at > ${now} and group_invites.uses_left > 0
+    and not exists (select from group_members
+      where group_members.group_id = group_invites.group_id and group_members.user_id = ${readerId}))`;
+
+const isModerator = (groupId: RawBuilder<unknown>, readerId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from group_members join groups on groups.id = group_members.group_id
+  where group_members.group_id = ${groupId} and group_members.user_id = ${readerId}
+    and group_members.role <> 'member' and ${isThere})`;
+
+/** The reader moderates the group. */
+export const isModeratedBy = (groupId: RawBuilder<string>, readerId: string) =>
+  isModerator(groupId, sql`${readerId}`);
+
+/** Somebody who is seen waits to be let in. */
+export const isAskedAt = (groupId: RawBuilder<string>) => sql<boolean>`exists (
+  select from access_requests
+  join ${peopleAs('users')} on users.id = access_requests.user_id and ${seenAsGood('users')}
+  where access_requests.group_id = ${groupId} and access_requests.state = 'pending')`;
+
+export interface InviteNews {
+  id: string;
+  groupId: string;
+  /** Sealed. */
+  code: Buffer;
+  madeBy: string | null;
+}
+
+export async function listInviteNews(
+  db: Db,
+  readerId: string,
+  inviteIds: readonly string[],
+): Promise<InviteNews[]> {
+  const { rows } = await sql<InviteNews>`
+    select id, group_id, code, made_by from group_invites
+    where id = any (${inviteIds}::uuid[]) and invitee_id = ${readerId}
+  `.execute(db);
+  return rows;
+}
+
+/** Who answers for a group: its owners and moderators in good standing, as long as somebody who is seen waits. */
+export async function listToAnswer(
+  db: Db,
+  requestId: string,
+): Promise<{ userId: string; askerId: string }[]> {
+  const { rows } = await sql<{ userId: string; askerId: string }>`
+    select group_members.user_id, access_requests.user_id as asker_id
+    from access_requests
+    join ${peopleAs('users')} on users.id = access_requests.user_id and ${seenAsGood('users')}
+    join groups on groups.id = access_requests.group_id and ${isThere}
+    join group_members on group_members.group_id = access_requests.group_id and group_members.role <> 'member'
+    where access_requests.id = ${requestId} and access_requests.state = 'pending'
+    order by group_members.role, group_members.joined_at, group_members.user_id
+  `.execute(db);
+  return rows;
+}
+
+/** How many wait at each of these groups. */
+export async function countAskers(
+  db: Db,
+  groupIds: readonly string[],
+): Promise<{ groupId: string; count: number }[]> {
+  const { rows } = await sql<{ groupId: string; count: number }>`
+    select access_requests.group_id, count(*)::int as count from access_requests
+    join ${peopleAs('users')} on users.id = access_requests.user_id and ${seenAsGood('users')}
+    where access_requests.group_id = any (${groupIds}::uuid[]) and access_requests.state = 'pending'
+    group by access_requests.group_id
+  `.execute(db);
+  return rows;
+}
+
+/** At which group somebody’s own requests were. */
+export async function listAskedGroups(
+  db: Db,
+  readerId: string,
+  requestIds: readonly string[],
+): Promise<{ id: string; groupId: string }[]> {
+  const { rows } = await sql<{ id: string; groupId: string }>`
+    select id, group_id from access_requests where id = any (${requestIds}::uuid[]) and user_id = ${readerId}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Group } from '@firstlight/contract/talk/groups/group.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
+import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
+import { atTheDoors } from '../doors.testing.ts';
+
+let world: World;
+let app: FastifyInstance;
+let doors: ReturnType<typeof atTheDoors>;
+let [owner, visitor] = [] as unknown as [TestPerson, TestPerson];
+let group: Group;
+beforeAll(async () => {
+  world = await testWorld();
+  world.engines.newId = randomUUID;
+  app = await world.app(unlimited);
+  doors = atTheDoors(world, () => app);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  [owner, visitor] = [await doors.person(), await doors.person()];
+  group = await doors.group(owner);
+});
+
+const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const own = async (who: TestPerson) =>
+  (await doors.ask(who, 'GET', `/api/groups/${group.id}/access-request`)).json().request;
+
+describe('asking for access', () => {
+  it('waits for the moderators, who are told of all that wait in one line, and lets in whom they approve', async () => {
+    const text = 'I repair lighthouses and would like to listen.';
+    expect((await doors.request(visitor, group, { text })).json()).toMatchObject({ state: 'pending' });
+    const other = await doors.person();
+    await doors.request(other, group);
+    expect(code(await doors.request(visitor, group))).toBe('groups.already_asked');
+    const [line, ...more] = await doors.news(owner);
+    expect(line).toMatchObject({ kind: 'access_request', path: `/groups/${group.id}`, count: 2 });
+    expect(more).toEqual([]);
+    for (const secret of [text, group.name]) expect(JSON.stringify(line)).not.toContain(secret);
+
+    const [first, second] = await doors.requests(owner, group);
+    expect(first).toMatchObject({ person: { username: visitor.username }, text });
+    expect(second).toMatchObject({ person: { username: other.username }, text: null });
+    expect((await doors.answer(owner, group, first?.id ?? '', 'approved')).statusCode).toBe(204);
+    expect(await doors.role(visitor, group)).toBe('member');
+    expect(await doors.news(visitor)).toMatchObject([{ kind: 'access_answer', path: `/groups/${group.id}` }]);
+    await doors.answer(owner, group, second?.id ?? '', 'declined');
+    expect(await doors.role(other, group)).toBeNull();
+    expect(await doors.news(owner)).toMatchObject([{ kind: 'access_request', isRead: true }]);
+  });
+
+  it('is possible again a week after one asked', async () => {
+    await doors.request(visitor, group);
+    const [waiting] = await doors.requests(owner, group);
+    await doors.answer(owner, group, waiting?.id ?? '', 'declined');
+    expect(await own(visitor)).toMatchObject({ state: 'declined' });
+    expect(code(await doors.request(visitor, group))).toBe('groups.asked_lately');
+    world.clock.now = new Date((await own(visitor)).againAt);
+    expect((await doors.request(visitor, group)).statusCode).toBe(201);
+  });
+
+  it('can be taken back while it waits', async () => {
+    await doors.request(visitor, group);
+    const withdraw = () => doors.ask(visitor, 'DELETE', `/api/groups/${group.id}/access-request`);
+    expect((await withdraw()).statusCode).toBe(204);
+    expect((await withdraw()).statusCode).toBe(404);
+    expect(await doors.requests(owner, group)).toEqual([]);
+    expect(await own(visitor)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('takes a code at a group that nobody finds, and that code alone lets nobody in', async () => {
+    const unlisted = await doors.group(owner, { isListed: false });
+    expect(code(await doors.request(visitor, unlisted))).toBe('groups.not_found');
+    const invite = await doors.invite(owner, unlisted, { grants: 'ask', uses: 1 });
+    expect(code(await doors.join(visitor, invite.code))).toBe('groups.invite_invalid');
+    expect(code(await doors.request(visitor, group, { code: invite.code }))).toBe('groups.invite_invalid');
+    expect((await doors.request(visitor, unlisted, { code: invite.code })).statusCode).toBe(201);
+    expect((await doors.requests(owner, unlisted)).length).toBe(1);
+    expect(code(await doors.request(await doors.person(), unlisted, { code: invite.code }))).toBe(
+      'groups.invite_invalid',
+    );
+  });
+
+  it('is not there for whoever is banned, not needed at a public group, and nothing for members', async () => {
+    await doors.ask(owner, 'PUT', `/api/groups/${group.id}/bans/${visitor.username}`, {});
+    expect(code(await doors.request(visitor, group))).toBe('groups.not_found');
+    const open = await doors.group(owner, { visibility: 'public' });
+    expect(code(await doors.request(visitor, open))).toBe('groups.no_need_to_ask');
+    expect(code(await doors.request(owner, group))).toBe('groups.already_member');
+  });
+});
+
+describe('answering', () => {
+  it('is done once, by moderators alone', async () => {
+    await doors.request(visitor, group);
+    const [waiting] = await doors.requests(owner, group);
+    const id = waiting?.id ?? '';
+    const member = await doors.person();
+    await doors.join(member, (await doors.invite(owner, group)).code);
+    expect(code(await doors.answer(member, group, id, 'approved'))).toBe('groups.not_allowed');
+    const answers = await Promise.all([
+      doors.answer(owner, group, id, 'approved'),
+      doors.answer(owner, group, id, 'declined'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    expect(code(await doors.answer(owner, group, randomUUID(), 'approved'))).toBe('request.not_found');
+  });
+
+  it('shows nothing of somebody limited, who notifies nobody', async () => {
+    await world.database.pool.query("update users set standing = 'limited' where id = $1", [visitor.id]);
+    expect((await doors.request(visitor, group)).statusCode).toBe(201);
+    expect(await doors.requests(owner, group)).toEqual([]);
+    expect(await doors.news(owner)).toEqual([]);
+    expect(await own(visitor)).toMatchObject({ state: 'pending' });
+  });
+});
