@@ -14,7 +14,7 @@ export const message = z.object({
   /** The number of its last change: a row replaces one with a lower number. */
   rev: z.int(),
   /** Null: the account is gone, or the message is. */
-  author: z.nullable(person),
+  author: z.nullable(z.extend(person, { avatar: z.nullable(z.string()) })),
   /** Null: removed or taken down. */
   text: z.nullable(z.string()),
   /** To the minute. */

@@ -24,7 +24,7 @@ const conversation = z.object({
   /** Where it is read and written. */
   channelId: z.uuid(),
   /** Null: the account is gone. */
-  partner: z.nullable(z.object({ username: z.string(), name: z.string() })),
+  partner: z.nullable(z.object({ username: z.string(), name: z.string(), avatar: z.nullable(z.string()) })),
   /** The reader blocks the other. Nobody else is told. */
   isBlocked: z.boolean(),
   /** A stranger began it, and the reader has not answered yet. */

@@ -16,7 +16,7 @@ beforeEach(() => {
   one = {
     id,
     channelId: '0191a5b0-0000-7000-8000-0000000000c1',
-    partner: { username: 'tom', name: 'Tom Adeyemi' },
+    partner: { username: 'tom', name: 'Tom Adeyemi', avatar: null },
     isBlocked: false,
     isRequest: true,
     isRevealed: false,

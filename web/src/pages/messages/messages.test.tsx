@@ -14,7 +14,7 @@ import { stubServer } from '../../testing/stub-server.ts';
 const id = '0191a5b0-0000-7000-8000-0000000000d1';
 const channelId = '0191a5b0-0000-7000-8000-0000000000c1';
 const address = `/messages/${id}`;
-const me = { username: 'maya', name: 'Maya Lindqvist' };
+const me = { username: 'maya', name: 'Maya Lindqvist', avatar: null };
 let server: ReturnType<typeof stubServer>;
 let rows: Message[];
 let one: conversations.Conversation;
@@ -40,7 +40,7 @@ beforeEach(() => {
   one = {
     id,
     channelId,
-    partner: { username: 'tom', name: 'Tom Adeyemi' },
+    partner: { username: 'tom', name: 'Tom Adeyemi', avatar: null },
     isBlocked: false,
     isRequest: false,
     isRevealed: false,

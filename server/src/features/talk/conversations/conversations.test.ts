@@ -37,6 +37,26 @@ describe('opening one', () => {
     expect((await people.list(maya)).map(({ id }) => id)).toContain(third.id);
   });
 
+  it('shows the picture of somebody whose profile is seen, in the list and beside what they write', async () => {
+    const { channelId } = await people.open(maya, tom);
+    await people.send(tom, channelId, 'Hello.');
+    const shown = async () => [
+      (await people.list(maya))[0]?.partner?.avatar,
+      (await people.log(maya, channelId))[0]?.author?.avatar,
+    ];
+    expect(await shown()).toEqual([null, null]);
+    await people.ask(tom, 'PATCH', '/api/me/profile', { visibility: 'visible' });
+    await run("update profiles set avatar_folder = 'avatars/tom' where user_id = $1", [tom.id]);
+    const [inList, inLog] = await shown();
+    expect(inList).toContain('avatars/tom');
+    expect(inLog).toBe(inList);
+    await people.ask(tom, 'PATCH', '/api/me/profile', { visibility: 'private' });
+    expect(await shown()).toEqual([null, null]);
+    await people.ask(tom, 'PATCH', '/api/me/profile', { visibility: 'visible' });
+    await run('update profiles set taken_down_at = now() where user_id = $1', [tom.id]);
+    expect(await shown()).toEqual([null, null]);
+  });
+
   it('has one answer for whoever cannot be written to, whatever the reason', async () => {
     const open = async (to: string) => {
       const answer = await people.ask(maya, 'PUT', `/api/conversations/with/${to}`);

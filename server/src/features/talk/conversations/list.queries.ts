@@ -17,8 +17,6 @@ export interface ConversationRow {
   id: string;
   channelId: string;
   partnerId: string | null;
-  username: string | null;
-  name: string | null;
   partnerStanding: SeenStanding['standing'] | null;
   isPartnerHidden: boolean | null;
   /** The reader blocks the other. */
@@ -68,7 +66,7 @@ const joined = (readerId: string) => sql`
 `;
 
 const columns = (readerId: string) => sql`
-  conversations.id, channels.id as channel_id, partners.id as partner_id, partners.username, partners.name,
+  conversations.id, channels.id as channel_id, partners.id as partner_id,
   partners.standing as partner_standing, partners.is_standing_hidden as is_partner_hidden,
   ${blocking(sql`${readerId}`, sql`partners.id`)} as is_blocked,
   ${blocking(sql`${readerId}`, sql`partners.id`)} or ${blocking(sql`partners.id`, sql`${readerId}`)} as is_apart,

@@ -32,7 +32,7 @@ it('a conversation stays for whoever is left, without a name, and goes with the 
     (await people.log(tom, channelId)).map(({ author, text, reactions }) => [author, text, reactions[1]]),
   ).toEqual([
     [null, `Dear @${tom.username}`, 0],
-    [{ username: tom.username, name: tom.name }, 'Dear Maya', 0],
+    [{ username: tom.username, name: tom.name, avatar: null }, 'Dear Maya', 0],
   ]);
   expect((await people.send(tom, channelId, 'Are you there?')).json().error.code).toBe(
     'conversations.cannot_write',

@@ -1,5 +1,6 @@
 import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
 import type { Context, Member } from '../../../core/context.ts';
+import { findNames, type PersonName } from '../../people/accounts/find-names.ts';
 import { standingOf } from '../../people/accounts/require-standing.ts';
 import { type Latest, listLatestMessages } from '../channels/list-latest-messages.ts';
 import { rightsInChannel } from '../channels/rights-in-channel.ts';
@@ -14,15 +15,20 @@ export async function presentConversations(
     ctx,
     rows.map(({ channelId }) => channelId),
   );
-  return rows.map((row) => present(row, actor, latest.get(row.channelId)));
+  const partners = await findNames(
+    ctx.db,
+    rows.flatMap(({ partnerId }) => partnerId ?? []),
+  );
+  return rows.map((row) => present(row, actor, partners.get(row.partnerId ?? ''), latest.get(row.channelId)));
 }
 
 function present(
   row: ConversationRow,
   actor: Awaited<ReturnType<typeof standingOf>>,
+  person: PersonName | undefined,
   latest: Latest | undefined,
 ): Conversation {
-  const { username, name, partnerStanding, isPartnerHidden, isApart } = row;
+  const { partnerStanding, isPartnerHidden, isApart } = row;
   const partner = partnerStanding && {
     standing: partnerStanding,
     isStandingHidden: isPartnerHidden ?? false,
@@ -33,7 +39,7 @@ function present(
   return {
     id: row.id,
     channelId: row.channelId,
-    partner: username !== null && name !== null ? { username, name } : null,
+    partner: person ? { username: person.username, name: person.name, avatar: person.avatar } : null,
     isBlocked: row.isBlocked,
     isRequest: row.isRequest,
     isRevealed: row.isRevealed,

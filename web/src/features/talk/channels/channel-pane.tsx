@@ -12,7 +12,7 @@ import { useChannel } from './window/use-channel.ts';
 
 interface ChannelPaneProps {
   channelId: string;
-  me: Pick<Me, 'username' | 'name'>;
+  me: Pick<Me, 'username' | 'name' | 'avatar'>;
   /** Names the log aloud. */
   label: string;
   /** Names the field: whom or where one writes to. */
@@ -75,7 +75,7 @@ export function ChannelPane(props: ChannelPaneProps) {
           state={state}
           window={state.window}
           label={props.label}
-          ownName={me.name}
+          me={me}
           acts={acts}
           editing={editing}
           empty={props.empty}

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 
 /** Somebody who left has an empty place. */
 export function PartnerPicture({ partner }: Pick<Conversation, 'partner'>) {
-  if (partner) return <Avatar name={partner.name} decorative />;
+  if (partner) return <Avatar name={partner.name} src={partner.avatar ?? undefined} decorative />;
   return (
     <span
       aria-hidden="true"

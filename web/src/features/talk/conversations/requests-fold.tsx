@@ -64,7 +64,13 @@ function Faces({ items }: { items: readonly Conversation[] }) {
   return (
     <span aria-hidden="true" className="flex gap-1">
       {items.slice(0, facesMax).map(({ id, partner }) => (
-        <Avatar key={id} name={partner?.name ?? '?'} size="sm" decorative />
+        <Avatar
+          key={id}
+          name={partner?.name ?? '?'}
+          src={partner?.avatar ?? undefined}
+          size="sm"
+          decorative
+        />
       ))}
     </span>
   );

@@ -75,7 +75,13 @@ export async function findAddresseeRow(db: Db, vault: Vault, userId: string) {
 export function listNames(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'username', 'standing', 'isStandingHidden'])
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.userId', '=', 'users.id')
+        .on('profiles.visibility', '=', 'visible')
+        .on('profiles.takenDownAt', 'is', null),
+    )
+    .select(['id', 'name', 'username', 'standing', 'isStandingHidden', 'profiles.avatarFolder'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }

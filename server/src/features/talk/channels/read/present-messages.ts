@@ -74,7 +74,7 @@ function present(open: Open, row: MessageRow): Message {
     seq: row.seq,
     id: row.id,
     rev: row.rev,
-    author: row.removedAt === null && author ? nameOf(author) : null,
+    author: row.removedAt === null && author ? { ...nameOf(author), avatar: author.avatar } : null,
     text: isThere ? (open.texts.get(row.id) ?? null) : null,
     sentAt: minuteOf(row.sentAt),
     isEdited: isThere && row.editedAt !== null,

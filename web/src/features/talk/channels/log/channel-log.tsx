@@ -1,3 +1,4 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
 import {
   type FocusEvent,
@@ -29,7 +30,7 @@ interface ChannelLogProps {
   state: ChannelState;
   window: ChannelWindow;
   label: string;
-  ownName: string;
+  me: Pick<Me, 'name' | 'avatar'>;
   acts: Omit<LogActs, 'jumpTo'>;
   editing: number | undefined;
   /** What stands there while nobody has written anything. */
@@ -41,7 +42,7 @@ const none: readonly never[] = [];
 
 /** What was said, oldest first, in a scroller whose origin is its end: what is put before moves nothing. */
 export function ChannelLog(props: ChannelLogProps) {
-  const { store, state, window, label, ownName, editing, empty, onMarked } = props;
+  const { store, state, window, label, me, editing, empty, onMarked } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
@@ -116,7 +117,7 @@ export function ChannelLog(props: ChannelLogProps) {
               <UnsentRow
                 key={unsent.id}
                 unsent={unsent}
-                name={ownName}
+                me={me}
                 isFollowUp={at > 0}
                 onTryAgain={store.tryAgain}
                 onDelete={() => store.drop(unsent.id)}

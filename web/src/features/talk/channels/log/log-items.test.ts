@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { message } from '../../../../testing/channel-message.ts';
 import { logItems, unreadIn } from './log-items.ts';
 
-const noa = { username: 'noa', name: 'Noa Petit' };
+const noa = { username: 'noa', name: 'Noa Petit', avatar: null };
 const at = (time: string) => `2026-11-16T${time}:00.000Z`;
 const drawn = (...args: Parameters<typeof logItems>) =>
   logItems(...args).map((item) =>

@@ -69,7 +69,17 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function Gutter({ message, isFollowUp }: MessageRowProps) {
   const { t, i18n } = useTranslation('channels');
-  if (!isFollowUp) return <Avatar name={message.author?.name ?? t('deletedAccount')} size="sm" decorative />;
+  const { author } = message;
+  if (!isFollowUp) {
+    return (
+      <Avatar
+        name={author?.name ?? t('deletedAccount')}
+        src={author?.avatar ?? undefined}
+        size="sm"
+        decorative
+      />
+    );
+  }
   return (
     <time
       dateTime={message.sentAt}

@@ -1,3 +1,4 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { clsx } from 'clsx';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +12,14 @@ import { rowClasses } from './row-classes.ts';
 
 interface UnsentRowProps {
   unsent: Unsent;
-  name: string;
+  me: Pick<Me, 'name' | 'avatar'>;
   isFollowUp: boolean;
   onTryAgain: () => void;
   onDelete: () => void;
 }
 
 /** Below all that is confirmed, until it has its place. */
-export function UnsentRow({ unsent, name, isFollowUp, onTryAgain, onDelete }: UnsentRowProps) {
+export function UnsentRow({ unsent, me, isFollowUp, onTryAgain, onDelete }: UnsentRowProps) {
   const { t, i18n } = useTranslation('channels');
   const { copied, copy } = useCopy();
   const hasFailed = unsent.state === 'failed';
@@ -31,7 +32,7 @@ export function UnsentRow({ unsent, name, isFollowUp, onTryAgain, onDelete }: Un
         hasFailed && 'border-rose border-l-3',
       )}
     >
-      {isFollowUp ? <span /> : <Avatar name={name} size="sm" decorative />}
+      {isFollowUp ? <span /> : <Avatar name={me.name} src={me.avatar?.small} size="sm" decorative />}
       <div className="min-w-0">
         {!isFollowUp && (
           <p className="flex items-baseline gap-2">
