@@ -40,6 +40,8 @@ export interface Reportable {
   snapshot(ctx: Context, id: string): Promise<Snapshot | undefined>;
   /** Without learning whose it is otherwise. */
   isBy(ctx: Context, id: string, userId: string): Promise<boolean>;
+  /** The same of many at once, where authors are hidden: which of these are somebody's. */
+  listBy?(ctx: Context, ids: readonly string[], userId: string): Promise<readonly string[]>;
   /** Of content whose author is hidden. Undefined: the account is gone. */
   hiddenAuthor?(ctx: Context, id: string): Promise<HiddenAuthor | undefined>;
   /** From now on its author alone sees it, or everybody again. Twice is once. */

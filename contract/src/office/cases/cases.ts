@@ -49,8 +49,8 @@ export const listCases = endpoint({
   response: z.object({
     items: z.array(queuedCase),
     next: z.nullable(z.string()),
-    /** At most `caseLimits.countedTo`. */
-    counts: z.object({ open: z.int(), late: z.int(), dueWithinDay: z.int(), undoable: z.int() }),
+    /** At most `caseLimits.countedTo`. With the first page alone: they are the same for all of them. */
+    counts: z.nullable(z.object({ open: z.int(), late: z.int(), dueWithinDay: z.int(), undoable: z.int() })),
   }),
 });
 

@@ -11,7 +11,7 @@ export const casesInRail: RailCounter = {
     const { data: cases } = useInfiniteQuery({ ...casesQuery('open'), enabled: me.admin });
     const { data: appeals } = useQuery({ ...appealsQuery, enabled: me.admin });
     const { data: reviews } = useQuery({ ...reviewsQuery, enabled: me.admin });
-    const open = cases?.pages[0]?.counts.open;
+    const open = cases?.pages[0]?.counts?.open;
     const isKnown = open !== undefined && appeals && reviews;
     return draw(isKnown ? open + appeals.length + reviews.length : undefined);
   },

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
 import { presentQueued } from './present-queued.ts';
-import { type ListedState, listInState, type NamedCase } from './queue.queries.ts';
+import { type ListedState, listInState, listToCount, type NamedCase } from './queue.queries.ts';
 import { withoutConflict } from './without-conflict.ts';
 
 const place = z.strictObject({ at: z.iso.datetime(), id: z.uuid() });
@@ -23,15 +23,14 @@ export async function listCases(
   return {
     items: await presentQueued(ctx, shown),
     next: last ? writeCursor(place, { at: sortedBy(state, last).toISOString(), id: last.id }) : null,
-    counts: await countWaiting(ctx),
+    counts: from ? null : await countWaiting(ctx),
   };
 }
 
 /** Of the most urgent ones, and of those alone that the reader may see: a count must not tell that there are others. */
 async function countWaiting(ctx: HttpContext<Member>) {
-  const most = { limit: caseLimits.countedTo };
-  const open = await withoutConflict(ctx, await listInState(ctx.db, 'open', most));
-  const undoable = await withoutConflict(ctx, await listInState(ctx.db, 'undoable', most));
+  const open = await withoutConflict(ctx, await listToCount(ctx.db, 'open', caseLimits.countedTo));
+  const undoable = await withoutConflict(ctx, await listToCount(ctx.db, 'undoable', caseLimits.countedTo));
   const dueBy = (moment: number) => open.filter(({ dueAt }) => dueAt.getTime() <= moment).length;
   const now = ctx.now().getTime();
   const late = dueBy(now);

@@ -20,6 +20,12 @@ export interface Place {
 
 export type ListedState = 'open' | 'undoable' | 'closed';
 
+/** What has to be known of a case to tell who may see it. */
+export type JudgedCase = Pick<
+  NamedCase,
+  'id' | 'subjectKind' | 'subjectId' | 'isHidden' | 'authorId' | 'ownerId' | 'openedAt'
+>;
+
 const lists = {
   open: { of: sql`cases.state in ('open', 'second')`, by: sql`cases.due_at`, way: sql`asc`, beyond: sql`>` },
   undoable: { of: sql`cases.state = 'undoable'`, by: sql`cases.decided_at`, way: sql`desc`, beyond: sql`<` },
@@ -38,6 +44,22 @@ export async function listInState(
     : sql``;
   const { rows } = await sql<NamedCase>`
     ${selectNamed} where ${of} ${from} order by ${by} ${way}, cases.id ${way} limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The same without names, for whoever only counts them. */
+export async function listToCount(
+  db: Db,
+  state: ListedState,
+  limit: number,
+): Promise<(JudgedCase & Pick<Case, 'dueAt'>)[]> {
+  const { of, by, way } = lists[state];
+  const { rows } = await sql<JudgedCase & Pick<Case, 'dueAt'>>`
+    select counted.*, projects.owner_id from (
+      select id, subject_kind, subject_id, is_hidden, author_id, project_id, opened_at, due_at from cases
+      where ${of} order by ${by} ${way}, cases.id ${way} limit ${limit}
+    ) as counted left join ${projectsAs('projects')} on projects.id = counted.project_id
   `.execute(db);
   return rows;
 }

@@ -84,6 +84,20 @@ export async function findOwnRow(
   return rows[0];
 }
 
+/** Which of these are somebody's. */
+export async function listOwnAmong(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  feedbackIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ feedbackId: string }>`
+    select feedback_id from hidden.feedback_authors
+    where feedback_id = any(${feedbackIds}::uuid[]) and author_tag = ${authorTag(vault, authorId)}
+  `.execute(db);
+  return rows.map(({ feedbackId }) => feedbackId);
+}
+
 /** The same, held until the transaction ends. Read once it is held: what somebody waits for may change it. */
 export async function lockOwnRow(
   db: Db,

@@ -58,15 +58,20 @@ export interface OwnNote {
 export const skippedBy = (vault: Vault, authorId: string) =>
   sql`(select skip_id, skipped_at from hidden.skip_authors where author_tag = ${authorTag(vault, authorId)})`;
 
-/** Whether it is this person's own. */
-export async function isSkipOf(db: Db, vault: Vault, authorId: string, skipId: string): Promise<boolean> {
-  const row = await db
+/** Which of these are this person's own. */
+export async function listSkipsAmong(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  skipIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('hidden.skipAuthors')
     .select('skipId')
-    .where('skipId', '=', skipId)
+    .where('skipId', '=', sql<string>`any(${skipIds}::uuid[])`)
     .where('authorTag', '=', authorTag(vault, authorId))
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ skipId }) => skipId);
 }
 
 /** Somebody's own, a page at a time. */

@@ -1,7 +1,7 @@
 import type { Reportable } from '../../../../core/reportable.ts';
 import { findVisibleProject } from '../../../showcase/projects/visible-project.ts';
 import { findFeedbackRows } from '../give/feedback.queries.ts';
-import { findOwnRow } from '../hidden/authors.queries.ts';
+import { findOwnRow, listOwnAmong } from '../hidden/authors.queries.ts';
 import { sanctionAuthor } from '../hidden/sanction-author.ts';
 import { takeDownFeedback } from './take-down-feedback.ts';
 
@@ -30,6 +30,7 @@ export const feedbackReportable: Reportable = {
   async isBy({ db, vault }, id, userId) {
     return (await findOwnRow(db, vault, userId, id)) !== undefined;
   },
+  listBy: ({ db, vault }, ids, userId) => listOwnAmong(db, vault, userId, ids),
   hiddenAuthor: (ctx, feedbackId) => sanctionAuthor(ctx, { feedbackId }),
   takeDown: takeDownFeedback,
 };

@@ -3,7 +3,7 @@ import { countFeedback } from '../../../showcase/projects/count-feedback.ts';
 import { findVisibleProject } from '../../../showcase/projects/visible-project.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { sanctionAuthor } from '../hidden/sanction-author.ts';
-import { isSkipOf } from '../skips/skips-of-author.queries.ts';
+import { listSkipsAmong } from '../skips/skips-of-author.queries.ts';
 import { findStoredNote, moveNote } from './taken-down.queries.ts';
 
 /** The maker alone reads it, and so the maker alone can report it. */
@@ -29,7 +29,8 @@ export const skipNoteReportable: Reportable = {
       isTakenDown: found.takenDownAt !== null,
     };
   },
-  isBy: ({ db, vault }, id, userId) => isSkipOf(db, vault, userId, id),
+  isBy: async ({ db, vault }, id, userId) => (await listSkipsAmong(db, vault, userId, [id])).length > 0,
+  listBy: ({ db, vault }, ids, userId) => listSkipsAmong(db, vault, userId, ids),
   hiddenAuthor: (ctx, skipId) => sanctionAuthor(ctx, { skipId }),
   async takeDown(tx, id, isTaken) {
     const moved = await moveNote(tx.db, id, isTaken ? tx.now() : null);

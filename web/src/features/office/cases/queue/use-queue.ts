@@ -57,7 +57,7 @@ export function useQueue(
         ...toUnmaskingItems(seconds, (id) => addressOf('case', id)),
       ]
     : undefined;
-  const first = open.data?.pages[0]?.counts;
+  const first = open.data?.pages[0]?.counts ?? undefined;
   const answers = [...(appeals.data ?? []), ...(reviews.data ?? [])];
   const others = [...answers, ...(unmaskings.data ?? [])];
   const due = others.map(({ dueAt }) => Date.parse(dueAt) - Date.now());
