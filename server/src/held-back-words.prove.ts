@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepProof } from '../../prove/keep-figures.ts';
 import { inTransaction } from './core/transaction.ts';
-import { imposeSanction } from './features/office/sanctions/impose-sanction.ts';
 import { storeProfile } from './features/people/accounts/store-profile.ts';
 import { writeComment } from './features/showcase/comments/write-comment.ts';
 import { mountPublicExports } from './features/showcase/projects/public-exports/mount-public-exports.ts';
@@ -12,6 +11,7 @@ import { publishIteration } from './features/trials/iterations/publish-iteration
 import { reportables } from './main/registries.ts';
 import { createDrawPng } from './platform/drawing/draw-png.ts';
 import { give } from './testing/attacks/hidden-notes.ts';
+import { holdAuthor } from './testing/hold-back.ts';
 import { makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
@@ -114,22 +114,7 @@ async function holdBack({ author, projectId, commentId, feedbackId }: Writer, wa
       }
     }
   } else {
-    await inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
-      imposeSanction(tx, {
-        caseId: randomUUID(),
-        person: { userId: author.id },
-        step: way,
-        rule: 'harassment',
-        facts: null,
-        source: 'report',
-        suggestedStep: way,
-        decidedBy: null,
-        isAutomated: false,
-        isSilent: false,
-        subject: { kind: 'account', id: author.id, quote: '', writtenAt: null },
-        hours: 48,
-      }),
-    );
+    await holdAuthor(world, author.id, way);
   }
 }
 

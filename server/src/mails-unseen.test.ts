@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from './core/transaction.ts';
-import { imposeSanction } from './features/office/sanctions/impose-sanction.ts';
-import { undoSanction } from './features/office/sanctions/undo-sanction.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gatherDuePushes, pushNews } from './features/outreach/notifications/push/push.jobs.ts';
 import { turnOnPush } from './features/outreach/notifications/push/turn-on-push.ts';
 import { writeComment } from './features/showcase/comments/write-comment.ts';
 import { replyInThread } from './features/trials/feedback/threads/reply-in-thread.ts';
-import { reportables } from './main/registries.ts';
 import { createWebPush, type WebPush } from './platform/web-push/web-push.ts';
 import { give } from './testing/attacks/hidden-notes.ts';
+import { holdAuthor, reportByMany, takeDown } from './testing/hold-back.ts';
 import { asker, makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as, mailDue, workOff } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
@@ -29,7 +26,6 @@ let [author, reader] = [] as unknown as [TestPerson, TestPerson];
 let [own, comment] = ['', ''];
 const ask = asker(() => app);
 const canary = 'canarymailed';
-const ends: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   world = await testWorld();
@@ -73,45 +69,9 @@ beforeEach(async () => {
   await replyInThread(act(author), { feedbackId, messageId: randomUUID(), text: `It is ${canary}.` });
   await workOff(world);
 });
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-async function hold(step: 'limit' | 'restriction'): Promise<void> {
-  const { id } = await inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
-    imposeSanction(tx, {
-      caseId: randomUUID(),
-      person: { userId: author.id },
-      step,
-      rule: 'harassment',
-      facts: null,
-      source: 'report',
-      suggestedStep: step,
-      decidedBy: null,
-      isAutomated: false,
-      isSilent: false,
-      subject: { kind: 'account', id: randomUUID(), quote: '', writtenAt: null },
-      hours: 48,
-    }),
-  );
-  ends.push(() => inTransaction(world.ctx, (tx) => undoSanction(tx, id)));
-}
 
 type Kind = 'comment' | 'project';
 const idOf = (kind: Kind) => (kind === 'comment' ? comment : own);
-
-async function takeDown(kind: Kind): Promise<void> {
-  const reportable = reportables.find((one) => one.kind === kind);
-  await inTransaction(world.ctx, async (tx) => reportable?.takeDown(tx, idOf(kind), true));
-}
-
-async function reportByMany(kind: Kind): Promise<void> {
-  for (let place = 0; place < 8; place += 1) {
-    const one = await makePerson(world, `r${place}_${randomUUID().slice(0, 6)}`);
-    const form = { kind, address: idOf(kind), reason: 'scam', isIllegal: false };
-    await ask(one, 'POST', '/api/reports', form);
-  }
-}
 
 /** All that has left for the reader half an hour later. */
 async function left(): Promise<string> {
@@ -137,10 +97,10 @@ it('is mailed and pushed while nothing is wrong with it', async () => {
 });
 
 describe.each([
-  ['its author is limited', () => hold('limit')],
-  ['its author is suspended', () => hold('restriction')],
-  ['it is taken down', takeDown],
-  ['enough members have reported it', reportByMany],
+  ['its author is limited', () => holdAuthor(world, author.id, 'limit')],
+  ['its author is suspended', () => holdAuthor(world, author.id, 'restriction')],
+  ['it is taken down', (kind: Kind) => takeDown(world, kind, idOf(kind))],
+  ['enough members have reported it', (kind: Kind) => reportByMany(world, ask, kind, idOf(kind))],
 ])('once %s', (_, begin) => {
   it.each(['comment', 'project'] as const)(
     'a %s leaves by no mail and no push, though it was waiting',

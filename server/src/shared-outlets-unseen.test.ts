@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from './core/transaction.ts';
-import { imposeSanction } from './features/office/sanctions/impose-sanction.ts';
-import { undoSanction } from './features/office/sanctions/undo-sanction.ts';
 import { mountPublicExports } from './features/showcase/projects/public-exports/mount-public-exports.ts';
 import { mountGoRedirect } from './features/trials/feedback/tests/mount-go-redirect.ts';
-import { liveTopics, reportables } from './main/registries.ts';
+import { liveTopics } from './main/registries.ts';
 import { createDrawPng } from './platform/drawing/draw-png.ts';
+import { holdAuthor, reportByMany, takeDown } from './testing/hold-back.ts';
 import { asker, makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { newProject } from './testing/projects/projects.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
@@ -33,49 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const impose = (step: 'limit' | 'restriction') =>
-  inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
-    imposeSanction(tx, {
-      caseId: randomUUID(),
-      person: { userId: author.id },
-      step,
-      rule: 'harassment',
-      facts: null,
-      source: 'report',
-      suggestedStep: step,
-      decidedBy: null,
-      isAutomated: false,
-      isSilent: false,
-      subject: { kind: 'account', id: randomUUID(), quote: '', writtenAt: null },
-      hours: 48,
-    }),
-  );
-async function hold(step: 'limit' | 'restriction'): Promise<() => Promise<void>> {
-  const { id } = await impose(step);
-  return async () => {
-    expect(await inTransaction(world.ctx, (tx) => undoSanction(tx, id))).toBe(true);
-  };
-}
-async function takeDown(): Promise<() => Promise<void>> {
-  const set = (isTaken: boolean) =>
-    inTransaction(world.ctx, async (tx) => {
-      await reportables.find(({ kind }) => kind === 'project')?.takeDown(tx, own, isTaken);
-    });
-  await set(true);
-  return () => set(false);
-}
-async function reportByMany(): Promise<() => Promise<void>> {
-  const sent: [TestPerson, string][] = [];
-  for (let place = 0; place < 8; place += 1) {
-    const one = await makePerson(world, `reporter_${place}`);
-    const form = { kind: 'project', address: own, reason: 'scam', isIllegal: false };
-    sent.push([one, (await ask(one, 'POST', '/api/reports', form)).json().id]);
-  }
-  return async () => {
-    for (const [one, id] of sent) await ask(one, 'DELETE', `/api/me/reports/${id}`);
-  };
-}
-
 /** Where Test It leads, by a way that was opened beforehand. */
 const wayOut = async () => (await ask(other, 'POST', `/api/projects/${own}/tests`)).json().address as string;
 
@@ -97,10 +52,10 @@ const there = { card: 200, badge: 200, feed: true, go: true, followers: 2 };
 const gone = { card: 404, badge: 404, feed: false, go: false, followers: 0 };
 
 describe.each([
-  ['its maker is limited', () => hold('limit')],
-  ['its maker is suspended', () => hold('restriction')],
-  ['it is taken down', takeDown],
-  ['enough members have reported it', reportByMany],
+  ['its maker is limited', () => holdAuthor(world, author.id, 'limit')],
+  ['its maker is suspended', () => holdAuthor(world, author.id, 'restriction')],
+  ['it is taken down', () => takeDown(world, 'project', own)],
+  ['enough members have reported it', () => reportByMany(world, ask, 'project', own)],
 ])('while %s, a project', (_, begin) => {
   it('is on no card, badge or feed, at the end of no way out and followed by nobody, and then is again', async () => {
     expect(await shared(await wayOut())).toEqual(there);

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from './core/transaction.ts';
-import { imposeSanction } from './features/office/sanctions/impose-sanction.ts';
-import { undoSanction } from './features/office/sanctions/undo-sanction.ts';
 import { writeComment } from './features/showcase/comments/write-comment.ts';
 import { addReaction } from './features/showcase/reactions/add-reaction.ts';
 import { publishIteration } from './features/trials/iterations/publish-iteration.ts';
 import { give } from './testing/attacks/hidden-notes.ts';
+import { holdAuthor } from './testing/hold-back.ts';
 import { makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
@@ -104,40 +102,22 @@ const bulbs = async () => {
   return body;
 };
 
-const impose = (step: 'restriction' | 'limit') =>
-  inTransaction({ ...world.ctx, newId: randomUUID }, (tx) =>
-    imposeSanction(tx, {
-      caseId: randomUUID(),
-      person: { userId: author.id },
-      step,
-      rule: 'harassment',
-      facts: null,
-      source: 'report',
-      suggestedStep: step,
-      decidedBy: null,
-      isAutomated: false,
-      isSilent: false,
-      subject: { kind: 'account', id: randomUUID(), quote: '', writtenAt: null },
-      hours: 48,
-    }),
-  );
-
 describe.each(['limit', 'restriction'] as const)('while a %s holds an author back', (step) => {
   it('others read nothing of theirs at any address but earlier feedback, and all comes back with its end', async () => {
     const [before, reacted] = [await seen(), await bulbs()];
     for (const { what } of outlets) expect(before['other']?.[what]?.length, what).toBeGreaterThan(0);
-    const { id } = await impose(step);
+    const end = await holdAuthor(world, author.id, step);
     const during = await seen();
     for (const name of Object.keys(readers))
       for (const { what, stays } of outlets)
         expect(during[name]?.[what], `${what} for ${name}`).toEqual(stays ? before[name]?.[what] : []);
     expect(await bulbs()).not.toBe(reacted);
-    expect(await inTransaction(world.ctx, (tx) => undoSanction(tx, id))).toBe(true);
+    await end();
     expect([await seen(), await bulbs()]).toEqual([before, reacted]);
   });
 
   it('the author goes on reading their own, or the notice alone where they are suspended', async () => {
-    const { id } = await impose(step);
+    const end = await holdAuthor(world, author.id, step);
     const answers = await readBy(author);
     const refused = answers.filter(({ status }) => status === 403).map(({ url }) => url);
     if (step === 'limit') {
@@ -149,6 +129,6 @@ describe.each(['limit', 'restriction'] as const)('while a %s holds an author bac
       expect(refused).toEqual(expect.arrayContaining(own));
       expect(answers.find(({ url }) => url === '/api/me/standing')?.status).toBe(200);
     }
-    await inTransaction(world.ctx, (tx) => undoSanction(tx, id));
+    await end();
   });
 });

@@ -1,12 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '@firstlight/contract/languages.ts';
-import {
-  sanctionRules,
-  sanctionSources,
-  sanctionSteps,
-  sanctionSubjects,
-  statementFields,
-} from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -20,7 +12,6 @@ import { imposeSanction, type NewSanction } from './impose-sanction.ts';
 import { readStrikes } from './read-strikes.ts';
 import { sanctionJobs } from './sanctions.jobs.ts';
 import { undoSanction } from './undo-sanction.ts';
-import { writeStatement } from './write-statement.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -221,37 +212,4 @@ describe('an appeal', () => {
     await minute();
     expect(await standing()).toBe('good');
   });
-});
-
-it('has a complete statement for every rule, step, kind, source and language', () => {
-  for (const language of languages)
-    for (const rule of sanctionRules)
-      for (const step of sanctionSteps)
-        for (const kind of sanctionSubjects)
-          for (const source of sanctionSources) {
-            const startsAt = new Date('2026-11-16T10:00:00Z');
-            const isEnding = step === 'restriction' || step === 'limit';
-            const statement = writeStatement(language, {
-              step,
-              rule,
-              source,
-              facts: null,
-              law: rule === 'illegal' ? 'Code pénal, art. 226-1' : null,
-              isAutomated: false,
-              isSingleHanded: false,
-              isHidden: kind === 'feedback',
-              subject: { kind, quote: 'Call +33 6 12 34 56 78', writtenAt: startsAt },
-              decidedAt: startsAt,
-              startsAt,
-              endsAt: isEnding ? new Date('2026-11-18T10:00:00Z') : null,
-              reference: 'FL-7K3M-2Q',
-            });
-            for (const field of statementFields) {
-              expect(statement[field].length, `${field} of ${rule} ${step} ${kind}`).toBeGreaterThan(3);
-              expect(statement[field]).not.toMatch(
-                /\{\{|\b(rules|kinds|source|decidedBy|decision|until)\.\w/,
-              );
-            }
-            if (rule === 'private_information') expect(statement.content).not.toContain('12 34');
-          }
 });

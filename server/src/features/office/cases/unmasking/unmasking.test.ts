@@ -13,7 +13,6 @@ import {
   unmaskingOf,
   unmaskingRoutes,
 } from './unmasking.testing.ts';
-import { unmaskingJobs } from './unmaskings.jobs.ts';
 
 let scene: CaseScene;
 let routes: ReturnType<typeof unmaskingRoutes>;
@@ -38,9 +37,6 @@ afterAll(() => scene.world.close());
 async function after(ms: number): Promise<void> {
   scene.later(ms);
   await allConfirm(scene);
-}
-async function jobs(): Promise<void> {
-  for (const job of unmaskingJobs) await job.run(scene.world.jobCtx, {});
 }
 const acts = async () => {
   const { rows } = await scene.world.database.pool.query(
@@ -207,39 +203,6 @@ it('every act is noted with ids and codes, and the name is in no row, queue or a
   for (const secret of [tester.id, tester.name, tester.username])
     expect(JSON.stringify(told)).not.toContain(secret);
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(asked.text).toString('hex'));
-});
-
-it('of all that comes at once one holds: agreed, refused or over', async () => {
-  const rounds = 12;
-  for (let round = 0; round < rounds; round++) {
-    scene.world.clock.now = new Date('2026-11-16T10:07:00Z');
-    await scene.world.database.pool.query('delete from unmaskings');
-    const id = await routes.waits(caseId);
-    if (round % 3 === 0) await after(72 * hour);
-    const answers = await Promise.all([
-      routes.answer(id, true, scene.other),
-      routes.answer(id, round % 2 === 0, third),
-      jobs(),
-      routes.answer(id, true, third),
-      jobs(),
-    ]);
-    const taken = answers.filter((one) => one && one.statusCode === 200);
-    expect(taken).toHaveLength(round % 3 === 0 ? 0 : 1);
-    const { rows } = await scene.world.database.pool.query(
-      'select state, answered_by, (person is not null) as kept from unmaskings',
-    );
-    const { state } = await unmaskingNow();
-    const said = taken[0] ? unmaskingOf(taken[0].json()).state : 'expired';
-    expect([state, rows]).toEqual([
-      said,
-      [expect.objectContaining({ state: said, kept: said === 'agreed' })],
-    ]);
-  }
-});
-
-it('asked twice at once, it is asked once', async () => {
-  const answers = await Promise.all([routes.askFor(caseId), routes.askFor(caseId, asked, third)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
 });
 
 it('what is withdrawn by its author meanwhile is still theirs', async () => {
