@@ -103,3 +103,7 @@ export async function takeUse(db: Db, id: string, now: Date): Promise<boolean> {
   `.execute(db);
   return rows.length > 0;
 }
+
+export async function giveBackUse(db: Db, id: string): Promise<void> {
+  await sql`update group_invites set uses_left = uses_left + 1 where id = ${id}`.execute(db);
+}

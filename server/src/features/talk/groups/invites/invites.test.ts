@@ -98,6 +98,13 @@ describe('an invite', () => {
     ]);
   });
 
+  it('is used once by somebody who presses twice', async () => {
+    const invite = await doors.invite(owner, group, { uses: 2 });
+    const answers = await Promise.all([1, 2, 3].map(() => doors.join(visitor, invite.code)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await doors.invites(owner, group)).toMatchObject([{ usesLeft: 1, cameBy: { count: 1 } }]);
+  });
+
   it('is made, listed and revoked by moderators alone', async () => {
     const invite = await doors.invite(owner, group);
     await doors.join(visitor, invite.code);

@@ -6,10 +6,11 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { admitMember } from '../members/admit-member.ts';
+import { findRole } from '../members/members.queries.ts';
 import { closePending } from '../requests/requests.queries.ts';
 import { readGroup } from '../settings/read-group.ts';
 import { invitedGroup } from './invited-group.ts';
-import { takeUse } from './invites.queries.ts';
+import { giveBackUse, takeUse } from './invites.queries.ts';
 
 /** Whoever is there already uses nothing up; a code that only grants asking lets nobody in. */
 export async function joinByInvite(
@@ -21,10 +22,17 @@ export async function joinByInvite(
   const { groupId } = invite;
   if (group.role) return readGroup(ctx, { groupId });
   if (invite.grants !== 'join') throw new AppError('groups.invite_invalid');
+  const userId = ctx.actor.id;
   return inTransaction(ctx, async (tx) => {
-    if (!(await takeUse(tx.db, invite.id, tx.now()))) throw new AppError('groups.invite_invalid');
-    await admitMember(tx, { groupId, userId: tx.actor.id, inviteId: invite.id }).catch(refuse);
-    await closePending(tx.db, { groupId, userId: tx.actor.id }, tx.now());
+    const isTaken = await takeUse(tx.db, invite.id, tx.now());
+    // The same person twice at once: the other one let them in.
+    if (await findRole(tx.db, groupId, userId)) {
+      if (isTaken) await giveBackUse(tx.db, invite.id);
+      return readGroup(tx, { groupId });
+    }
+    if (!isTaken) throw new AppError('groups.invite_invalid');
+    await admitMember(tx, { groupId, userId, inviteId: invite.id }).catch(refuse);
+    await closePending(tx.db, { groupId, userId }, tx.now());
     return readGroup(tx, { groupId });
   });
 }

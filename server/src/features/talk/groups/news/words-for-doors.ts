@@ -26,7 +26,7 @@ export async function wordsForRequests(ctx: Context, _readerId: string, lines: r
   );
   return worded(ctx, lines, ({ subjectId, isUnread }) => {
     const count = waiting.get(subjectId);
-    return { path: `/groups/${subjectId}`, ...(isUnread && count !== undefined && { count }) };
+    return { path: `/groups/${subjectId}?view=requests`, ...(isUnread && count !== undefined && { count }) };
   });
 }
 

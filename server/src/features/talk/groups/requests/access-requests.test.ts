@@ -32,10 +32,15 @@ describe('asking for access', () => {
     const text = 'I repair lighthouses and would like to listen.';
     expect((await doors.request(visitor, group, { text })).json()).toMatchObject({ state: 'pending' });
     const other = await doors.person();
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
     await doors.request(other, group);
     expect(code(await doors.request(visitor, group))).toBe('groups.already_asked');
     const [line, ...more] = await doors.news(owner);
-    expect(line).toMatchObject({ kind: 'access_request', path: `/groups/${group.id}`, count: 2 });
+    expect(line).toMatchObject({
+      kind: 'access_request',
+      path: `/groups/${group.id}?view=requests`,
+      count: 2,
+    });
     expect(more).toEqual([]);
     for (const secret of [text, group.name]) expect(JSON.stringify(line)).not.toContain(secret);
 

@@ -25,6 +25,7 @@ export async function answerRequest(
     }
     if (answer === 'approved') await admitMember(tx, { groupId, userId }).catch(sayWhoseLimit);
     tx.record(groupEvents.accessAnswered, { requestId, userId });
+    tx.record(groupEvents.changed, { groupId });
     return null;
   });
 }

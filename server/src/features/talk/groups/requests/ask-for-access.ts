@@ -62,5 +62,6 @@ async function store(tx: TransactionContext<Context<Member>>, { groupId, text }:
   const sealed = text ? await tx.vault.seal(tx.db, placeOfRequest({ id, groupId }), text) : null;
   await insertRequest(tx.db, { id, groupId, userId, text: sealed, askedAt });
   tx.record(groupEvents.accessAsked, { requestId: id, groupId });
+  tx.record(groupEvents.changed, { groupId });
   return { state: 'pending' as const, askedAt };
 }

@@ -2,13 +2,18 @@ import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { withdrawRequest as endpoint } from '@firstlight/contract/talk/groups/access-requests.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { groupEvents } from '../groups.events.ts';
 import { closePending } from './requests.queries.ts';
 
 export async function withdrawRequest(
-  { db, actor, now }: Context<Member>,
+  ctx: Context<Member>,
   { groupId }: InputOf<typeof endpoint>,
 ): Promise<null> {
-  if (!(await closePending(db, { groupId, userId: actor.id }, now())))
-    throw new AppError('request.not_found');
-  return null;
+  return inTransaction(ctx, async (tx) => {
+    if (!(await closePending(tx.db, { groupId, userId: tx.actor.id }, tx.now())))
+      throw new AppError('request.not_found');
+    tx.record(groupEvents.changed, { groupId });
+    return null;
+  });
 }
