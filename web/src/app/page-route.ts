@@ -19,6 +19,8 @@ export interface PageRoute {
    * window beside a narrow rail and scrolls inside itself; `bare` has nothing around it but the way out.
    */
   shell: 'public' | 'app' | 'whole' | 'bare';
+  /** The page's own head stands where the header's search does, on a desktop: one bar for both. */
+  bar?: 'own';
   /** Texts that must be there before the page is drawn. */
   namespaces: Namespace[];
   load: () => Promise<Page>;

@@ -1,10 +1,8 @@
-import type { Namespace } from '../lib/language/locales.ts';
 import { developerRoutes } from './developer-routes.ts';
 import type { PageName, PageRoute } from './page-route.ts';
 import { proseRoutes } from './prose-routes.ts';
 import { refusalRoutes } from './refusal-routes.ts';
-
-const messagesNamespaces: Namespace[] = ['conversations', 'channels', 'blocks', 'accounts', 'request'];
+import { talkRoutes } from './talk-routes.ts';
 
 /** Every address of the product. Adding a page means adding a line here. */
 export const routes: PageRoute[] = [
@@ -152,20 +150,7 @@ export const routes: PageRoute[] = [
     namespaces: ['profiles', 'conversations', 'blocks', 'accounts', 'projects', 'categories', 'request'],
     load: () => import('../pages/profile.tsx'),
   },
-  {
-    name: 'messages',
-    path: '/messages',
-    shell: 'whole',
-    namespaces: messagesNamespaces,
-    load: () => import('../pages/messages/messages.tsx'),
-  },
-  {
-    name: 'conversation',
-    path: '/messages/:conversationId',
-    shell: 'whole',
-    namespaces: messagesNamespaces,
-    load: () => import('../pages/messages/conversation.tsx'),
-  },
+  ...talkRoutes,
   {
     name: 'admin',
     path: '/admin',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,23 +8,35 @@ import { Kbd } from '../../ui/button/kbd.tsx';
 import { usePalette } from './palette-context.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-/** The one search of the product: Enter filters Explore. On a phone there is room for its sign alone, which opens the palette. */
-export function HeaderSearch() {
+/** The one search of the product: Enter filters Explore. On a phone, and beside a page's own head, there is room for its sign alone, which opens the palette. */
+export function HeaderSearch({ isSign = false }: { isSign?: boolean }) {
   const { t } = useTranslation();
   const palette = usePalette();
   return (
     <>
-      <SearchField />
+      {isSign ? <SearchKey onPress={palette.show} /> : <SearchField />}
       <button
         type="button"
         onClick={palette.show}
-        className="ml-auto grid size-11 place-items-center rounded-control text-ink hover:bg-sunken md:hidden"
+        className={clsx(
+          'ml-auto grid size-11 place-items-center rounded-control text-ink hover:bg-sunken',
+          !isSign && 'md:hidden',
+        )}
       >
         <Search aria-hidden="true" className="size-5 stroke-[1.75]" />
         <span className="sr-only">{t('search.label')}</span>
       </button>
     </>
   );
+}
+
+/** The key of the field, where there is none. */
+function SearchKey({ onPress }: { onPress: () => void }) {
+  useSearchKey(() => {
+    onPress();
+    return true;
+  });
+  return null;
 }
 
 function SearchField() {
@@ -35,7 +48,13 @@ function SearchField() {
   const isHydrated = useHydrated();
   const asked = isHydrated && pathname === '/explore' ? (filters.get('query') ?? '') : '';
   const onMac = isHydrated && navigator.userAgent.includes('Mac');
-  useSearchKey(field);
+  useSearchKey(() => {
+    // On a phone the field is not drawn.
+    if (!field.current?.checkVisibility()) return false;
+    field.current.select();
+    field.current.focus();
+    return true;
+  });
 
   const search = (event: FormEvent) => {
     event.preventDefault();

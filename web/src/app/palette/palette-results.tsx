@@ -104,6 +104,7 @@ function useGroups(query: string): PaletteGroup[] {
         { key: 'help', rows: matching(local.help, query) },
         { key: 'projects', rows: found.projects.slice(0, rowsPerGroup) },
         { key: 'people', rows: found.people.slice(0, rowsPerGroup) },
+        { key: 'groups', rows: found.groups.slice(0, rowsPerGroup) },
       ]
     : [
         { key: 'recent', rows: recent.flatMap((key) => every.filter((row) => row.key === key)) },

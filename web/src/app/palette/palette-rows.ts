@@ -15,7 +15,7 @@ export interface PaletteRow {
 }
 
 export interface PaletteGroup {
-  key: 'recent' | 'pages' | 'acts' | 'help' | 'projects' | 'people';
+  key: 'recent' | 'pages' | 'acts' | 'help' | 'projects' | 'people' | 'groups';
   rows: PaletteRow[];
 }
 

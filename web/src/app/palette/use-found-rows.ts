@@ -1,7 +1,8 @@
 import { findPeople } from '@firstlight/contract/reputation/profiles/find-people.ts';
 import { findProjects } from '@firstlight/contract/showcase/projects/find-projects.ts';
+import { discoverGroups } from '@firstlight/contract/talk/groups/groups.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CircleUserRound, Telescope } from 'lucide-react';
+import { CircleUserRound, Telescope, UsersRound } from 'lucide-react';
 import { useMe } from '../../features/people/accounts/me.api.ts';
 import { call } from '../../lib/api/api.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -12,7 +13,7 @@ const enough = 3;
 const pauseMs = 150;
 
 /** What only the server knows, asked once the fingers rest. The last answer stands, as far as it still fits, until the next. */
-export function useFoundRows(query: string): Record<'projects' | 'people', PaletteRow[]> {
+export function useFoundRows(query: string): Record<'projects' | 'people' | 'groups', PaletteRow[]> {
   const typed = query.trim();
   const asked = useDebounced(typed, pauseMs);
   const isEnough = typed.length >= enough && asked.length >= enough;
@@ -29,7 +30,13 @@ export function useFoundRows(query: string): Record<'projects' | 'people', Palet
     enabled: isEnough && Boolean(me),
     placeholderData: keepPreviousData,
   });
-  if (!isEnough) return { projects: [], people: [] };
+  const groups = useQuery({
+    queryKey: ['palette', 'groups', asked],
+    queryFn: ({ signal }) => call(discoverGroups, { query: asked }, { signal }),
+    enabled: isEnough && Boolean(me),
+    placeholderData: keepPreviousData,
+  });
+  if (!isEnough) return { projects: [], people: [], groups: [] };
   return {
     projects: (projects.data?.items ?? [])
       .filter(({ name }) => matchIn(name, typed))
@@ -48,6 +55,15 @@ export function useFoundRows(query: string): Record<'projects' | 'people', Palet
         more: `@${username}`,
         icon: CircleUserRound,
         to: `/profile/${username}`,
+      })),
+    groups: (groups.data?.items ?? [])
+      .filter(({ name }) => matchIn(name, typed))
+      .map(({ id, name, description }) => ({
+        key: `group ${id}`,
+        label: name,
+        more: description,
+        icon: UsersRound,
+        to: `/groups/${id}`,
       })),
   };
 }

@@ -8,6 +8,7 @@ import {
   Rows3,
   Scale,
   Telescope,
+  UsersRound,
 } from 'lucide-react';
 import type { Locales } from '../../lib/language/locales.ts';
 import type { PageName } from '../page-route.ts';
@@ -27,6 +28,7 @@ export const rail: RailLink[] = [
   { name: 'dashboard', icon: Inbox },
   { name: 'feed', icon: Rows3 },
   { name: 'explore', icon: Compass },
+  { name: 'groups', icon: UsersRound, isDeep: true },
   { name: 'messages', icon: MessageCircle, isDeep: true },
   { name: 'yourProjects', icon: Telescope },
 ];
@@ -45,5 +47,5 @@ export const tabs: { name: TabName; icon: LucideIcon }[] = [
   { name: 'feed', icon: Rows3 },
   { name: 'postProject', icon: Plus },
   { name: 'explore', icon: Compass },
-  { name: 'yourProjects', icon: Telescope },
+  { name: 'groups', icon: UsersRound },
 ];

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 
 const invitations = [
-  { name: 'community', to: '/community' },
+  { name: 'community', to: '/groups' },
   { name: 'support', to: '/about#money' },
 ] as const;
 

@@ -24,13 +24,17 @@ export function MessagesScreen({ me, openId }: MessagesScreenProps) {
     <div
       data-says-offline=""
       className={clsx(
-        'h-[calc(100dvh-3.5rem)] overflow-hidden md:grid md:grid-cols-[20rem_minmax(0,1fr)]',
+        'relative h-[calc(100dvh-3.5rem)] overflow-hidden md:grid md:h-dvh md:grid-cols-[20rem_minmax(0,1fr)]',
         'max-md:in-[body:has([data-conversation])]:h-dvh',
       )}
     >
       <h1 tabIndex={-1} className="sr-only">
         {t('title')}
       </h1>
+      <span
+        aria-hidden="true"
+        className="horizon pointer-events-none absolute inset-x-0 top-0 z-10 h-14 max-md:hidden"
+      />
       <nav
         aria-label={t('list.label')}
         className={clsx(
@@ -38,7 +42,10 @@ export function MessagesScreen({ me, openId }: MessagesScreenProps) {
           openId ? 'hidden' : 'flex',
         )}
       >
-        <p aria-hidden="true" className="px-2.5 pt-4 font-display font-semibold text-h3">
+        <p
+          aria-hidden="true"
+          className="flex min-h-14 shrink-0 items-center px-2.5 font-display font-semibold text-h3"
+        >
           {t('title')}
         </p>
         <RequestsFold />

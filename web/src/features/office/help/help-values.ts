@@ -12,6 +12,7 @@ import {
   ratingRules,
   validatedRules,
 } from '@firstlight/contract/rules.ts';
+import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 import { badgeValues } from '../../../parts/rules/badge-values.ts';
@@ -31,6 +32,7 @@ export function helpValues(language: string) {
     exposure: writtenRules(exposureRules, locale),
     feed: writtenRules(feedRules, locale),
     feedback: writtenRules(feedbackRules, locale),
+    group: writtenRules({ restoreDays: groupLimits.restoreDays }, locale),
     hidden: writtenRules(hiddenActRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
     moderation: writtenRules(moderationRules, locale),

@@ -13,7 +13,7 @@ export function ConversationHead({ conversation }: { conversation: Conversation 
   const partner = conversation?.partner;
   const name = partner?.name ?? (conversation ? t('deletedAccount') : t('title'));
   return (
-    <header className="horizon flex min-h-14 shrink-0 items-center gap-3 bg-surface px-6 max-md:bg-canvas max-md:px-2">
+    <header className="flex min-h-14 shrink-0 items-center gap-3 horizon bg-surface px-6 max-md:bg-canvas max-md:px-2 md:bg-none md:pr-52">
       <Link to="/messages" aria-label={t('back')} className={iconButtonClasses({ class: 'md:hidden' })}>
         <ChevronLeft aria-hidden="true" />
       </Link>

@@ -1,0 +1,20 @@
+import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
+import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts';
+
+/** What of a group is open: one of its channels, or one of its other places. */
+export type GroupView = { kind: 'channel'; channel: GroupChannel } | { kind: 'members' | 'settings' };
+
+/** By the address: `?channel=` with a name or an id, `?view=`; otherwise the general channel. Undefined for outsiders. */
+export function groupView(group: Group, parameters: URLSearchParams): GroupView | undefined {
+  const channels = group.members?.channels;
+  if (!channels) return undefined;
+  const place = parameters.get('view');
+  if (place === 'members') return { kind: 'members' };
+  if (place === 'settings' && group.can.moderate) return { kind: 'settings' };
+  const named = parameters.get('channel');
+  const channel =
+    channels.find(({ id, name }) => name === named || id === named) ??
+    channels.find(({ name }) => name === generalChannel) ??
+    channels[0];
+  return channel && { kind: 'channel', channel };
+}

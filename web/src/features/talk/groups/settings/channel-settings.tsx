@@ -1,0 +1,131 @@
+import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
+import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts';
+import { ArrowDown, ArrowUp, Ellipsis, Hash, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../../lib/api/api-error.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { IconButton } from '../../../../ui/button/icon-button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { Menu } from '../../../../ui/overlay/menu.tsx';
+import { MenuItem } from '../../../../ui/overlay/menu-item.tsx';
+import { showToast } from '../../../../ui/overlay/show-toast.ts';
+import { ChannelNameDialog } from '../channels/channel-name-dialog.tsx';
+import { useChannelActs } from '../channels/group-channels.api.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+export function ChannelSettings({ group }: { group: Group }) {
+  const { t } = useTranslation('groups');
+  const { t: tRequest } = useTranslation('request');
+  const { order } = useChannelActs(group.id);
+  const [isNaming, setNaming] = useState(false);
+  const channels = group.members?.channels ?? [];
+
+  function move(place: number, by: -1 | 1): void {
+    const ids = channels.map(({ id }) => id);
+    const [moved] = ids.splice(place, 1);
+    if (moved) ids.splice(place + by, 0, moved);
+    order.mutate(ids, {
+      onError: (error) =>
+        void showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) }),
+    });
+  }
+
+  return (
+    <SettingsCard
+      id="channels"
+      title={t('channels.title')}
+      beside={
+        <Button size="sm" onClick={() => setNaming(true)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t('channels.add')}
+        </Button>
+      }
+    >
+      <ul aria-label={t('channels.title')} className="divide-y divide-line border-line border-t">
+        {channels.map((channel, place) => (
+          <li key={channel.id} className="flex min-h-12 items-center gap-2 py-1">
+            <Hash aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+            <p className="min-w-0 flex-1 leading-snug">
+              <span className="block truncate">{channel.name}</span>
+              {channel.name === generalChannel && (
+                <span className="text-ink-muted text-small">{t('channels.always')}</span>
+              )}
+            </p>
+            <IconButton
+              size="sm"
+              label={t('channels.up', { name: channel.name })}
+              icon={<ArrowUp aria-hidden="true" />}
+              disabled={place === 0}
+              onClick={() => move(place, -1)}
+            />
+            <IconButton
+              size="sm"
+              label={t('channels.down', { name: channel.name })}
+              icon={<ArrowDown aria-hidden="true" />}
+              disabled={place === channels.length - 1}
+              onClick={() => move(place, 1)}
+            />
+            {channel.name === generalChannel ? (
+              <span aria-hidden="true" className="size-8 shrink-0 pointer-coarse:size-11" />
+            ) : (
+              <ChannelMenu group={group} channel={channel} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isNaming && <ChannelNameDialog group={group} onClose={() => setNaming(false)} />}
+    </SettingsCard>
+  );
+}
+
+function ChannelMenu({ group, channel }: { group: Group; channel: GroupChannel }) {
+  const { t } = useTranslation('groups');
+  const { t: tRequest } = useTranslation('request');
+  const { remove } = useChannelActs(group.id);
+  const [asked, setAsked] = useState<'rename' | 'remove'>();
+  const { id, name } = channel;
+
+  async function removeIt(): Promise<void> {
+    try {
+      await remove.mutateAsync(id);
+      showToast({ title: t('channels.remove.done', { name }) });
+    } catch (error) {
+      showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) });
+    }
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('channels.menu', { name })}
+            icon={<Ellipsis aria-hidden="true" />}
+          />
+        }
+      >
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setAsked('rename')}>
+          {t('channels.rename.item')}
+        </MenuItem>
+        <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsked('remove')}>
+          {t('channels.remove.item')}
+        </MenuItem>
+      </Menu>
+      {asked === 'rename' && (
+        <ChannelNameDialog group={group} channel={channel} onClose={() => setAsked(undefined)} />
+      )}
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={t('channels.remove.title', { name })}
+        confirmLabel={t('channels.remove.item')}
+        onConfirm={removeIt}
+      >
+        <p>{t('channels.remove.body')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

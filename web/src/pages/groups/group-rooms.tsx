@@ -1,0 +1,123 @@
+import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ChannelPane } from '../../features/talk/channels/channel-pane.tsx';
+import { ChannelList } from '../../features/talk/groups/channels/channel-list.tsx';
+import { useChannelKeys } from '../../features/talk/groups/channels/use-channel-keys.ts';
+import { FrozenNote } from '../../features/talk/groups/frozen-note.tsx';
+import { GroupBar } from '../../features/talk/groups/group-bar.tsx';
+import { GroupTile } from '../../features/talk/groups/group-tile.tsx';
+import { groupView } from '../../features/talk/groups/group-view.ts';
+import { groupKey, hearOfGroup, ownGroups } from '../../features/talk/groups/groups.api.ts';
+import { LazyPane } from '../../features/talk/groups/lazy-pane.tsx';
+import { useLiveQuery } from '../../lib/live/use-live-query.ts';
+import { HorizonSpot } from '../../ui/spots/horizon-spot.tsx';
+
+interface GroupRoomsProps {
+  group: Group;
+  me: Me;
+  /** The open channel is there no more: perhaps the whole group is not. */
+  onClosed: () => void;
+  closed: ReactNode;
+}
+
+/** List, bar and whatever is open; on a phone what is open alone. */
+export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
+  const { t } = useTranslation('groups');
+  const [parameters] = useSearchParams();
+  const view = groupView(group, parameters);
+  useLiveQuery(`group:${group.id}`, 'groups.changed', groupKey(group.id));
+  useChannelKeys(group, view);
+  if (!view) return null;
+  return (
+    <div
+      data-says-offline=""
+      data-conversation=""
+      className="relative h-dvh overflow-hidden md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]"
+    >
+      <span
+        aria-hidden="true"
+        className="horizon pointer-events-none absolute inset-x-0 top-0 z-10 h-14 max-md:hidden"
+      />
+      <h1 tabIndex={-1} className="sr-only">
+        {group.name}
+      </h1>
+      <nav
+        aria-label={t('list')}
+        className="hidden h-full flex-col overflow-y-auto border-line border-r bg-canvas px-3 pb-4 md:flex"
+      >
+        <div className="flex min-h-14 shrink-0 items-center gap-3 px-1">
+          <GroupTile groupId={group.id} isFrozen={group.frozen !== null} className="size-8 rounded-kbd" />
+          <p
+            aria-hidden="true"
+            title={group.name}
+            className="min-w-0 truncate font-display font-semibold text-lead"
+          >
+            {group.name}
+          </p>
+        </div>
+        <div className="pt-3">
+          <ChannelList group={group} view={view} />
+        </div>
+      </nav>
+      <div className="flex h-full min-h-0 flex-col bg-surface">
+        <GroupBar group={group} view={view} />
+        {view.kind === 'channel' ? (
+          <OpenChannel
+            key={view.channel.id}
+            group={group}
+            channel={view.channel}
+            me={me}
+            closed={<div className="px-6">{closed}</div>}
+            onClosed={onClosed}
+          />
+        ) : (
+          <div className="min-h-0 flex-1 overflow-y-auto bg-canvas pb-6">
+            <LazyPane group={group} kind={view.kind} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OpenChannelProps extends GroupRoomsProps {
+  channel: GroupChannel;
+}
+
+function OpenChannel({ group, channel, me, closed, onClosed }: OpenChannelProps) {
+  const { t } = useTranslation('groups');
+  const queries = useQueryClient();
+  return (
+    <ChannelPane
+      channelId={channel.id}
+      me={me}
+      label={t('channels.label', { name: channel.name })}
+      writeLabel={t('channels.write', { name: channel.name })}
+      canWrite={group.can.write}
+      tintsOwn={false}
+      cannotWrite={<FrozenNote frozen={group.frozen} />}
+      empty={<EmptyChannel name={channel.name} />}
+      closed={closed}
+      onRefused={onClosed}
+      onMarked={() => {
+        void hearOfGroup(queries, group.id);
+        void queries.invalidateQueries({ queryKey: ownGroups.queryKey });
+      }}
+    />
+  );
+}
+
+function EmptyChannel({ name }: { name: string }) {
+  const { t } = useTranslation('groups');
+  return (
+    <div className="flex flex-col items-center gap-3 px-3 py-10 text-center">
+      <HorizonSpot />
+      <p className="text-h3">{t('emptyChannel.title')}</p>
+      <p className="text-ink-muted">{t('emptyChannel.body', { name })}</p>
+    </div>
+  );
+}
