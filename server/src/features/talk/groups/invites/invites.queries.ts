@@ -107,3 +107,11 @@ export async function takeUse(db: Db, id: string, now: Date): Promise<boolean> {
 export async function giveBackUse(db: Db, id: string): Promise<void> {
   await sql`update group_invites set uses_left = uses_left + 1 where id = ${id}`.execute(db);
 }
+
+/** Whoever is banned leaves no way in behind: neither what they made nor what was meant for them. */
+export async function revokeInvitesAround(db: Db, groupId: string, userId: string, at: Date): Promise<void> {
+  await sql`
+    update group_invites set revoked_at = ${at}
+    where group_id = ${groupId} and revoked_at is null and (made_by = ${userId} or invitee_id = ${userId})
+  `.execute(db);
+}

@@ -105,6 +105,36 @@ describe('an invite', () => {
     expect(await doors.invites(owner, group)).toMatchObject([{ usesLeft: 1, cameBy: { count: 1 } }]);
   });
 
+  it('goes with the ban of whoever made it, and with that of whom it was meant for', async () => {
+    const [moderator, invited] = [await doors.person(), await doors.person()];
+    await doors.join(moderator, (await doors.invite(owner, group, { uses: 1 })).code);
+    const role = { role: 'moderator' };
+    await doors.ask(owner, 'PUT', `/api/groups/${group.id}/members/${moderator.username}/role`, role);
+    const theirs = await doors.invite(moderator, group);
+    const personal = await doors.invite(owner, group, { username: invited.username });
+    for (const { username } of [moderator, invited])
+      await doors.ask(owner, 'PUT', `/api/groups/${group.id}/bans/${username}`, {});
+    expect(code(await doors.join(visitor, theirs.code))).toBe('groups.invite_invalid');
+    expect(code(await doors.join(invited, personal.code))).toBe('groups.invite_invalid');
+    expect((await doors.invites(owner, group)).map(({ state }) => state)).not.toContain('open');
+    expect(await doors.news(invited)).toMatchObject([{ kind: 'group_invite', isRead: true }]);
+  });
+
+  it('and the ban of whoever made it, at the same time, wait for each other and never forever', async () => {
+    const moderator = await doors.person();
+    await doors.join(moderator, (await doors.invite(owner, group)).code);
+    const role = { role: 'moderator' };
+    await doors.ask(owner, 'PUT', `/api/groups/${group.id}/members/${moderator.username}/role`, role);
+    const { code: theirs } = await doors.invite(moderator, group);
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => doors.person()));
+    const [ban, ...joins] = await Promise.all([
+      doors.ask(owner, 'PUT', `/api/groups/${group.id}/bans/${moderator.username}`, {}),
+      ...people.map((who) => doors.join(who, theirs)),
+    ]);
+    expect(ban.statusCode).toBe(204);
+    expect(joins.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 404)).toEqual([]);
+  });
+
   it('is made, listed and revoked by moderators alone', async () => {
     const invite = await doors.invite(owner, group);
     await doors.join(visitor, invite.code);

@@ -5,6 +5,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { holdGroup } from '../access/groups.queries.ts';
 import { admitMember } from '../members/admit-member.ts';
 import { findRole } from '../members/members.queries.ts';
 import { closePending } from '../requests/requests.queries.ts';
@@ -24,6 +25,8 @@ export async function joinByInvite(
   if (invite.grants !== 'join') throw new AppError('groups.invite_invalid');
   const userId = ctx.actor.id;
   return inTransaction(ctx, async (tx) => {
+    // The group before its invites, as a ban holds them: neither waits for the other.
+    await holdGroup(tx.db, groupId, 'join');
     const isTaken = await takeUse(tx.db, invite.id, tx.now());
     // The same person twice at once: the other one let them in.
     if (await findRole(tx.db, groupId, userId)) {

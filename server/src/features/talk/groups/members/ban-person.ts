@@ -5,6 +5,7 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate } from '../access/visible-group.ts';
+import { revokeInvitesAround } from '../invites/invites.queries.ts';
 import { clearAfterBan, insertBan } from './bans.queries.ts';
 import { endMemberships } from './end-memberships.ts';
 import { foundPerson } from './found-member.ts';
@@ -26,6 +27,7 @@ export async function banPerson(
     const sealed = reason ? await tx.vault.seal(tx.db, placeOfReason({ groupId, userId }), reason) : null;
     await insertBan(tx.db, { groupId, userId, byId: ctx.actor.id, reason: sealed, at: tx.now() });
     await clearAfterBan(tx.db, groupId, userId);
+    await revokeInvitesAround(tx.db, groupId, userId, tx.now());
     await endMemberships(tx, groupId, [userId]);
     return null;
   });

@@ -24,6 +24,8 @@ export async function askForAccess(ctx: HttpContext<Member>, input: Input): Prom
   await requireStanding(ctx.db, ctx.actor);
   const inviteId = await openDoor(ctx, input);
   return inTransaction(ctx, async (tx) => {
+    // The group before its invites, as a ban holds them: neither waits for the other.
+    await holdGroup(tx.db, input.groupId, 'join');
     if (inviteId && !(await takeUse(tx.db, inviteId, tx.now()))) throw new AppError('groups.invite_invalid');
     return presentOwnRequest(await store(tx, input));
   }).catch((error: unknown) => {
@@ -50,7 +52,6 @@ async function openDoor(ctx: HttpContext<Member>, { groupId, code }: Input): Pro
 /** While the group is held nobody is banned from it: a ban that came first is seen. */
 async function store(tx: TransactionContext<Context<Member>>, { groupId, text }: Input) {
   const userId = tx.actor.id;
-  await holdGroup(tx.db, groupId, 'join');
   const group = await findGroupRow(tx.db, userId, groupId);
   if (!group || group.isBanned || group.deletedAt || group.takenDownAt)
     throw new AppError('groups.not_found');
