@@ -14,6 +14,7 @@ const content = z.strictObject({ 'application/json': z.strictObject({ schema: z.
 const download = z.union([
   z.strictObject({ 'application/zip': z.strictObject({}) }),
   z.strictObject({ 'text/csv; charset=utf-8': z.strictObject({}) }),
+  z.strictObject({ 'image/webp': z.strictObject({}) }),
 ]);
 
 const fileContent = z.record(
