@@ -21,7 +21,7 @@ import { testWorld, type World } from './testing/world.ts';
 /** `COST_OWNERS` for less. */
 const owners = Number(process.env['COST_OWNERS'] ?? 100_000);
 const every = 8191;
-const tables = ['users', 'projects', 'project_stats', 'project_search', 'feed_slots'];
+const tables = ['users', 'projects', 'project_stats', 'project_search', 'project_needs', 'feed_slots'];
 const readers = 20;
 const interests: Category[][] = [['finance'], ['health', 'marketing'], ['dev', 'design', 'finance']];
 
@@ -177,6 +177,11 @@ async function fill(): Promise<void> {
     `insert into project_stats (project_id, owner_id, categories, language, published_at, listed, feedback_count, rating)
      select id, owner_id, categories, language, published_at, true, 3 + abs(hashtext(id::text)) % 50, 2000 + abs(hashtext(name)) % 3000
      from projects`,
+  );
+  await patiently(
+    world.database,
+    `insert into project_needs (project_id, owner_id, categories, language, posted_at, visible_since, is_open)
+     select id, owner_id, categories, language, published_at, now(), true from projects`,
   );
   await patiently(
     world.database,

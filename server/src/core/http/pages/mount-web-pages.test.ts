@@ -1,65 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replyWithFailures } from '../failure-reply.ts';
+import { type BuiltWeb, inline, origin, serveBuiltWeb } from './built-web.testing.ts';
 import { mountWebPages } from './mount-web-pages.ts';
 
-const inline = "document.documentElement.dataset.theme = 'dark';";
-const origin = 'https://firstlight.example';
-let directory: string;
-let app: FastifyInstance;
+let built: BuiltWeb;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'web-pages-'));
-  writeBuild(directory);
-  app = Fastify();
-  replyWithFailures(app);
-  await mountWebPages(app, {
-    directory: join(directory, 'dist'),
-    origin,
-    isMember: ({ headers }) => headers.cookie?.includes('session=') === true,
-  });
+  built = await serveBuiltWeb();
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(directory, { recursive: true });
-});
-
-function writeBuild(root: string): void {
-  const script = 'console.log("the whole program, long enough to be worth compressing")';
-  mkdirSync(join(root, 'dist/assets'), { recursive: true });
-  mkdirSync(join(root, 'dist/.vite'));
-  const files = {
-    'secret.txt': 'outside of the build',
-    'dist/index.html': `<html lang="en"><head><!--head--><script>${inline}</script></head><body><div id="root"><!--app--></div></body></html>`,
-    'dist/pages.json': JSON.stringify(
-      ['en', 'fr'].flatMap((language) =>
-        ['/', '/about', '/auth', '/dashboard', '/people/:name', '*'].map((path) => ({
-          path,
-          language,
-          title: path,
-          description: '',
-          unlisted: path === '*' || path === '/auth',
-          html: path === '/dashboard' ? '' : `${language} ${path}`,
-          memberHtml: path === '/dashboard' ? '' : `${language} ${path} for members`,
-        })),
-      ),
-    ),
-    'dist/robots.txt': 'User-agent: *',
-    'dist/.vite/manifest.json': '{}',
-    'dist/assets/main-abc123.js': script,
-    'dist/assets/main-abc123.js.br': brotliCompressSync(script),
-    'dist/assets/main-abc123.js.map': '{}',
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
-}
+afterAll(() => built.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers });
+  built.app.inject({ method: 'GET', url, headers });
 
 describe('a page', () => {
   it.each([
@@ -133,7 +88,7 @@ describe('a page that is filled for the moment', () => {
   beforeAll(async () => {
     filled = Fastify();
     await mountWebPages(filled, {
-      directory: join(directory, 'dist'),
+      directory: built.directory,
       origin,
       mayFill: () => wait,
       fills: {
@@ -198,71 +153,9 @@ it('names in the sitemap the pages that are the same for everybody, once', async
   ]);
 });
 
-describe('a file', () => {
-  it('with a hashed name is kept for ever', async () => {
-    const { statusCode, headers } = await get('/assets/main-abc123.js');
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  });
-
-  it('with a fixed name is kept for an hour', async () => {
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
-  });
-
-  it('is sent compressed to who can read it', async () => {
-    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect((await get('/assets/main-abc123.js')).headers['content-encoding']).toBeUndefined();
-  });
-
-  it.each([
-    ['a part beyond its end', { range: 'bytes=9999-' }],
-    ['another version', { 'if-match': '"another"' }],
-  ])('asked for in %s is a mistake of the asker, not of ours', async (_, headers) => {
-    expect((await get('/assets/main-abc123.js', headers)).statusCode).toBe(400);
-  });
-
-  it.each(['/assets/main-abc123.js.map', '/assets/main-abc123.js.br'])(
-    '%s is not handed out',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
-
-  it.each(['/assets/main-other9.js', '/assets/deep/er.css', '/assets/'])(
-    'of another build, %s, is a short plain answer that nobody keeps',
-    async (url) => {
-      const answer = await get(url, { accept: 'text/html', 'accept-encoding': 'br' });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      expect(answer.rawPayload.length).toBeLessThan(100);
-    },
-  );
-
-  it.each([
-    '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/assets/..%2f..%2fsecret.txt',
-    '/..%5csecret.txt',
-    '/%2e%2e/secret.txt',
-    '//secret.txt',
-    '/assets/%2e%2e/%2e%2e/secret.txt',
-    '/..;/secret.txt',
-    '/assets/....//....//secret.txt',
-  ])('outside of the build is out of reach by %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('outside of the build');
-  });
-});
-
 it('mounts nothing where no web was built', async () => {
   const bare = Fastify();
   replyWithFailures(bare);
-  await mountWebPages(bare, { directory: join(directory, 'not-built'), origin });
+  await mountWebPages(bare, { directory: `${built.directory}/not-built`, origin });
   expect((await bare.inject('/about')).json()).toMatchObject({ error: { code: 'request.not_found' } });
 });

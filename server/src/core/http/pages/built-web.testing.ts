@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { replyWithFailures } from '../failure-reply.ts';
+import { mountWebPages } from './mount-web-pages.ts';
+
+export const inline = "document.documentElement.dataset.theme = 'dark';";
+export const origin = 'https://firstlight.example';
+
+export interface BuiltWeb {
+  app: FastifyInstance;
+  /** Where the build lies. */
+  directory: string;
+  close(): Promise<void>;
+}
+
+/** A small web as it is built, with something beside it that nobody may reach, and an app that serves it. */
+export async function serveBuiltWeb(): Promise<BuiltWeb> {
+  const root = mkdtempSync(join(tmpdir(), 'web-pages-'));
+  writeBuild(root);
+  const directory = join(root, 'dist');
+  const app = Fastify();
+  replyWithFailures(app);
+  const isMember = ({ headers }: { headers: { cookie?: string } }) =>
+    headers.cookie?.includes('session=') === true;
+  await mountWebPages(app, { directory, origin, isMember });
+  return {
+    app,
+    directory,
+    async close() {
+      await app.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function writeBuild(root: string): void {
+  const script = 'console.log("the whole program, long enough to be worth compressing")';
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  mkdirSync(join(root, 'dist/.vite'));
+  const files = {
+    'secret.txt': 'outside of the build',
+    'dist/index.html': `<html lang="en"><head><!--head--><script>${inline}</script></head><body><div id="root"><!--app--></div></body></html>`,
+    'dist/pages.json': JSON.stringify(
+      ['en', 'fr'].flatMap((language) =>
+        ['/', '/about', '/auth', '/dashboard', '/people/:name', '*'].map((path) => ({
+          path,
+          language,
+          title: path,
+          description: '',
+          unlisted: path === '*' || path === '/auth',
+          html: path === '/dashboard' ? '' : `${language} ${path}`,
+          memberHtml: path === '/dashboard' ? '' : `${language} ${path} for members`,
+        })),
+      ),
+    ),
+    'dist/robots.txt': 'User-agent: *',
+    'dist/.vite/manifest.json': '{}',
+    'dist/assets/main-abc123.js': script,
+    'dist/assets/main-abc123.js.br': brotliCompressSync(script),
+    'dist/assets/main-abc123.js.map': '{}',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
+}
