@@ -29,20 +29,20 @@ export async function report(
 }
 
 /** As one admin sends it to another: by then the queue may be longer than its first page. */
-export async function addressOfCase(admin: Page, project: string): Promise<string> {
-  return `/admin/moderation?case=${await findCase(admin, project)}`;
+export async function addressOfCase(admin: Page, project: string, kind = 'comment'): Promise<string> {
+  return `/admin/moderation?case=${await findCase(admin, project, kind)}`;
 }
 
-/** The case about a comment on a project of this name. */
-export async function findCase(admin: Page, project: string): Promise<string> {
+/** The case about a comment on a project of this name, or about what else there is. */
+export async function findCase(admin: Page, project: string, wanted = 'comment'): Promise<string> {
   for (let after = ''; ; ) {
     const page = await (await admin.request.get(`/api/admin/cases${after}`)).json();
     const found = page.items.find(
       (one: { kind: string; project: { name: string } | null }) =>
-        one.kind === 'comment' && one.project?.name === project,
+        one.kind === wanted && one.project?.name === project,
     );
     if (found) return found.id;
-    expect(page.next, `no case about a comment on ${project}`).not.toBeNull();
+    expect(page.next, `no case about a ${wanted} on ${project}`).not.toBeNull();
     after = `?after=${encodeURIComponent(page.next)}`;
   }
 }
