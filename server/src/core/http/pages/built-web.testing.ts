@@ -23,9 +23,11 @@ export async function serveBuiltWeb(): Promise<BuiltWeb> {
   const directory = join(root, 'dist');
   const app = Fastify();
   replyWithFailures(app);
-  const isMember = ({ headers }: { headers: { cookie?: string } }) =>
-    headers.cookie?.includes('session=') === true;
-  await mountWebPages(app, { directory, origin, isMember });
+  await mountWebPages(app, {
+    directory,
+    origin,
+    isMember: ({ headers }) => headers.cookie?.includes('session=') === true,
+  });
   return {
     app,
     directory,
