@@ -9,6 +9,7 @@ import { writeComment } from './features/showcase/comments/write-comment.ts';
 import { sendToChannel } from './features/talk/channels/write/send-to-channel.ts';
 import { pairUp } from './features/talk/conversations/pair-up.ts';
 import { readConversation } from './features/talk/conversations/read-conversation.ts';
+import { createGroup } from './features/talk/groups/settings/create-group.ts';
 import { skipProject } from './features/trials/feedback/skips/skip-project.ts';
 import { replyInThread } from './features/trials/feedback/threads/reply-in-thread.ts';
 import { publishIteration } from './features/trials/iterations/publish-iteration.ts';
@@ -69,12 +70,15 @@ beforeAll(async () => {
   ids['direct_message'] = randomUUID();
   const wrote = `Dear ${canary('direct_message')}`;
   await sendToChannel(act(maker), { channelId, id: ids['direct_message'], text: wrote });
+  const form = { name: 'Harbour makers', categories: ['local' as const], visibility: 'public' as const };
+  const group = await createGroup(act(maker), { ...form, description: `For ${canary('group')}.` });
+  ids['group'] = group.id;
   const whatChanged = `The second screen ${canary('iteration')} is gone.`;
   const notes = { feedbackIds: [ids['feedback']], skipIds: [] };
   const iteration = await publishIteration(act(maker), { projectId, whatChanged, link: null, ...notes });
   ids['iteration'] = iteration.id;
   known = { projectId, feedbackId: ids['feedback'], commentId: comment.id, username: 'tester' };
-  Object.assign(known, { channelId, conversationId });
+  Object.assign(known, { channelId, conversationId, groupId: group.id });
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,6 @@
 import { type LiveTopicName, liveTopics } from '@firstlight/contract/live.ts';
 import type { Asked, LiveTopic } from '../platform/live/live-topic.ts';
+import type { Pace } from '../platform/live/paced-pushes.ts';
 import type { TailSource } from '../platform/live/tail.ts';
 import type { Context } from './context.ts';
 
@@ -12,6 +13,8 @@ export interface FeatureTopic {
   mayListen: MayListen;
   /** Where followers are sent what happened itself, read from the database, instead of the doorbells that it rings. */
   tail?(ctx: Context): TailSource;
+  /** Of its events the one that comes often and to many: told seldom, with all that came meanwhile. */
+  pace?: Pace;
 }
 
 /** A topic that each person has of their own, and nobody else may follow. */
@@ -21,7 +24,7 @@ export const ownTopic = (name: LiveTopicName): FeatureTopic => ({
 });
 
 /** As the live transport takes it. */
-export function openTopic(ctx: Context, { name, mayListen, tail }: FeatureTopic): LiveTopic {
+export function openTopic(ctx: Context, { name, mayListen, tail, pace }: FeatureTopic): LiveTopic {
   const schema = liveTopics[name]?.id ?? null;
   return {
     name,
@@ -29,5 +32,6 @@ export function openTopic(ctx: Context, { name, mayListen, tail }: FeatureTopic)
     isId: (id) => schema?.safeParse(id).success ?? false,
     mayListen: (asked) => mayListen(ctx, asked),
     ...(tail && { tail: tail(ctx) }),
+    ...(pace && { pace }),
   };
 }

@@ -10,6 +10,7 @@ export const reportableKinds = [
   'comment',
   'direct_message',
   'profile',
+  'group',
 ] as const;
 export type ReportableKind = (typeof reportableKinds)[number];
 

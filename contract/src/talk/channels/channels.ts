@@ -27,6 +27,14 @@ export const liveEvents = {
   'channels.changed': { topic: 'channel', payload: z.object({ channelId: z.uuid(), ...changes }) },
   /** Among processes: there is something to read up to this number. Browsers get the frame in its place. */
   'channels.advanced': { topic: 'channel', payload: z.object({ channelId: z.uuid(), rev: z.int() }) },
+  /** Channels of a group that moved since this was last told, and how far: told seldom where many listen. */
+  'channels.moved': {
+    topic: 'group',
+    payload: z.object({
+      groupId: z.uuid(),
+      channels: z.array(z.object({ channelId: z.uuid(), seq: z.int() })),
+    }),
+  },
   /** One has read up to there, on whatever device. */
   'channels.marked': { topic: 'me', payload: z.object({ channelId: z.uuid(), readSeq: z.int() }) },
 } as const satisfies LiveEvents;

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { identityOf, userRoom } from './connected-people.ts';
 import type { LiveBus, LivePush } from './live-bus.ts';
 import { type Asked, keyOf, type LiveTopic, splitTopic, topicOfRoom, topicRoom } from './live-topic.ts';
+import { pacePushes } from './paced-pushes.ts';
 import { sweepTopics } from './sweep-topics.ts';
 import type { TailPlace } from './tail.ts';
 import { openTails } from './tails.ts';
@@ -62,6 +63,14 @@ export function followTopics(
     if (!topic) return;
     bus.leave(topic);
     tails.end(topic);
+    paced.end(topic);
+  });
+  const ring = ({ topic, event, payload }: LivePush) =>
+    void namespace.to(topicRoom(topic)).emit(event, payload, spoken(topic));
+  const paced = pacePushes({
+    paceOf: (topic) => kinds.get(splitTopic(topic).name)?.pace,
+    listeners: (topic) => namespace.adapter.rooms.get(topicRoom(topic))?.size ?? 0,
+    send: ring,
   });
   const tails = openTails(topics, {
     log,
@@ -168,12 +177,15 @@ export function followTopics(
       for (const { topic } of names.flatMap((name) => resolve(socket, name)))
         void socket.leave(topicRoom(topic));
     },
-    deliver: ({ topic, event, payload }) => {
-      if (!tails.ring(topic, payload)) namespace.to(topicRoom(topic)).emit(event, payload, spoken(topic));
+    deliver: (push) => {
+      if (!tails.ring(push.topic, push.payload) && !paced.push(push)) ring(push);
     },
     revoke,
     sweep: () => sweepTopics(namespace, kinds, revoke),
-    stop: tails.stop,
+    stop() {
+      tails.stop();
+      paced.stop();
+    },
   };
 }
 

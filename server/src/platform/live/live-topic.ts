@@ -1,3 +1,4 @@
+import type { Pace } from './paced-pushes.ts';
 import type { TailSource } from './tail.ts';
 
 /** Somebody who wants to follow something: a person, or a guest. */
@@ -16,6 +17,8 @@ export interface LiveTopic {
   mayListen(asked: readonly Asked[]): Promise<readonly Asked[]>;
   /** Where its followers are sent what happened itself: a ring only says that there is something to read. */
   tail?: TailSource;
+  /** Of its events the one that comes often and to many. */
+  pace?: Pace;
 }
 
 export const keyOf = ({ userId, id }: Asked): string => `${userId} ${id}`;

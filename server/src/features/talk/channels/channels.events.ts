@@ -3,6 +3,8 @@ import { event } from '../../../core/domain-events.ts';
 export const channelEvents = {
   /** Something was written, changed or removed: there is something to read up to `rev`. */
   changed: event<{ channelId: string; rev: number }>('channels.changed'),
+  /** Something was written in a channel of a group that everybody there can read. */
+  moved: event<{ channelId: string; groupId: string; seq: number }>('channels.moved'),
   /** Somebody has read up to there, or says that they have not. */
   marked: event<{ channelId: string; userId: string; readSeq: number }>('channels.marked'),
   /** The first message that somebody has not read since they last read here. The following ones tell them nothing new. */

@@ -49,6 +49,16 @@ export const channelsFeature = feature({
       ],
     }),
     listener({
+      on: channelEvents.moved,
+      pushes: ({ groupId, channelId, seq }) => [
+        {
+          topic: `group:${groupId}`,
+          event: 'channels.moved',
+          payload: { groupId, channels: [{ channelId, seq }] },
+        },
+      ],
+    }),
+    listener({
       on: channelEvents.marked,
       pushes: ({ channelId, userId, readSeq }) => [
         { topic: `me:${userId}`, event: 'channels.marked', payload: { channelId, readSeq } },

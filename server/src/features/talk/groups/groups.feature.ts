@@ -11,6 +11,7 @@ import { answer } from '../../../core/question.ts';
 import { channelQuestions } from '../channels/channels.questions.ts';
 import { listGroupListeners } from './access/list-group-listeners.ts';
 import { listGroupMembers } from './access/list-group-members.ts';
+import { mergeMoved } from './access/merge-moved.ts';
 import { createChannel } from './channels/create-channel.ts';
 import { orderChannels } from './channels/order-channels.ts';
 import { removeChannel } from './channels/remove-channel.ts';
@@ -19,6 +20,7 @@ import { groupEvents } from './groups.events.ts';
 import { groupJobs } from './groups.jobs.ts';
 import { groupNotifications } from './groups.notifications.ts';
 import { groupsPersonal } from './groups.personal.ts';
+import { groupReportable } from './groups.reportable.ts';
 import { joinByInvite } from './invites/join-by-invite.ts';
 import { listInvites } from './invites/list-invites.ts';
 import { makeInvite } from './invites/make-invite.ts';
@@ -102,6 +104,13 @@ export const groupsFeature = feature({
   notifications: groupNotifications,
   answers: [answer(channelQuestions.groupMembers, listGroupMembers)],
   jobs: groupJobs,
-  liveTopics: [{ name: 'group', mayListen: listGroupListeners }],
+  liveTopics: [
+    {
+      name: 'group',
+      mayListen: listGroupListeners,
+      pace: { event: 'channels.moved', merge: mergeMoved },
+    },
+  ],
   personal: [groupsPersonal],
+  reportables: [groupReportable],
 });

@@ -1,4 +1,4 @@
-import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { forgetInGroups } from './personal/forget-in-groups.queries.ts';
 import { leaveGroups } from './personal/leave-groups.ts';
 import {
@@ -21,8 +21,8 @@ export const groupsPersonal = personalPart({
       rows: ownedGroupsOf,
       columns: {
         id: exported('groupId'),
-        name: exported('name'),
-        description: exported('description'),
+        name: words('name'),
+        description: words('description'),
         categories: exported('categories'),
         visibility: exported('visibility'),
         isListed: exported('listed'),

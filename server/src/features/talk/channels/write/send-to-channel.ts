@@ -78,6 +78,7 @@ async function write(
     if (!sent) return false;
     const { seq, rev, wokenId } = sent;
     tx.record(channelEvents.changed, { channelId, rev });
+    if (groupId && !isWithheld) tx.record(channelEvents.moved, { channelId, groupId, seq });
     tx.record(channelEvents.marked, { channelId, userId: ctx.actor.id, readSeq: seq });
     if (wokenId && conversationId)
       tx.record(channelEvents.waitBegun, { channelId, conversationId, userId: wokenId, seq });

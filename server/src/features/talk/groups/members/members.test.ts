@@ -84,6 +84,23 @@ describe('the list of members', () => {
     expect(await removable(tom)).toEqual([false, false, false]);
   });
 
+  it('goes on where a page ended, each once', async () => {
+    await world.database.pool.query(
+      `with made as (
+         insert into users (id, email, email_index, username, name, role, language, password_hash, created_at)
+         select gen_random_uuid(), '\\x00', ('page' || n)::bytea, 'page_' || n, 'U', 'tester', 'en', '', now()
+         from generate_series(1, 60) as n returning id)
+       insert into group_members (group_id, user_id, role, joined_at) select $1, id, 'member', date_trunc('milliseconds', now()) from made`,
+      [groupId],
+    );
+    const first = (await people.on(tom, 'GET', groupId, '/members')).json();
+    const second = (await people.on(tom, 'GET', groupId, `/members?after=${first.next}`)).json();
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 13, null]);
+    const names = [...first.items, ...second.items].map(({ username }) => username);
+    expect(new Set(names).size).toBe(63);
+    expect(codeOf(await people.on(tom, 'GET', groupId, '/members?after=nonsense'))).toBe('request.invalid');
+  });
+
   it('names nobody who is seen to be held back, but to themselves', async () => {
     await world.database.pool.query("update users set standing = 'limited' where id = $1", [tom.id]);
     expect((await people.members(mo, groupId)).map(({ username }) => username)).not.toContain(tom.username);

@@ -10,6 +10,7 @@ import {
   Telescope,
   UserRound,
   UserRoundCheck,
+  UsersRound,
 } from 'lucide-react';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ const icons: Record<ReportableKind, LucideIcon> = {
   comment: MessageSquare,
   direct_message: Mail,
   profile: UserRound,
+  group: UsersRound,
 };
 
 /** The clock that runs: of what was decided its ten minutes. What waits for a second admin has the case's own. */
