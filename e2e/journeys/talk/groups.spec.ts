@@ -8,6 +8,8 @@ import { overflow, remember, visit, walks } from '../stage/visit.ts';
 
 /** Less than half of the time after which a page asks by itself. */
 const soon = { timeout: 25_000 };
+/** At the latest when the page asks by itself: whoever just came back may not have their line yet. */
+const atLatest = { timeout: 100_000 };
 
 for (const { language, device, size, theme } of walks) {
   test(`two people make a group, talk in it and part, ${language} on a ${device}`, async ({ browser }) => {
@@ -97,7 +99,7 @@ for (const { language, device, size, theme } of walks) {
       .getByRole('alertdialog')
       .getByRole('button', { name: say('groups:members.remove.confirm') })
       .click();
-    await expect(tom.getByRole('heading', { name: say('groups:removed.title') })).toBeVisible(soon);
+    await expect(tom.getByRole('heading', { name: say('groups:removed.title') })).toBeVisible(atLatest);
     await expect(tom.getByText('High water at nine.')).toHaveCount(0);
 
     // Deleted by its name, and brought back.
@@ -110,6 +112,37 @@ for (const { language, device, size, theme } of walks) {
       .click();
     await noa.getByRole('button', { name: text('ui', 'toast.undo') }).click();
     await expect(noa.getByRole('log').getByText('High water at nine.')).toBeVisible();
+
+    // Made private: one asks, or comes by a link.
+    const address = new URL(noa.url()).pathname;
+    await visit(noa, `${address}?view=settings`);
+    await noa.getByRole('radio', { name: say('groups:access.private.name') }).click();
+    await noa.getByRole('button', { name: say('groups:settings.save') }).click();
+    await expect(noa.getByRole('button', { name: say('groups:settings.save') })).toBeDisabled();
+    await visit(tom, address);
+    await tom.getByRole('textbox').fill('I have a boat.');
+    await tom.getByRole('button', { name: say('groups:ask.send') }).click();
+    await expect(tom.getByRole('button', { name: say('groups:ask.withdraw') })).toBeVisible();
+    expect(await violations(tom)).toEqual([]);
+    await visit(noa, `${address}?view=requests`);
+    await expect(noa.getByText('I have a boat.')).toBeVisible();
+    expect(await violations(noa)).toEqual([]);
+    expect(await overflow(noa)).toBe(0);
+    await visit(noa, `${address}?view=settings`);
+    await noa.getByRole('button', { name: say('groups:invites.make') }).click();
+    await noa.getByRole('button', { name: say('groups:invites.showQr') }).click();
+    await expect(noa.getByRole('img', { name: say('groups:invites.qr', { name: group }) })).toBeVisible();
+    expect(await violations(noa)).toEqual([]);
+    expect(await overflow(noa)).toBe(0);
+    const made = await noa.request.get(`/api${address}/invites`);
+    const [{ code }] = ((await made.json()) as { items: [{ code: string }] }).items;
+    await visit(tom, `/groups/join/${code}`);
+    expect(await violations(tom)).toEqual([]);
+    await tom.getByRole('button', { name: say('groups:join.named', { name: group }) }).click();
+    await expect(tom.getByRole('log').getByText('High water at nine.')).toBeVisible();
+    await visit(tom, `${address}?view=projects`);
+    await expect(tom.getByText(say('groups:projects.empty.title'))).toBeVisible();
+    expect(await violations(tom)).toEqual([]);
 
     /** On a phone the name over the log opens it. */
     async function openList(page: Page): Promise<void> {

@@ -21,6 +21,14 @@ export const talkRoutes: PageRoute[] = [
     load: () => import('../pages/groups/group.tsx'),
   },
   {
+    name: 'joinGroup',
+    path: '/groups/join/:code',
+    shell: 'app',
+    namespaces: ['groups', 'categories', 'accounts', 'request'],
+    load: () => import('../pages/groups/join-group.tsx'),
+    unlisted: true,
+  },
+  {
     name: 'messages',
     path: '/messages',
     shell: 'whole',

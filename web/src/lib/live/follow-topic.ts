@@ -65,6 +65,8 @@ function askFor(socket: Socket, wasCut: boolean): void {
     for (const topic of granted) {
       tell(topic, (follower) => (wasCut ? follower.missed() : follower.granted?.()));
     }
+    // What is refused now may be granted later, as to whoever comes back into a group.
+    for (const topic of refused) asked.delete(topic);
     // One's own topic is refused to nobody who is signed in: this connection was opened before they were.
     const isOlder = refused.some((topic) => !topic.includes(':'));
     const reopens = isOlder && !hasReopened;

@@ -76,7 +76,7 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
           />
         ) : (
           <div className="min-h-0 flex-1 overflow-y-auto bg-canvas pb-6">
-            <LazyPane group={group} kind={view.kind} />
+            <LazyPane group={group} me={me} kind={view.kind} />
           </div>
         )}
       </div>

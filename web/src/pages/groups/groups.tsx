@@ -6,10 +6,12 @@ import { useSearchParams } from 'react-router';
 import { SignedInOnly } from '../../features/people/accounts/signed-in-only.tsx';
 import { CreateGroup } from '../../features/talk/groups/create/create-group.tsx';
 import { DiscoverGroups, GroupsSkeleton } from '../../features/talk/groups/discover/discover-groups.tsx';
+import { JoinWithCode } from '../../features/talk/groups/doors/join-with-code.tsx';
 import { hearOfGroups, ownGroups } from '../../features/talk/groups/groups.api.ts';
 import { OwnGroupsList } from '../../features/talk/groups/own-groups-list.tsx';
 import { useTopic } from '../../lib/live/use-topic.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 
 export function Component() {
@@ -43,10 +45,15 @@ function Groups() {
         <h1 tabIndex={-1} className="text-h1">
           {t('title')}
         </h1>
-        <Button variant="sun" onClick={create}>
-          <Plus aria-hidden="true" className="size-4.5 shrink-0" />
-          {t('create.open')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Popover title={t('code.open')} align="end" trigger={<Button>{t('code.open')}</Button>}>
+            <JoinWithCode />
+          </Popover>
+          <Button variant="sun" onClick={create}>
+            <Plus aria-hidden="true" className="size-4.5 shrink-0" />
+            {t('create.open')}
+          </Button>
+        </div>
       </header>
       <Tabs
         label={t('title')}

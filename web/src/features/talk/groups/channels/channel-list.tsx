@@ -1,11 +1,19 @@
 import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
 import { clsx } from 'clsx';
-import { Hash, type LucideIcon, Plus, SlidersHorizontal, UsersRound } from 'lucide-react';
+import {
+  Hash,
+  type LucideIcon,
+  Plus,
+  SlidersHorizontal,
+  Telescope,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
-import type { GroupView } from '../group-view.ts';
+import type { GroupPlace, GroupView } from '../group-view.ts';
 import { UnreadMark } from '../unread-mark.tsx';
 import { ChannelNameDialog } from './channel-name-dialog.tsx';
 
@@ -24,6 +32,16 @@ export function ChannelList({ group, view, onChoose }: ChannelListProps) {
   const rest = group.members;
   if (!rest) return null;
   const at = `/groups/${group.id}`;
+  const places: { place: GroupPlace; icon: LucideIcon; count?: number }[] = [
+    { place: 'projects', icon: Telescope },
+    { place: 'members', icon: UsersRound, count: rest.memberCount },
+    ...(group.can.moderate
+      ? [
+          { place: 'requests' as const, icon: UserRoundPlus },
+          { place: 'settings' as const, icon: SlidersHorizontal },
+        ]
+      : []),
+  ];
   return (
     <div className="flex flex-col gap-1">
       <div className="flex min-h-8 items-center justify-between gap-2 pl-2.5">
@@ -52,26 +70,25 @@ export function ChannelList({ group, view, onChoose }: ChannelListProps) {
         ))}
       </ul>
       <hr className="mx-3 my-2 border-line" />
-      <PlaceLink
-        to={`${at}?view=members`}
-        icon={UsersRound}
-        isOpen={view.kind === 'members'}
-        count={rest.memberCount}
-        {...(onChoose && { onChoose })}
-      >
-        {t('members.title')}
-      </PlaceLink>
-      {group.can.moderate && (
+      {places.map(({ place, icon, count }) => (
         <PlaceLink
-          to={`${at}?view=settings`}
-          icon={SlidersHorizontal}
-          isOpen={view.kind === 'settings'}
+          key={place}
+          to={`${at}?view=${place}`}
+          icon={icon}
+          isOpen={view.kind === place}
+          {...(count !== undefined && { count })}
           {...(onChoose && { onChoose })}
         >
-          {t('settings.title')}
+          {t(`${place}.title`)}
         </PlaceLink>
+      ))}
+      {isNaming && (
+        <ChannelNameDialog
+          group={group}
+          onClose={() => setNaming(false)}
+          {...(onChoose && { onCreated: onChoose })}
+        />
       )}
-      {isNaming && <ChannelNameDialog group={group} onClose={() => setNaming(false)} />}
     </div>
   );
 }

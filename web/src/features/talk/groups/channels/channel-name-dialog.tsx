@@ -17,10 +17,12 @@ interface ChannelNameDialogProps {
   /** The one that gets another name; a new one where none is given. */
   channel?: GroupChannel;
   onClose: () => void;
+  /** A sheet that led here closes: the new channel is open below it. */
+  onCreated?: () => void;
 }
 
 /** Names a channel: what is typed becomes a name as one types, so that nobody has to learn the rule. */
-export function ChannelNameDialog({ group, channel, onClose }: ChannelNameDialogProps) {
+export function ChannelNameDialog({ group, channel, onClose, onCreated }: ChannelNameDialogProps) {
   const { t } = useTranslation('groups');
   const { t: tUi } = useTranslation('ui');
   const { t: tRequest } = useTranslation('request');
@@ -39,7 +41,9 @@ export function ChannelNameDialog({ group, channel, onClose }: ChannelNameDialog
     save.mutate(parsed.data, {
       onSuccess: () => {
         onClose();
-        if (!channel) void navigate(`/groups/${group.id}?channel=${parsed.data}`);
+        if (channel) return;
+        onCreated?.();
+        void navigate(`/groups/${group.id}?channel=${parsed.data}`);
       },
     });
   }

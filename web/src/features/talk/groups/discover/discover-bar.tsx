@@ -3,6 +3,7 @@ import { groupLimits, groupSorts } from '@firstlight/contract/talk/groups/group-
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import type { DiscoverFilter } from './use-discover-filter.ts';
@@ -52,6 +53,10 @@ function GroupSearch({ query, onSearch }: { query: string; onSearch: (query: str
   const asked = useRef(query);
   const search = useRef(onSearch);
   search.current = onSearch;
+  // Whoever joins right after the last letter is on the way out: a new filter would call them back.
+  const navigation = useNavigation();
+  const isLeaving = useRef(false);
+  isLeaving.current = navigation.state !== 'idle';
 
   // Going back changes the address without a hand on this field.
   useEffect(() => {
@@ -63,6 +68,7 @@ function GroupSearch({ query, onSearch }: { query: string; onSearch: (query: str
     const wanted = typed.trim();
     if (wanted === asked.current) return;
     const timer = setTimeout(() => {
+      if (isLeaving.current) return;
       asked.current = wanted;
       search.current(wanted);
     }, pauseMs);

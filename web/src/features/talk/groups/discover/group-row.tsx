@@ -55,10 +55,10 @@ export function GroupRow({ group, own }: GroupRowProps) {
           {group.isMember || visibility === 'private' ? (
             <Link
               to={`/groups/${id}`}
-              aria-label={t(group.isMember ? 'open.named' : 'look.named', { name })}
+              aria-label={t(group.isMember ? 'open.named' : 'ask.named', { name })}
               className={clsx(buttonClasses(), actionClasses)}
             >
-              {t(group.isMember ? 'open.button' : 'look.button')}
+              {t(group.isMember ? 'open.button' : 'ask.open')}
             </Link>
           ) : (
             <JoinButton group={group} className={actionClasses} />
