@@ -21,6 +21,7 @@ export const listMembers = endpoint({
   status: 200,
   response: z.object({ items: z.array(groupMember), next: z.nullable(z.string()) }),
   errors: ['groups.not_found', 'groups.members_only'],
+  limit: 'groups.members',
 });
 
 export const removeMember = endpoint({

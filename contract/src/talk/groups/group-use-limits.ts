@@ -24,5 +24,7 @@ export const limits = {
     ],
     whenRedisIsDown: 'open',
   },
+  /** Members by the beginning of a name: in a large group, a name that nobody has is a walk past all of them. */
+  'groups.members': { by: 'person', windows: [{ count: 120, seconds: minute }], whenRedisIsDown: 'open' },
   'groups.find': { by: 'person', windows: [{ count: 60, seconds: minute }], whenRedisIsDown: 'open' },
 } as const satisfies Limits;

@@ -86,7 +86,7 @@ export const groupsPersonal = personalPart({
         madeBy: impersonal(pointer),
         madeAt: exported('madeAt'),
         expiresAt: exported('expiresAt'),
-        usesLeft: exported('usesLeft'),
+        usesLeft: withheld('tells those who made it and are no longer there how many came since'),
         revokedAt: exported('revokedAt'),
       },
     },

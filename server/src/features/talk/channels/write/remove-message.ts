@@ -3,7 +3,7 @@ import type { removeMessage as endpoint } from '@firstlight/contract/talk/channe
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { askMembers } from '../access/ask-members.ts';
-import type { VisibleChannel } from '../access/visible-channel.ts';
+import { type VisibleChannel, visibleChannel } from '../access/visible-channel.ts';
 import { storeRemoval } from './change.queries.ts';
 import { changeAlways } from './change-message.ts';
 
@@ -12,7 +12,9 @@ export async function removeMessage(ctx: Context<Member>, place: InputOf<typeof 
   await changeAlways(ctx, place, async (tx, { channel, row }, rev) => {
     if (row.removedAt) return false;
     const isOwn = row.authorId === ctx.actor.id;
-    if (!isOwn && !(await mayRemove(tx, channel, row.authorId))) throw new AppError('request.not_found');
+    // Asked again while the head is held: a role that was taken away meanwhile removes nothing.
+    if (!isOwn && !(await mayRemove(tx, await visibleChannel(tx, channel.channelId), row.authorId)))
+      throw new AppError('request.not_found');
     await storeRemoval(tx.db, place, rev, { at: tx.now(), by: isOwn ? 'author' : 'moderator' });
     return true;
   });

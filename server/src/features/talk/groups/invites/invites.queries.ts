@@ -82,7 +82,7 @@ export async function markRevoked(db: Db, groupId: string, id: string, at: Date)
   return rows.length > 0;
 }
 
-/** The invite of a code that still lets somebody in, whoever asks unless it is another’s. */
+/** The invite of a code that still lets somebody in, whoever asks unless it is another’s; or by which they came: whoever got no answer tries again. */
 export async function findOpenInvite(
   db: Db,
   codeTag: Buffer,
@@ -91,7 +91,8 @@ export async function findOpenInvite(
 ): Promise<InviteRow | undefined> {
   const { rows } = await sql<InviteRow>`
     select ${columns} from group_invites
-    where code_tag = ${codeTag} and ${isOpen(now)} and (invitee_id is null or invitee_id = ${userId})
+    where code_tag = ${codeTag} and (invitee_id is null or invitee_id = ${userId}) and (${isOpen(now)} or exists (
+      select from group_members where group_members.invite_id = group_invites.id and group_members.user_id = ${userId}))
   `.execute(db);
   return rows[0];
 }

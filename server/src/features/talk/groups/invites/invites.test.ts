@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { atTheDoors } from '../doors.testing.ts';
+import { madeInvitesOf } from '../personal/personal-rows.queries.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -98,6 +99,31 @@ describe('an invite', () => {
     ]);
   });
 
+  it('does not tell whoever made it how many come after they left, in what they take along either', async () => {
+    const other = await doors.person();
+    await doors.join(other, (await doors.invite(owner, group)).code);
+    await doors.ask(owner, 'PUT', `/api/groups/${group.id}/members/${other.username}/role`, {
+      role: 'moderator',
+    });
+    const invite = await doors.invite(other, group, { uses: 5 });
+    await doors.ask(other, 'DELETE', `/api/groups/${group.id}/membership`);
+    const person = { ...other, email: '', language: 'en' as const };
+    const taken = () => Array.fromAsync(madeInvitesOf(world.ctx, person));
+    const before = await taken();
+    expect(before).toMatchObject([{ id: invite.id }]);
+    await doors.join(visitor, invite.code);
+    expect(await taken()).toEqual(before);
+  });
+
+  it('answers whoever came by its last use and tries again as it did the first time', async () => {
+    const invite = await doors.invite(owner, group, { uses: 1 });
+    for (const _ of [1, 2]) expect((await doors.join(visitor, invite.code)).json().role).toBe('member');
+    expect(await doors.invites(owner, group)).toMatchObject([{ usesLeft: 0, cameBy: { count: 1 } }]);
+    expect(code(await doors.join(await doors.person(), invite.code))).toBe('groups.invite_invalid');
+    await doors.ask(visitor, 'DELETE', `/api/groups/${group.id}/membership`);
+    expect(code(await doors.join(visitor, invite.code))).toBe('groups.invite_invalid');
+  });
+
   it('is used once by somebody who presses twice', async () => {
     const invite = await doors.invite(owner, group, { uses: 2 });
     const answers = await Promise.all([1, 2, 3].map(() => doors.join(visitor, invite.code)));
@@ -160,6 +186,17 @@ describe('an invite for one person', () => {
     expect([others, JSON.stringify(line).includes(group.name)]).toEqual([[], false]);
     await doors.join(visitor, invite.code);
     expect(await doors.news(visitor)).toMatchObject([{ kind: 'group_invite', isRead: true }]);
+  });
+
+  it('asks nothing any more of somebody who was banned, or whom a block parts from whoever invites', async () => {
+    const blocker = await doors.person();
+    for (const { username } of [visitor, blocker]) await doors.invite(owner, group, { username });
+    expect(await doors.news(visitor)).toMatchObject([{ isRead: false }]);
+    expect(await doors.news(blocker)).toMatchObject([{ isRead: false }]);
+    await doors.ask(owner, 'PUT', `/api/groups/${group.id}/bans/${visitor.username}`, {});
+    await doors.ask(blocker, 'PUT', `/api/me/blocks/${owner.username}`);
+    expect(await doors.news(visitor)).toMatchObject([{ isRead: true }]);
+    expect(await doors.news(blocker)).toMatchObject([{ isRead: true }]);
   });
 
   it('has one answer for whoever cannot be invited, whatever the reason', async () => {

@@ -8,7 +8,6 @@ import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { admitMember } from '../members/admit-member.ts';
 import { findRole } from '../members/members.queries.ts';
-import { closePending } from '../requests/requests.queries.ts';
 import { readGroup } from '../settings/read-group.ts';
 import { invitedGroup } from './invited-group.ts';
 import { giveBackUse, takeUse } from './invites.queries.ts';
@@ -35,7 +34,6 @@ export async function joinByInvite(
     }
     if (!isTaken) throw new AppError('groups.invite_invalid');
     await admitMember(tx, { groupId, userId, inviteId: invite.id }).catch(refuse);
-    await closePending(tx.db, { groupId, userId }, tx.now());
     return readGroup(tx, { groupId });
   });
 }

@@ -142,6 +142,24 @@ describe('discover', () => {
     expect(seen.map(({ id }) => id)).not.toContain(gone.id);
   });
 
+  it('tells outsiders no more of a size than its step, whatever place they go on from', async () => {
+    const [olga, tom] = [await people.person(), await people.person()];
+    const { id } = await people.create(olga, { name: 'Gauge circle', description: 'Plimsoll.' });
+    const answers = async (memberCount: number) => {
+      await run('update group_stats set member_count = $2 where group_id = $1', [id, memberCount]);
+      const places = Array.from({ length: 12 }, (_, key) =>
+        Buffer.from(JSON.stringify({ key, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })).toString(
+          'base64url',
+        ),
+      );
+      return Promise.all(places.map((after) => discover(tom, `sort=largest&query=plimsoll&after=${after}`)));
+    };
+    const six = await answers(6);
+    expect(six.map(({ items }) => items.length)).toContain(1);
+    expect(await answers(9)).toEqual(six);
+    expect(await answers(10)).not.toEqual(six);
+  });
+
   it('finds words of names and descriptions, within a category, and says where one is a member', async () => {
     const [olga, tom] = [await people.person(), await people.person()];
     const words = { name: 'Zéphyr sailors', description: 'Anémomètres.', categories: ['food'] };

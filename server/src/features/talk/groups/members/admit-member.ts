@@ -3,6 +3,7 @@ import type { Context } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { findGroupRow, holdGroup } from '../access/groups.queries.ts';
 import { groupEvents } from '../groups.events.ts';
+import { closePending } from '../requests/requests.queries.ts';
 import { insertMember } from './members.queries.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
 
@@ -15,7 +16,7 @@ export interface Admission {
 
 /**
  * The one way into a group, whoever opened the door. While it is held, nobody is banned from it and it is not deleted: a ban that came first is seen, and one
- * that comes after ends what was begun here.
+ * that comes after ends what was begun here. What they had asked for waits no longer.
  */
 export async function admitMember(
   tx: TransactionContext<Context>,
@@ -29,6 +30,7 @@ export async function admitMember(
   await refuseTooMany(tx.db, userId);
   const joinedAt = tx.now();
   if (!(await insertMember(tx.db, { groupId, userId, role: 'member', joinedAt, inviteId }))) return;
+  await closePending(tx.db, { groupId, userId }, joinedAt);
   tx.record(groupEvents.membershipChanged, { groupId, userId });
   tx.record(groupEvents.changed, { groupId });
 }

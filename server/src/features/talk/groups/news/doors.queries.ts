@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
+import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
 
 const isThere = sql`groups.deleted_at is null and groups.taken_down_at is null`;
 
-/** An invite still lets its reader in, who is not in the group yet. */
+/** An invite still lets its reader in, who is not in the group yet, is not kept out of it, and is not parted from whoever invites. */
 export const isInviteOpen = (
   inviteId: RawBuilder<string>,
   readerId: string,
@@ -14,7 +15,11 @@ export const isInviteOpen = (
   where group_invites.id = ${inviteId} and group_invites.invitee_id = ${readerId} and ${isThere}
     and group_invites.revoked_at is null and group_invites.expires_at > ${now} and group_invites.uses_left > 0
     and not exists (select from group_members
-      where group_members.group_id = group_invites.group_id and group_members.user_id = ${readerId}))`;
+      where group_members.group_id = group_invites.group_id and group_members.user_id = ${readerId})
+    and not exists (select from group_bans
+      where group_bans.group_id = group_invites.group_id and group_bans.user_id = ${readerId})
+    and not exists (select from ${blocksAs('blocks')}
+      where (blocker_id, blocked_id) in ((group_invites.made_by, ${readerId}), (${readerId}, group_invites.made_by))))`;
 
 const isModerator = (groupId: RawBuilder<unknown>, readerId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from group_members join groups on groups.id = group_members.group_id

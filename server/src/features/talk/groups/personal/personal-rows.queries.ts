@@ -62,7 +62,7 @@ export function bansOf({ db }: Context, { id }: Person) {
 export function madeInvitesOf({ db }: Context, { id }: Person) {
   return inPages<{ id: string }>(async (last, limit) => {
     const { rows } = await sql<{ id: string }>`
-      select id, group_id, grants, made_at, expires_at, uses_left, revoked_at from group_invites
+      select id, group_id, grants, made_at, expires_at, revoked_at from group_invites
       where made_by = ${id} ${beyond('id', last?.id)} order by id limit ${limit}
     `.execute(db);
     return rows;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { peopleAs, wasSeenSince } from '../../../people/accounts/accounts.sql.ts';
+import { peopleAs, seenAsGood, wasSeenSince } from '../../../people/accounts/accounts.sql.ts';
 
 /** In the order of their ids, so that two who go at once wait for each other. */
 export async function listGroupsOf(db: Db, userId: string): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function isLastOwner(db: Db, groupId: string, userId: string): Prom
   return rows[0]?.isLast ?? false;
 }
 
-/** The moderator who has served longest; without one, the member who has, of those who were here lately. Nobody who is held back. */
+/** The moderator who has served longest; without one, the member who has, of those who were here lately. Nobody who is seen to be held back: whoever is so for hidden content alone is passed over no more than anybody else. */
 export async function findSuccessor(
   db: Db,
   groupId: string,
@@ -28,7 +28,7 @@ export async function findSuccessor(
     select group_members.user_id from group_members
     join ${peopleAs('users')} on users.id = group_members.user_id
     where group_members.group_id = ${groupId} and group_members.user_id <> ${userId}
-      and users.standing = 'good' and (group_members.role = 'moderator' or ${wasSeenSince(seenSince)})
+      and ${seenAsGood('users')} and (group_members.role = 'moderator' or ${wasSeenSince(seenSince)})
     order by group_members.role, group_members.joined_at, group_members.user_id limit 1
   `.execute(db);
   return rows[0]?.userId;

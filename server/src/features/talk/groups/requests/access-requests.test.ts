@@ -112,6 +112,17 @@ describe('answering', () => {
     expect(code(await doors.answer(owner, group, randomUUID(), 'approved'))).toBe('request.not_found');
   });
 
+  it('is the same answer to whoever sends it again, and tells it once', async () => {
+    await doors.request(visitor, group);
+    const [waiting] = await doors.requests(owner, group);
+    const answer = (what: 'approved' | 'declined') => doors.answer(owner, group, waiting?.id ?? '', what);
+    expect([await answer('approved'), await answer('approved')].map(({ statusCode }) => statusCode)).toEqual([
+      204, 204,
+    ]);
+    expect(await doors.news(visitor)).toHaveLength(1);
+    expect(code(await answer('declined'))).toBe('groups.already_answered');
+  });
+
   it('shows nothing of somebody limited, who notifies nobody', async () => {
     await world.database.pool.query("update users set standing = 'limited' where id = $1", [visitor.id]);
     expect((await doors.request(visitor, group)).statusCode).toBe(201);

@@ -7,7 +7,7 @@ import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate } from '../access/visible-group.ts';
 import { groupEvents } from '../groups.events.ts';
 import { admitMember } from '../members/admit-member.ts';
-import { isKnownRequest, storeAnswer } from './requests.queries.ts';
+import { findEarlierAnswer, storeAnswer } from './requests.queries.ts';
 
 /** By the first of the group’s moderators; whoever asked is told that, and not by whom. */
 export async function answerRequest(
@@ -20,8 +20,10 @@ export async function answerRequest(
     const by = tx.actor.id;
     const userId = await storeAnswer(tx.db, { groupId, requestId, answer, by, at: tx.now() });
     if (!userId) {
-      const isKnown = await isKnownRequest(tx.db, groupId, requestId);
-      throw new AppError(isKnown ? 'groups.already_answered' : 'request.not_found');
+      const earlier = await findEarlierAnswer(tx.db, groupId, requestId);
+      // Whoever got no answer sends it again.
+      if (earlier?.state === answer && earlier.answeredBy === by) return null;
+      throw new AppError(earlier ? 'groups.already_answered' : 'request.not_found');
     }
     if (answer === 'approved') await admitMember(tx, { groupId, userId }).catch(sayWhoseLimit);
     tx.record(groupEvents.accessAnswered, { requestId, userId });

@@ -94,9 +94,14 @@ export async function storeAnswer(
   return rows[0]?.userId;
 }
 
-export async function isKnownRequest(db: Db, groupId: string, requestId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from access_requests where id = ${requestId} and group_id = ${groupId}
+/** What became of a request that waits no longer; undefined: the group has no such request. */
+export async function findEarlierAnswer(
+  db: Db,
+  groupId: string,
+  requestId: string,
+): Promise<{ state: AskedRow['state']; answeredBy: string | null } | undefined> {
+  const { rows } = await sql<{ state: AskedRow['state']; answeredBy: string | null }>`
+    select state, answered_by from access_requests where id = ${requestId} and group_id = ${groupId}
   `.execute(db);
-  return rows.length > 0;
+  return rows[0];
 }

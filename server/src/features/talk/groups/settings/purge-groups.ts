@@ -3,7 +3,7 @@ import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
 import { desertGroupChannels } from '../../channels/desert-group-channels.ts';
-import { deleteGroupRow, deleteSomeMembers, listPurgeable } from './purge.queries.ts';
+import { deleteGroupRow, deleteSomeMembers, holdPurgeable, listPurgeable } from './purge.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,13 @@ const day = 24 * 60 * 60 * 1000;
 export async function purgeGroups(ctx: Context, batch?: number): Promise<void> {
   const before = new Date(ctx.now().getTime() - groupLimits.restoreDays * day);
   for (const groupId of await listPurgeable(ctx.db, before)) {
-    await inTransaction(ctx, (tx) => desertGroupChannels(tx, groupId));
+    const isGone = await inTransaction(ctx, async (tx) => {
+      // Somebody may be bringing it back in its last moment: it is there again, or they are too late.
+      if (!(await holdPurgeable(tx.db, groupId, before))) return false;
+      await desertGroupChannels(tx, groupId);
+      return true;
+    });
+    if (!isGone) continue;
     await inBatches((limit) => deleteSomeMembers(ctx.db, groupId, limit), batch);
     await deleteGroupRow(ctx.db, groupId);
   }

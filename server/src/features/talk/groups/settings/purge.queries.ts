@@ -8,6 +8,14 @@ export async function listPurgeable(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Until the transaction ends. False: it was brought back. */
+export async function holdPurgeable(db: Db, groupId: string, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select id from groups where id = ${groupId} and deleted_at <= ${before} for no key update
+  `.execute(db);
+  return rows.length > 0;
+}
+
 export async function deleteSomeMembers(db: Db, groupId: string, limit: number): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
     delete from group_members where group_id = ${groupId} and user_id in (
