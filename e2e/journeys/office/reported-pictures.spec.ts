@@ -46,7 +46,7 @@ test('an admin sees the copy of a reported picture by keyboard, in French and on
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
   expect(await violations(admin)).toEqual([]);
   expect(await overflow(admin)).toBe(0);
-  await expect(pictures.getByRole('button', { name: 'Couvrir à nouveau Image 1' })).toBeFocused();
+  await expect(pictures.getByRole('button', { name: 'Masquer à nouveau Image 1' })).toBeFocused();
   await admin.keyboard.press('Enter');
   await expect(pictures.getByRole('img')).toHaveCount(0);
 });

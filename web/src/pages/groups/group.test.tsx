@@ -54,7 +54,7 @@ const can = groupForMember().can;
 const asOwner = () => {
   group = groupForMember({ role: 'owner', can: { ...can, moderate: true, own: true } });
 };
-const list = () => screen.findByRole('navigation', { name: 'Channels and places of this group' });
+const list = () => screen.findByRole('navigation', { name: 'This group’s channels and pages' });
 
 test('a group opens at its general channel, and the address may name another', async () => {
   const { user, router } = await renderApp(address);
@@ -92,7 +92,7 @@ test('in a frozen group it says who froze it and since when, in place of the fie
     can: { ...can, write: false },
   });
   await renderApp(address);
-  expect(await screen.findByText('Frozen by Wren since 9 November 2026')).toBeTruthy();
+  expect(await screen.findByText('Frozen by Wren on 9 November 2026')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -185,7 +185,7 @@ test('the keyboard walks the log: R replies, E edits, Delete removes with a way 
       .closest('article') as HTMLElement
   ).focus();
   await user.keyboard('{Delete}');
-  expect(await screen.findByText('You removed a message')).toBeTruthy();
+  expect(await screen.findByText('You deleted a message')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Now I have')).toBeTruthy();
 });
@@ -241,7 +241,7 @@ test('somebody who left can be read and not written to', async () => {
 test('a conversation that is not one’s own is not there', async () => {
   server.refuses(conversations.readConversation, 'conversations.not_found');
   await renderApp(address);
-  expect(await screen.findByRole('heading', { name: 'This conversation isn’t here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this conversation' })).toBeTruthy();
 });
 
 test('the title of the window says how many wait', async () => {
