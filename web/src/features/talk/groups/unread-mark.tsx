@@ -28,7 +28,7 @@ export function UnreadMark({ unread, hasNews, isWorded = false }: UnreadMarkProp
   if (!hasNews) return null;
   return (
     <>
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-sky" />
       <span className="sr-only">{t('unread.dot')}</span>
     </>
   );

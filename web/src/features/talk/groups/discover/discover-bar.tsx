@@ -26,7 +26,7 @@ export function DiscoverBar({ filter, onChange }: DiscoverBarProps) {
       <GroupSearch query={filter.query} onSearch={(query) => onChange('q', query)} />
       <Select
         look="quiet"
-        className="max-sm:min-w-0 max-sm:flex-1"
+        className="min-w-0 max-sm:flex-1"
         aria-label={t('discover.category')}
         options={kinds}
         value={filter.category ?? 'all'}
@@ -34,7 +34,7 @@ export function DiscoverBar({ filter, onChange }: DiscoverBarProps) {
       />
       <Select
         look="quiet"
-        className="max-sm:min-w-0 max-sm:flex-1"
+        className="min-w-0 max-sm:flex-1"
         aria-label={t('discover.order')}
         options={sorts}
         value={filter.sort}

@@ -17,7 +17,7 @@ interface GroupRowProps {
 }
 
 /** Actions share one column. */
-const actionClasses = 'min-w-32';
+const actionClasses = 'min-w-22';
 
 /** Rows, not a grid: three of them fill the page as well as thirty. */
 export function GroupRow({ group, own }: GroupRowProps) {
@@ -26,7 +26,7 @@ export function GroupRow({ group, own }: GroupRowProps) {
   return (
     <article className="flex gap-4 rounded-card border border-line bg-surface p-4 shadow-e1 sm:px-5">
       <GroupTile groupId={id} isFrozen={own?.isFrozen ?? false} />
-      <div className="flex min-w-0 flex-1 flex-col gap-3 sm:flex-row sm:gap-6">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 sm:flex-row">
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="font-display font-semibold text-lead leading-tight [overflow-wrap:anywhere]">
