@@ -73,11 +73,11 @@ test('whoever asks at a private group sees that it waits, and can take it back',
     return null;
   });
   const { user } = await renderApp(`/groups/${groupId}`);
-  await user.type(await screen.findByRole('textbox', { name: /Say who you are/ }), 'I make a timer.');
+  await user.type(await screen.findByRole('textbox', { name: /Introduce yourself/ }), 'I make a timer.');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText(/The moderators haven’t answered yet/)).toBeTruthy();
   expect(asked).toEqual([{ groupId, text: 'I make a timer.' }]);
-  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeTruthy();
 });
 
@@ -87,7 +87,9 @@ test('whoever was declined lately is told from when they may ask again', async (
     request: { state: 'declined' as const, askedAt: day(-2), againAt: day(5) },
   }));
   await renderApp(`/groups/${groupId}`);
-  expect(await screen.findByText(/The moderators declined\. You can ask again from/)).toBeTruthy();
+  expect(
+    await screen.findByText(/The moderators declined your request\. You can ask again from/),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
 });
 
@@ -111,7 +113,7 @@ test('a moderator lets somebody in who asked', async () => {
   const { user } = await renderApp(`/groups/${groupId}?view=requests`);
   expect(await screen.findByText('I repair bikes.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept Salomé Petit' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No pending requests' })).toBeTruthy();
   expect(answers).toEqual(['approved']);
 });
 
@@ -142,13 +144,13 @@ test('an invite shows its code, can be drawn, and is revoked after a question', 
   const { user } = await renderApp(`/groups/${groupId}?view=settings`);
   await user.click(await screen.findByRole('button', { name: 'New code' }));
   expect(await screen.findByText('7K3MQ 4XHP2')).toBeTruthy();
-  expect(screen.getByText(/12 uses left\. 5 people came by it\./)).toBeTruthy();
+  expect(screen.getByText(/12 uses left\. 5 people have joined with it\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'QR code', expanded: false }));
-  expect(await screen.findByRole('img', { name: 'QR code that leads to Small Shop Tools' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR code to join Small Shop Tools' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Revoke 7K3MQ 4XHP2?' });
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText(/No code is open/)).toBeTruthy();
+  expect(await screen.findByText(/No codes yet/)).toBeTruthy();
 });
 
 test('whoever has nothing to share is led to posting a project', async () => {
