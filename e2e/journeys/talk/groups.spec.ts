@@ -8,8 +8,6 @@ import { overflow, remember, visit, walks } from '../stage/visit.ts';
 
 /** Less than half of the time after which a page asks by itself. */
 const soon = { timeout: 25_000 };
-/** At the latest when the page asks by itself: whoever just came back may not have their line yet. */
-const atLatest = { timeout: 100_000 };
 
 for (const { language, device, size, theme } of walks) {
   test(`two people make a group, talk in it and part, ${language} on a ${device}`, async ({ browser }) => {
@@ -99,7 +97,7 @@ for (const { language, device, size, theme } of walks) {
       .getByRole('alertdialog')
       .getByRole('button', { name: say('groups:members.remove.confirm') })
       .click();
-    await expect(tom.getByRole('heading', { name: say('groups:removed.title') })).toBeVisible(atLatest);
+    await expect(tom.getByRole('heading', { name: say('groups:removed.title') })).toBeVisible(soon);
     await expect(tom.getByText('High water at nine.')).toHaveCount(0);
 
     // Deleted by its name, and brought back.

@@ -19,7 +19,7 @@ export function Component() {
         <p className="text-ink-muted text-lead sm:text-balance">{t('lead')}</p>
       </header>
       <div className="ticks" />
-      <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-12 md:grid-cols-[7fr_4fr]">
+      <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-12 md:grid-cols-[7fr_5fr]">
         <div className="max-w-feed">
           <Writing />
         </div>

@@ -14,7 +14,7 @@ export function Example() {
         {t('example.title')}
       </h2>
       <p className="mt-2 text-ink-muted">{t('example.note')}</p>
-      <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-[7fr_6fr]">
+      <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-[7fr_5fr]">
         <ExampleProject />
         <ul className="md:grid md:auto-rows-fr">
           {notes.map((note) => (

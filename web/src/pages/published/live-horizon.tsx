@@ -20,7 +20,7 @@ export function LiveHorizon({ figures: { ledger, expectation } }: { figures: Fig
           <h1 className="font-display text-[clamp(2.25rem,1.5rem+3vw,3.25rem)] leading-[1.05] tracking-[-0.02em] [font-weight:640] [overflow-wrap:anywhere]">
             {t('title', { name: ledger.name })}
           </h1>
-          <div className="max-w-[38rem] text-lead">
+          <div className="max-w-[40rem] text-lead">
             <Expected expectation={expectation} />
           </div>
         </div>

@@ -34,7 +34,7 @@ export function PickerList({ chosen, full, max, container }: PickerListProps) {
           <Combobox.Empty>
             <p className="px-4 py-3 text-ink-muted text-small">{t('picker.none')}</p>
           </Combobox.Empty>
-          <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1.5 data-empty:p-0">
+          <Combobox.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto p-1.5 data-empty:p-0">
             {(option: PickerOption) => (
               <Combobox.Item
                 key={option.value}

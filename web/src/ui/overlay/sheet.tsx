@@ -34,7 +34,7 @@ const sheetClasses = cva(
           'data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
         ],
         left: [
-          'mr-auto h-full w-[min(20rem,calc(100vw-3rem))] border-r [transform:translateX(var(--drawer-swipe-movement-x,0px))]',
+          'mr-auto h-full w-[min(22rem,calc(100vw-3rem))] border-r [transform:translateX(var(--drawer-swipe-movement-x,0px))]',
           'data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
         ],
         right: [

@@ -62,7 +62,7 @@ export function ContactForm({ given, onSent }: ContactFormProps) {
         <Textarea
           {...form.register('message')}
           limit={contactLimits.messageMax}
-          className="[&_textarea]:min-h-40"
+          className="[&_textarea]:min-h-56"
         />
       </Field>
       {send.isError && <SendFailure error={send.error} />}

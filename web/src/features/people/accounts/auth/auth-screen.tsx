@@ -25,7 +25,7 @@ export function AuthScreen({ title, lead, drawing, followsAnother = false, child
         <h1 ref={heading} tabIndex={-1} className="max-w-[14ch] text-h1">
           {title}
         </h1>
-        {lead && <div className="flex max-w-[26rem] flex-col items-start gap-3 text-lead">{lead}</div>}
+        {lead && <div className="flex max-w-[28rem] flex-col items-start gap-3 text-lead">{lead}</div>}
       </div>
       <Card className="flex w-full max-w-form animate-rise flex-col gap-5 shadow-e2 sm:p-7 md:justify-self-end">
         {children}

@@ -5,7 +5,7 @@ import { scanLinks } from './scan-links.ts';
 export function MessageText({ text }: { text: string }) {
   let from = 0;
   return (
-    <p className="max-w-[66ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <p className="max-w-[62ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
       {scanLinks(text).map((part) => {
         const key = from;
         from += part.text.length;
