@@ -37,6 +37,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'accounts.opened',
       'channels.changed',
       'channels.marked',
+      'channels.moved',
       'channels.wait_begun',
       'comments.written',
       'conversations.accepted',
@@ -48,6 +49,8 @@ it('puts a world in both languages into an empty database, through the productâ€
       'feedback.replied',
       'feedback.retested',
       'feedback.skipped',
+      'groups.changed',
+      'groups.membership_changed',
       'iterations.published',
       'notifications.changed',
       'profiles.avatar_changed',
@@ -99,15 +102,30 @@ it('lets people write to each other in both languages, answer a line, and read a
   const [talk] = await rows(
     `select count(*) filter (where reply_to is not null)::int as replies,
             count(*) filter (where reactions <> '{0,0,0,0,0}')::int as reacted, count(distinct channel_id)::int as channels
-     from messages`,
+     from messages join channels on channels.id = channel_id where conversation_id is not null`,
   );
   expect(talk).toEqual({ replies: 2, reacted: 3, channels: 4 });
   expect(
     await rows(
       `select username from channel_marks m join channel_heads using (channel_id) join users on id = m.user_id
-       where read_seq < seq order by username`,
+       where group_id is null and read_seq < seq order by username`,
     ),
   ).toEqual(['both', 'creator', 'creator', 'tester'].map((username) => ({ username })));
+});
+
+it('has a group that lives in each language and a private one, with what their members share', async () => {
+  expect(
+    await rows(
+      `select visibility::text, member_count as members,
+              (select count(*)::int from group_projects p where p.group_id = g.id) as projects,
+              (select count(*)::int from messages join channels c on c.id = channel_id where c.group_id = g.id) as messages
+       from groups g join group_stats s on s.group_id = g.id order by name`,
+    ),
+  ).toEqual([
+    { visibility: 'private', members: 1, projects: 0, messages: 1 },
+    { visibility: 'public', members: 12, projects: 1, messages: 11 },
+    { visibility: 'public', members: 12, projects: 2, messages: 18 },
+  ]);
 });
 
 it('shows makers how their projects were met: seen, tried, skipped with a line, all but the newest', async () => {

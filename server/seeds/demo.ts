@@ -1,5 +1,4 @@
 import type { Context } from '../src/core/context.ts';
-import { seedConversations } from './conversations.ts';
 import { seedCrowd } from './crowd.ts';
 import { seedFeatures } from './feature-seeds.ts';
 import { seedIterations } from './iterations.ts';
@@ -8,6 +7,8 @@ import { seedPeople } from './people.ts';
 import { seedProfiles } from './profiles.ts';
 import { seedSeasoned } from './seasoned.ts';
 import type { FollowUp, Progress } from './story-time.ts';
+import { seedConversations } from './talk/conversations.ts';
+import { seedGroups } from './talk/groups.ts';
 import { seedTwoWeeks } from './two-weeks.ts';
 
 /** Believable people doing what people do, through the same acts the product uses. False: the database is not empty. */
@@ -28,6 +29,7 @@ export async function seedDemo(
   await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);
   await seedConversations(ctx, followUp);
+  await seedGroups(ctx, followUp);
   await seedFeatures(ctx);
   progress('the nights are counted');
   await runNightlyJobs(ctx);

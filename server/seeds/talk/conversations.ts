@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
-import type { Context } from '../src/core/context.ts';
-import { markChannelRead } from '../src/features/talk/channels/marks/mark-channel-read.ts';
-import { reactToMessage } from '../src/features/talk/channels/write/react-to-message.ts';
-import { sendToChannel } from '../src/features/talk/channels/write/send-to-channel.ts';
-import { acceptRequest } from '../src/features/talk/conversations/accept-request.ts';
-import { startConversation } from '../src/features/talk/conversations/start-conversation.ts';
-import { memberContext } from './member-context.ts';
-import { type FollowUp, hoursAgo } from './story-time.ts';
-
-interface Line {
-  by: string;
-  hours: number;
-  text: string;
-  /** The place of the line it answers, counted from 1. */
-  replyTo?: number;
-  /** What the other one gives it. */
-  reaction?: ReactionKind;
-}
+import type { Context } from '../../src/core/context.ts';
+import { markChannelRead } from '../../src/features/talk/channels/marks/mark-channel-read.ts';
+import { acceptRequest } from '../../src/features/talk/conversations/accept-request.ts';
+import { startConversation } from '../../src/features/talk/conversations/start-conversation.ts';
+import { memberContext } from '../member-context.ts';
+import { type FollowUp, hoursAgo } from '../story-time.ts';
+import { type Line, sayLines } from './say-lines.ts';
 
 interface Told {
   people: readonly [string, string];
@@ -38,7 +25,7 @@ const told: readonly Told[] = [
         by: 'jonas',
         hours: 73.6,
         text: 'That took me three months to dare. The sample year does the talking now.',
-        reaction: 'heart',
+        reactions: [{ by: 'creator', kind: 'heart' }],
       },
       { by: 'creator', hours: 73.5, text: 'I want to steal that for Tidepool. Do people miss the account?' },
       {
@@ -52,7 +39,7 @@ const told: readonly Told[] = [
         hours: 50,
         text: 'Tried it over the weekend: a café day with made-up staff, no sign-up.',
       },
-      { by: 'jonas', hours: 49, text: 'And?', reaction: 'thumb' },
+      { by: 'jonas', hours: 49, text: 'And?', reactions: [{ by: 'creator', kind: 'thumb' }] },
       { by: 'creator', hours: 48.8, text: 'Two people wrote that they finally understood the split.' },
       { by: 'jonas', hours: 5, text: 'Coffee on Thursday? I’ll bring the numbers from before and after.' },
     ],
@@ -65,7 +52,7 @@ const told: readonly Told[] = [
         by: 'both',
         hours: 97,
         text: 'Oui, toute la journée. Stand 14, à côté de la buvette.',
-        reaction: 'thumb',
+        reactions: [{ by: 'tester', kind: 'thumb' }],
       },
       { by: 'tester', hours: 96.5, text: 'Parfait. Je viens avec ma sœur, elle tient une petite épicerie.' },
       {
@@ -104,21 +91,18 @@ export async function seedConversations(ctx: Context, followUp: FollowUp): Promi
 }
 
 async function tell(ctx: Context, { people, lines }: Told, followUp: FollowUp): Promise<void> {
-  const [first] = lines;
+  const [first, ...rest] = lines;
+  const answer = rest.find(({ by }) => by !== first?.by);
   if (!first) return;
   const act = (username: string, hours: number) => memberContext(hoursAgo(ctx, hours), username);
-  const otherOf = (username: string) => people.find((one) => one !== username) ?? username;
-  const { id: conversationId, channelId } = await startConversation(await act(first.by, first.hours), {
-    username: otherOf(first.by),
-  });
-  for (const [place, { by, hours, text, replyTo, reaction }] of lines.entries()) {
-    if (place === 1) await acceptRequest(await act(by, hours), { conversationId });
-    const sender = await act(by, hours);
-    const { seq } = await sendToChannel(sender, { channelId, id: randomUUID(), text, replyTo });
-    const reader = await act(otherOf(by), hours);
-    // The last line is still to be read.
-    if (place < lines.length - 1) await markChannelRead(reader, { channelId, seq });
-    if (reaction) await reactToMessage(reader, { channelId, seq, kind: reaction });
-    await followUp(hoursAgo(ctx, hours));
-  }
+  const username = people.find((one) => one !== first.by) ?? first.by;
+  const { id, channelId } = await startConversation(await act(first.by, first.hours), { username });
+  await sayLines(ctx, channelId, [first], followUp);
+  if (!answer) return;
+  await acceptRequest(await act(answer.by, answer.hours), { conversationId: id });
+  await sayLines(ctx, channelId, rest, followUp);
+  // The last line is still to be read.
+  const last = lines.at(-1) ?? first;
+  const reader = people.find((one) => one !== last.by) ?? last.by;
+  await markChannelRead(await act(reader, last.hours), { channelId, seq: lines.length - 1 });
 }
