@@ -104,6 +104,8 @@ export type OwnGroup = z.infer<typeof ownGroup>;
 
 export const groupMember = z.object({
   ...person.shape,
+  /** The address of their picture, where others see their profile. */
+  avatar: z.nullable(z.string()),
   role: groupRole,
   /** A day. */
   joinedOn: z.iso.date(),

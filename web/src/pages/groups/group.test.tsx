@@ -153,6 +153,7 @@ test('a role is given with one press and taken back with Undo; removing asks fir
         username: 'tom',
         name: 'Tom Adeyemi',
         role: 'member' as const,
+        avatar: null,
         joinedOn: '2026-11-01',
         isSelf: false,
         can: { remove: true, changeRole: true },

@@ -4,6 +4,7 @@ import type { listMembers as endpoint } from '@firstlight/contract/talk/groups/g
 import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
+import { findNames } from '../../../people/accounts/find-names.ts';
 import { groupOfMember } from '../access/visible-group.ts';
 import { listMemberRows } from './list-members.queries.ts';
 import { outranks } from './outranks.ts';
@@ -30,10 +31,15 @@ export async function listMembers(
   });
   const shown = rows.slice(0, page);
   const last = rows.length > page ? shown.at(-1) : undefined;
+  const people = await findNames(
+    ctx.db,
+    shown.map(({ userId }) => userId),
+  );
   return {
     items: shown.map(({ userId, username, name, role, joinedAt }) => ({
       username,
       name,
+      avatar: people.get(userId)?.avatar ?? null,
       role,
       joinedOn: joinedAt.toISOString().slice(0, 10),
       isSelf: userId === ctx.actor.id,

@@ -63,7 +63,12 @@ describe('coming in', () => {
 
 describe('the list of members', () => {
   it('has owners first, then moderators, then members as they came, and finds the beginning of a name', async () => {
+    await world.database.pool.query(
+      "insert into profiles (user_id, avatar_folder) values ($1, 'avatars/mo') on conflict (user_id) do update set avatar_folder = excluded.avatar_folder",
+      [mo.id],
+    );
     const list = await people.members(tom, groupId);
+    expect(list.map(({ avatar }) => avatar?.includes('avatars/mo') ?? false)).toEqual([false, true, false]);
     expect(list.map(({ username, role: has }) => [username, has])).toEqual([
       [olga.username, 'owner'],
       [mo.username, 'moderator'],

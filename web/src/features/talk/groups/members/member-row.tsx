@@ -12,10 +12,10 @@ interface MemberRowProps {
 
 export function MemberRow({ group, member }: MemberRowProps) {
   const { t } = useTranslation('groups');
-  const { name, username, role, isSelf, can } = member;
+  const { name, username, avatar, role, isSelf, can } = member;
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2">
-      <Avatar name={name} size="sm" decorative />
+      <Avatar name={name} src={avatar ?? undefined} size="sm" decorative />
       <p className="min-w-0 flex-1 leading-snug">
         <Link to={`/profile/${username}`} className="rounded-control font-semibold hover:underline">
           {name}

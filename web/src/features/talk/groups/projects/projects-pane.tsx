@@ -115,7 +115,10 @@ function ProjectRow({ group, shared: { project, can }, isOwn }: ProjectRowProps)
           </Link>{' '}
           <span className="text-ink-muted text-small">{t('projects.by', { name: project.owner.name })}</span>
         </p>
-        <p lang={project.language} className="text-ink-muted text-small [overflow-wrap:anywhere]">
+        <p
+          lang={project.language}
+          className="line-clamp-2 text-ink-muted text-small [overflow-wrap:anywhere]"
+        >
           {project.pitch}
         </p>
       </div>
