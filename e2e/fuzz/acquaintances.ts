@@ -5,17 +5,19 @@ import type { World } from '../processes/harness/world.ts';
 import { meetBusyPeople } from './busy-people.ts';
 import { type KnownRequest, meetCarefulPeople } from './careful-people.ts';
 import type { Dice } from './dice.ts';
+import { openKnownPerson, password } from './known-person.ts';
 import { meetMovingPeople } from './moving-people.ts';
 import { meetPeopleByProvider } from './people-by-provider.ts';
 
 const people = 20;
 /** So many of them have not confirmed their address yet. */
 const unconfirmed = 5;
-const password = 'three slow tides';
 
 /** What an honest client would know: accounts, their sessions, and the secrets of their mails. */
 export interface Acquaintances {
   cookie(dice: Dice): string;
+  /** From here on somebody asks who has only just come: all others may have signed out, or be gone. */
+  meetNewcomer(): Promise<void>;
   /** Values for a well-meant body, where guessing could never succeed. */
   valuesFor(operation: string, dice: Dice): Record<string, unknown>;
   /** A whole request, where who asks and what is asked about must fit together. */
@@ -61,13 +63,17 @@ export async function makeAcquaintances(
   const careful = await meetCarefulPeople(world, url);
   const moving = await meetMovingPeople(world, url);
   const byProvider = await meetPeopleByProvider(world, url, github);
+  let [newcomer, newcomers]: [string | undefined, number] = [undefined, 0];
   return {
+    meetNewcomer: async () => {
+      newcomer = (await openKnownPerson(world, url, `newcomer_${newcomers++}`)).session;
+    },
     requestFor: (operation, dice) =>
       careful(operation, dice) ??
       moving(operation, dice) ??
       byProvider(operation, dice) ??
       busy(operation, dice),
-    cookie: (dice) => `__Host-session=${secret('session', dice.below(people))}`,
+    cookie: (dice) => newcomer ?? `__Host-session=${secret('session', dice.below(people))}`,
     valuesFor(operation, dice) {
       const index = dice.below(people);
       // A reset confirms as well: whoever is still to confirm has none.
