@@ -45,6 +45,8 @@ for (const { language, device, size, theme } of walks) {
     // Somebody else finds it by its name, and joins.
     await visit(tom, '/groups');
     await tom.getByRole('searchbox', { name: say('groups:discover.search') }).fill(group);
+    // The list is drawn anew with what was found: a press in that moment would be nobody's.
+    await expect(tom).toHaveURL(/[?&]q=/);
     await tom.getByRole('button', { name: say('groups:join.named', { name: group }) }).click();
     await expect(tom.getByRole('log').getByText('High water at nine.')).toBeVisible();
     const tomField = tom.getByRole('textbox', { name: say('groups:channels.write', { name: 'general' }) });

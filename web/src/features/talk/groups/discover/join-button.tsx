@@ -23,7 +23,8 @@ export function JoinButton({ group, variant = 'outline', className }: JoinButton
   async function go(): Promise<void> {
     try {
       await join.mutateAsync(group.id);
-      await navigate(`/groups/${group.id}`);
+      // Known at once to the search field, whose last letters would otherwise call whoever joins back to the list.
+      await navigate(`/groups/${group.id}`, { flushSync: true });
     } catch (error) {
       showToast({ kind: 'error', title: t('join.failed'), description: errorMessage(tRequest, error) });
     }
