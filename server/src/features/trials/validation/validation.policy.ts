@@ -8,6 +8,8 @@ export interface JudgedProject {
   rating: number;
   replied: number;
   iterations: number;
+  /** Most that came of the rounds of any one group. */
+  fromOneGroup: number;
   /** There are open reports of some weight. */
   isReported: boolean;
 }
@@ -25,6 +27,7 @@ export function mayEarn(weighed: JudgedProject, needed: number): boolean {
     weighed.spanDays >= rules.spanDays &&
     weighed.rating >= rules.ratingMin &&
     isAnswered &&
+    weighed.fromOneGroup <= weighed.testers * rules.oneGroupShareMax &&
     !weighed.isReported
   );
 }

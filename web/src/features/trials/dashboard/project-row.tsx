@@ -16,7 +16,7 @@ export function ProjectRow({ ledger, isNewest }: { ledger: Ledger; isNewest: boo
   return (
     <li className="relative flex flex-col gap-3 border-line border-b p-4 last:border-b-0 hover:bg-canvas/60 sm:px-5">
       <div className="grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 md:grid-cols-[7rem_1fr_13.5rem_6.5rem_1rem]">
-        <ProjectThumb project={ledger} shape="wide" className="h-14.75 w-28 rounded-kbd" />
+        <ProjectThumb project={ledger} shape="wide" className="h-14 w-28 rounded-kbd" />
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold font-text text-body">
             <Link

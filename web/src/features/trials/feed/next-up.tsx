@@ -27,7 +27,7 @@ export function NextUp({ cards, onChoose }: NextUpProps) {
               onClick={() => onChoose(card.id)}
               className="flex w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
             >
-              <ProjectThumb project={card} className="h-9 w-12 shrink-0 rounded-kbd" />
+              <ProjectThumb project={card} className="h-9 w-11 shrink-0 rounded-kbd" />
               <span className="min-w-0">
                 <span
                   lang={card.language}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { Viewer } from '../../../parts/projects/viewer.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChangedNote } from './changed-note.tsx';
@@ -21,7 +21,8 @@ interface FeedbackSectionProps {
 /** What testers said about a project, and the place to say one's own. */
 export function FeedbackSection({ projectId, count, viewer, offerRole }: FeedbackSectionProps) {
   const { t } = useTranslation('feedback');
-  const list = useInfiniteQuery(feedbackOf(projectId));
+  const [parameters] = useSearchParams();
+  const list = useInfiniteQuery(feedbackOf(projectId, viewer === 'guest' ? null : parameters.get('round')));
   const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
   const isChanged = Boolean(own.data?.changed && !own.data.changed.isTriedAgain);
   const isUntried = Boolean(own.data?.can.give && own.data.evidence === 'seen');

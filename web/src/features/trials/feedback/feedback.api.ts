@@ -32,10 +32,12 @@ const lookAgainMs = 60_000;
 const feedbackKey = (projectId: string) => ['feedback', projectId] as const;
 export const ownKey = (projectId: string) => ['own feedback', projectId] as const;
 
-export function feedbackOf(projectId: string) {
+/** All of it, or what came of a round. */
+export function feedbackOf(projectId: string, round: string | null = null) {
   return infiniteQueryOptions({
-    queryKey: feedbackKey(projectId),
-    queryFn: ({ pageParam: after, signal }) => call(listFeedback, { projectId, after }, { signal }),
+    queryKey: round ? [...feedbackKey(projectId), round] : feedbackKey(projectId),
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listFeedback, { projectId, after, ...(round && { round }) }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: lookAgainMs,
@@ -152,7 +154,11 @@ export function useMarkFeedback(projectId: string) {
     },
     onError: (_error, _mark, context) => queries.setQueryData(queryKey, context?.before),
     onSettled: (_feedback, _error, { feedbackId }) =>
-      queries.invalidateQueries({ queryKey: ['feedback thread', feedbackId] }),
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['feedback thread', feedbackId] }),
+        // What came of a round is a list of its own, which the mark has not touched.
+        queries.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > 2 }),
+      ]),
   });
 }
 

@@ -64,7 +64,7 @@ export function MarkControls({ projectId, feedback }: { projectId: string; feedb
               onChange={(event) => setReason(event.target.value)}
             />
           </Field>
-          <Button type="submit" className="mt-7" loading={mark.isPending} disabled={reason.trim() === ''}>
+          <Button type="submit" className="mt-6" loading={mark.isPending} disabled={reason.trim() === ''}>
             {t('mark.send')}
           </Button>
         </form>

@@ -13,6 +13,6 @@ test('the quarter of an hour is told with what may make it later', async () => {
 test('a moment drawn by lot is told with its day, and why it is later', async () => {
   await renderPart(<ShownFrom of="thread" moment="2099-11-16T12:15:00.000Z" />, ['feedback']);
   expect((await screen.findByText(/under your own name/)).textContent).toMatch(
-    /the maker will see this later: Monday.*:15/,
+    /The maker will see this later: Monday.*:15/,
   );
 });

@@ -7,12 +7,12 @@ interface ShownFromProps {
   moment: string;
 }
 
-/** When others see what one did: with the next full quarter of an hour, or at the one that was drawn by lot. */
+/** When others see what one did: with the next full quarter of an hour, at the one that was drawn by lot, or with the end of a round. */
 export function ShownFrom({ of, moment }: ShownFromProps) {
   const { t, i18n } = useTranslation('feedback');
   const isHeld = isLater(moment);
   const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
-    ...(isHeld && { weekday: 'long' }),
+    ...(isHeld && { weekday: 'long', day: 'numeric', month: 'long' }),
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(moment));

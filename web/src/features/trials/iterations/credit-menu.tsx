@@ -74,7 +74,7 @@ function Drafts({ projectId, noteId, onPick }: DraftsProps) {
           const words = draft.whatChanged.trim() || t('credit.unwritten');
           return (
             <MenuItem key={draft.id} disabled={credits.includes(noteId)} onSelect={() => onPick(draft)}>
-              <span className="line-clamp-1 max-w-64">{words}</span>
+              <span className="line-clamp-1 max-w-72">{words}</span>
               <span className="block text-ink-muted text-small">
                 {credits.includes(noteId) ? t('credit.isIn') : t('credit.count', { count: credits.length })}
               </span>

@@ -1,13 +1,13 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { answerCard as endpoint } from '@firstlight/contract/trials/feedback/card-answers.ts';
 import { AppError } from '../../../../core/app-error.ts';
-import type { HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import type { Context, HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
+import { momentOfShowing } from '../pending/moment-of-showing.ts';
 import { requireTester } from '../tests/require-tester.ts';
 import { keepAnswer } from './card-answers.queries.ts';
 
@@ -27,8 +27,16 @@ export async function answerCard(
       projectId,
       question,
       answer,
-      releaseAt: isLimited ? null : nextQuarter(ctx.now()),
+      ...(isLimited ? { releaseAt: null } : await momentFor(tx, projectId)),
     });
   });
   return null;
+}
+
+async function momentFor(
+  tx: Context<Member>,
+  projectId: string,
+): Promise<{ releaseAt: Date; isHeld: boolean }> {
+  const { releaseAt, round } = await momentOfShowing(tx, tx.actor.id, projectId);
+  return { releaseAt, isHeld: round !== null };
 }

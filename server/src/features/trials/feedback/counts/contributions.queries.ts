@@ -16,7 +16,7 @@ import { iterationsAs } from '../../iterations/iterations.sql.ts';
 const isPast = (moment: RawBuilder<unknown>, lot: RawBuilder<unknown>, now: Date) =>
   sql`${moment} <= ${now}::timestamptz - make_interval(days => 1 + get_byte(${lot}, 0) % ${profileRules.lagDaysMax})`;
 
-/** What a tester did has one lot; each mark and each credit draws its own, so that two never arrive together. */
+/** What a tester did counts from when others could know of it, and has one lot; each mark and each credit draws its own, so that two never arrive together. */
 const ofDeed = sql`pair_tag`;
 const ofMark = sql`sha256(pair_tag || date_send(coalesce(marked_on, given_on)))`;
 const ofCredit = sql`sha256(pair_tag || uuid_send(iterations.id))`;
@@ -50,7 +50,7 @@ export async function addUpFeedback(
       join feedback on feedback.id = wrote.feedback_id join ${projectsAs('projects')} on projects.id = project_id
       left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
       where author_tag = any(${authorTags}::bytea[]) and feedback.deleted_at is null and not is_withheld
-        and uncounted_for is null and ${isPast(sql`given_at`, ofDeed, now)}
+        and uncounted_for is null and ${isPast(sql`greatest(given_at, first_shown_at)`, ofDeed, now)}
       group by author_tag, owner_id
     ) as per_maker
     group by author_tag
@@ -85,7 +85,7 @@ export async function countTested(db: Db, authorTags: readonly Buffer[], now: Da
   const { rows } = await sql<{ authorTag: Buffer; tested: number[] }>`
     select author_tag, array_agg(tested) as tested from (
       select author_tag, count(*)::int as tested from hidden.tests join ${projectsAs('projects')} on projects.id = project_id
-      where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`opened_at`, ofDeed, now)}
+      where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`greatest(opened_at, held_until)`, ofDeed, now)}
       group by author_tag, owner_id
     ) as per_maker
     group by author_tag

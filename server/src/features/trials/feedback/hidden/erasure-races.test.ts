@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authorTag } from '../author-tags.ts';
-import {
-  question,
-  type TesterAtWork,
-  type TesterRaces,
-  testerRaces,
-  words,
-} from '../tester-races.testing.ts';
+import { question, type TesterAtWork, type TesterRaces, testerRaces, words } from './tester-races.testing.ts';
 
 let races: TesterRaces;
 let at: TesterAtWork;

@@ -6,7 +6,7 @@ import {
   type TesterRaces,
   testerRaces,
   words,
-} from '../tester-races.testing.ts';
+} from '../hidden/tester-races.testing.ts';
 
 let races: TesterRaces;
 let at: TesterAtWork;

@@ -45,7 +45,7 @@ export function FunnelChart({ ledger }: { ledger: Ledger }) {
                   className={count === null ? 'fill-none stroke-chart-2' : 'fill-chart-2'}
                 />
               </svg>
-              <span className="min-w-12 text-right tabular-nums">{people.bare(count)}</span>
+              <span className="min-w-11 text-right tabular-nums">{people.bare(count)}</span>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export function InboxSkeleton() {
         <span
           key={row}
           aria-hidden="true"
-          className="grid h-30.5 gap-x-6 border-line border-b p-5 last:border-b-0 max-md:grid-cols-[3.25rem_1fr] md:grid-cols-[11.25rem_1fr]"
+          className="grid h-32 gap-x-6 border-line border-b p-5 last:border-b-0 max-md:grid-cols-[3.25rem_1fr] md:grid-cols-[11.25rem_1fr]"
         >
           <Skeleton className="h-9.75 w-13" />
           <span className="flex max-w-[62ch] flex-col gap-3">

@@ -6,9 +6,9 @@ import {
   makePerson,
   makeProject,
   type TestPerson,
-} from '../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
-import { testWorld, unlimited, type World } from '../../../testing/world.ts';
+} from '../../../../testing/people/makers-and-testers.ts';
+import { releaseActs } from '../../../../testing/projects/release.ts';
+import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 export const question = 'Would you keep it?';
 export const words = 'The first screen is clear, the second one asks more of me than I know.';

@@ -1,0 +1,34 @@
+import type { Context } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { ask } from '../../../../core/question.ts';
+import { feedbackQuestions } from '../feedback.questions.ts';
+import { drawnQuarter } from './drawn-quarter.ts';
+
+/** What was given in a round that is open. */
+export interface HeldInRound {
+  roundId: string;
+  /** A lot: it counts from then on in what is told of the round, so that no step tells when somebody wrote. */
+  countsFrom: Date;
+}
+
+export interface MomentOfShowing {
+  releaseAt: Date;
+  round: HeldInRound | null;
+}
+
+/**
+ * When everybody else sees what somebody now says of a project for the first time: with the full quarter of an hour after
+ * it stands, or with the end of the round in which they try it. That round is held until the transaction ends, so that
+ * nothing is given in one that has closed meanwhile.
+ */
+export async function momentOfShowing(
+  tx: Context,
+  testerId: string,
+  projectId: string,
+  stands = tx.now(),
+): Promise<MomentOfShowing> {
+  const round = await ask(tx, feedbackQuestions.openRound, { testerId, projectId, isKept: true });
+  if (!round) return { releaseAt: nextQuarter(stands), round: null };
+  const countsFrom = drawnQuarter(tx.now(), tx.newId(), round.closesAt);
+  return { releaseAt: round.closesAt, round: { roundId: round.id, countsFrom } };
+}
