@@ -10,4 +10,12 @@ export const channelLimits = {
   pinsMax: 50,
   /** Unread messages are counted so far; beyond it is “99+”. */
   unreadMax: 100,
+  /** Somebody may ask to hear of every message of a channel where no more than so many could write them. */
+  heardMembersMax: 200,
+  /** Characters to look for. */
+  searchMax: 100,
 } as const;
+
+/** Of what somebody is told in a channel. */
+export const notifyLevels = ['all', 'mentions', 'none'] as const;
+export type NotifyLevel = (typeof notifyLevels)[number];

@@ -35,6 +35,8 @@ export const liveEvents = {
       channels: z.array(z.object({ channelId: z.uuid(), seq: z.int() })),
     }),
   },
+  /** Somebody meant the reader in a group: called them by their name, or answered them. */
+  'channels.mentioned': { topic: 'me', payload: z.object({ channelId: z.uuid(), groupId: z.uuid() }) },
   /** One has read up to there, on whatever device. */
   'channels.marked': { topic: 'me', payload: z.object({ channelId: z.uuid(), readSeq: z.int() }) },
 } as const satisfies LiveEvents;

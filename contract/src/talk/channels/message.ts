@@ -35,6 +35,8 @@ export const message = z.object({
   ),
   /** The usernames in the text that belong to somebody here. */
   mentions: z.array(z.string()),
+  /** It calls everybody in the group, by the word `@all`. */
+  isCall: z.boolean(),
   /** How many of each, in the order of the five. */
   reactions: z.array(z.int()).check(z.length(reactionKinds.length)),
   isPinned: z.boolean(),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { notifyLevels } from '../channels/channel-limits.ts';
+import { foundMessages, searchForm } from '../channels/message-search.ts';
 import { groupChannel, groupInAddress } from './group.ts';
 import { channelName } from './group-form.ts';
-import { groupLimits } from './group-limits.ts';
+import { groupLimits, slowSteps } from './group-limits.ts';
 
 const oneChannel = z.object({ groupId: z.uuid(), channelId: z.uuid() });
 const body = z.strictObject({ name: channelName });
@@ -29,15 +31,15 @@ export const createChannel = endpoint({
   idempotent: true,
 });
 
-export const renameChannel = endpoint({
-  name: 'groups.renameChannel',
+export const changeChannel = endpoint({
+  name: 'groups.changeChannel',
   isNamed: true,
   method: 'PATCH',
   path: '/api/groups/:groupId/channels/:channelId',
-  summary: 'Give a channel another name.',
+  summary: 'Give a channel another name, or say how long members wait from one message to the next.',
   access: 'member',
   params: oneChannel,
-  body,
+  body: z.strictObject({ name: z.optional(channelName), slowSeconds: z.optional(z.literal(slowSteps)) }),
   status: 204,
   errors: [
     'groups.not_found',
@@ -81,4 +83,33 @@ export const orderChannels = endpoint({
   status: 204,
   errors: ['groups.not_found', 'groups.members_only', 'groups.not_allowed', 'groups.order_stale'],
   limit: 'groups.change',
+});
+
+export const setNotify = endpoint({
+  name: 'groups.setNotify',
+  isNamed: false,
+  method: 'PUT',
+  path: '/api/groups/:groupId/channels/:channelId/notify',
+  summary: 'Say of what one wants to be told in a channel: of all, of what means oneself, of nothing.',
+  access: 'member',
+  params: oneChannel,
+  body: z.strictObject({ level: z.enum(notifyLevels) }),
+  status: 204,
+  errors: ['groups.not_found', 'groups.members_only', 'groups.too_large_to_hear', 'channels.not_found'],
+  limit: 'groups.change',
+});
+
+export const searchGroup = endpoint({
+  name: 'groups.search',
+  isNamed: false,
+  method: 'POST',
+  path: '/api/groups/:groupId/searches',
+  summary: 'Messages with these words in all channels of a group, the newest first.',
+  access: 'member',
+  params: groupInAddress,
+  body: searchForm,
+  status: 200,
+  response: foundMessages,
+  errors: ['groups.not_found', 'groups.members_only'],
+  limit: 'channels.search',
 });

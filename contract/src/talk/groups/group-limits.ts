@@ -27,5 +27,9 @@ export const groupLimits = {
   sizeSteps: [5, 10, 25, 50, 100, 250, 500, 1000, 5000, 10_000],
 } as const;
 
+/** So many seconds a member waits from one message in a channel to the next; 0: not at all. */
+export const slowSteps = [0, 10, 60] as const;
+export type SlowStep = (typeof slowSteps)[number];
+
 /** The channel that every group has. It keeps its name and goes only with the group. */
 export const generalChannel = 'general';

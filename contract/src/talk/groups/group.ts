@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categories } from '../../showcase/projects/categories.ts';
-import { groupRoles, groupVisibilities } from './group-limits.ts';
+import { notifyLevels } from '../channels/channel-limits.ts';
+import { groupRoles, groupVisibilities, slowSteps } from './group-limits.ts';
 
 export const errors = {
   /** The same for one that is closed to whoever asks and one that never was. */
@@ -21,6 +22,8 @@ export const errors = {
   'groups.general_stays': 409,
   /** The channels are no longer those that were put in order. */
   'groups.order_stale': 409,
+  /** Too many write there for one to hear of every message. */
+  'groups.too_large_to_hear': 409,
 } as const;
 
 export const groupRole = z.enum(groupRoles);
@@ -49,6 +52,12 @@ export const groupChannel = z.object({
   unread: z.nullable(z.int()),
   /** Something stands there that the reader has not seen; where they never were, since they joined. */
   hasNews: z.boolean(),
+  /** How often the reader was meant by what they have not read. */
+  mentions: z.int(),
+  /** Of what the reader is told there. */
+  notify: z.enum(notifyLevels),
+  /** So long members wait from one message to the next; owners and moderators do not. */
+  slowSeconds: z.literal(slowSteps),
 });
 export type GroupChannel = z.infer<typeof groupChannel>;
 
@@ -62,12 +71,14 @@ export const group = z.object({
       memberCount: z.int(),
       /** Outsiders find it; of public groups always. */
       isListed: z.boolean(),
+      /** How many wait to be let in, for whoever may answer them. */
+      askerCount: z.nullable(z.int()),
       /** In the order of the list; `general` is always among them. */
       channels: z.array(groupChannel),
     }),
   ),
-  /** Nobody writes or edits. By whom: null where the account is gone, and for outsiders. */
-  frozen: z.nullable(z.object({ since: z.iso.datetime(), by: z.nullable(person) })),
+  /** Nobody writes or edits. Since when is for members; by whom as well, and null where the account is gone. */
+  frozen: z.nullable(z.object({ since: z.nullable(z.iso.datetime()), by: z.nullable(person) })),
   /** Deleted, and until when its owners can bring it back. Everybody else does not find it. */
   deletedUntil: z.nullable(z.iso.datetime()),
   /** By moderation; its owners alone go on reading it. */
@@ -83,6 +94,8 @@ export const group = z.object({
     /** Visibility, roles, handing over, deleting. */
     own: z.boolean(),
     restore: z.boolean(),
+    /** Ask to hear of every message of a channel. */
+    hearAll: z.boolean(),
   }),
 });
 export type Group = z.infer<typeof group>;
@@ -95,10 +108,12 @@ export const ownGroup = z.object({
   role: groupRole,
   isFrozen: z.boolean(),
   deletedUntil: z.nullable(z.iso.datetime()),
-  /** In all channels that the reader has been to, counted so far as `channelLimits.unreadMax`. */
+  /** In all channels that the reader has been to and has not muted, counted so far as `channelLimits.unreadMax`. */
   unread: z.int(),
   /** Something stands in one of its channels that the reader has not seen. */
   hasNews: z.boolean(),
+  /** How often the reader was meant by what they have not read there. */
+  mentions: z.int(),
 });
 export type OwnGroup = z.infer<typeof ownGroup>;
 

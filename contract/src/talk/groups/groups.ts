@@ -6,6 +6,8 @@ import { group, groupCard, ownGroup, groupInAddress as params } from './group.ts
 import { groupForm, groupSettings } from './group-form.ts';
 import { groupLimits, groupSorts } from './group-limits.ts';
 
+export const notificationKinds = ['group_mention', 'group_message'] as const;
+
 /** Members alone follow it. */
 export const liveTopics = { group: { id: z.uuid() } } as const satisfies LiveTopics;
 
@@ -55,6 +57,17 @@ export const listOwnGroups = endpoint({
   access: 'member',
   status: 200,
   response: z.object({ items: z.array(ownGroup) }),
+});
+
+export const countMentions = endpoint({
+  name: 'groups.countMentions',
+  method: 'GET',
+  path: '/api/me/mentions',
+  summary: 'How often one was meant, in all groups one is in, by what one has not read.',
+  access: 'member',
+  status: 200,
+  /** Counted so far as `channelLimits.unreadMax`. */
+  response: z.object({ mentions: z.int() }),
 });
 
 export const readGroup = endpoint({

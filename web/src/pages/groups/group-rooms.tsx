@@ -1,20 +1,26 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ChannelPane } from '../../features/talk/channels/channel-pane.tsx';
+import { MessageSearchButton } from '../../features/talk/channels/message-search-button.tsx';
+import type { Hit } from '../../features/talk/channels/search/message-search.api.ts';
 import { ChannelList } from '../../features/talk/groups/channels/channel-list.tsx';
 import { useChannelKeys } from '../../features/talk/groups/channels/use-channel-keys.ts';
+import { useMovedChannels } from '../../features/talk/groups/channels/use-moved-channels.ts';
 import { FrozenNote } from '../../features/talk/groups/frozen-note.tsx';
 import { GroupBar } from '../../features/talk/groups/group-bar.tsx';
+import { GroupMenu } from '../../features/talk/groups/group-menu.tsx';
 import { GroupTile } from '../../features/talk/groups/group-tile.tsx';
 import { groupView } from '../../features/talk/groups/group-view.ts';
 import { groupKey, hearOfGroup, ownGroups } from '../../features/talk/groups/groups.api.ts';
-import { LazyPane } from '../../features/talk/groups/lazy-pane.tsx';
+import { findMembers } from '../../features/talk/groups/members/find-members.ts';
+import { OpenRoundRows } from '../../features/talk/rounds/open-round-rows.tsx';
 import { useLiveQuery } from '../../lib/live/use-live-query.ts';
 import { HorizonSpot } from '../../ui/spots/horizon-spot.tsx';
+import { LazyPane } from './lazy-pane.tsx';
 
 interface GroupRoomsProps {
   group: Group;
@@ -30,8 +36,12 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
   const [parameters] = useSearchParams();
   const view = groupView(group, parameters);
   useLiveQuery(`group:${group.id}`, 'groups.changed', groupKey(group.id));
+  useMovedChannels(group.id, view?.kind === 'channel' ? view.channel.id : undefined);
   useChannelKeys(group, view);
   if (!view) return null;
+  const rounds = (onChoose?: () => void) => (
+    <OpenRoundRows groupId={group.id} {...(onChoose && { onChoose })} />
+  );
   return (
     <div
       data-says-offline=""
@@ -54,17 +64,28 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
           <p
             aria-hidden="true"
             title={group.name}
-            className="min-w-0 truncate font-display font-semibold text-lead"
+            className="min-w-0 flex-1 truncate font-display font-semibold text-lead"
           >
             {group.name}
           </p>
+          <GroupMenu group={group} />
         </div>
         <div className="pt-3">
-          <ChannelList group={group} view={view} />
+          <ChannelList group={group} view={view} above={rounds} />
         </div>
       </nav>
       <div className="flex h-full min-h-0 flex-col bg-surface">
-        <GroupBar group={group} view={view} />
+        <GroupBar
+          group={group}
+          view={view}
+          aboveList={rounds}
+          tools={
+            <MessageSearchButton
+              scope={{ kind: 'group', groupId: group.id }}
+              placeOf={(hit) => placeOfHit(group, hit)}
+            />
+          }
+        />
         {view.kind === 'channel' ? (
           <OpenChannel
             key={view.channel.id}
@@ -84,6 +105,11 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
   );
 }
 
+function placeOfHit({ id, members }: Group, { channelId, seq }: Hit) {
+  const name = members?.channels.find((channel) => channel.id === channelId)?.name;
+  return { to: `/groups/${id}?channel=${name ?? channelId}&at=${seq}`, name: name && `#${name}` };
+}
+
 interface OpenChannelProps extends GroupRoomsProps {
   channel: GroupChannel;
 }
@@ -91,6 +117,11 @@ interface OpenChannelProps extends GroupRoomsProps {
 function OpenChannel({ group, channel, me, closed, onClosed }: OpenChannelProps) {
   const { t } = useTranslation('groups');
   const queries = useQueryClient();
+  const { moderate } = group.can;
+  const calls = useMemo(
+    () => ({ canCall: moderate, find: (start: string) => findMembers(group.id, start) }),
+    [group.id, moderate],
+  );
   return (
     <ChannelPane
       channelId={channel.id}
@@ -98,11 +129,13 @@ function OpenChannel({ group, channel, me, closed, onClosed }: OpenChannelProps)
       label={t('channels.label', { name: channel.name })}
       writeLabel={t('channels.write', { name: channel.name })}
       canWrite={group.can.write}
-      tintsOwn={false}
+      isOfTwo={false}
+      slowSeconds={group.can.moderate ? 0 : channel.slowSeconds}
       cannotWrite={<FrozenNote frozen={group.frozen} />}
       empty={<EmptyChannel name={channel.name} />}
       closed={closed}
       onRefused={onClosed}
+      calls={calls}
       onMarked={() => {
         void hearOfGroup(queries, group.id);
         void queries.invalidateQueries({ queryKey: ownGroups.queryKey });

@@ -1,7 +1,8 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import * as channels from '@firstlight/contract/talk/channels/channels.ts';
+import * as messages from '@firstlight/contract/talk/channels/messages.ts';
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
-import { createChannel } from '@firstlight/contract/talk/groups/group-channels.ts';
+import { changeChannel, createChannel } from '@firstlight/contract/talk/groups/group-channels.ts';
 import * as members from '@firstlight/contract/talk/groups/group-members.ts';
 import * as groups from '@firstlight/contract/talk/groups/groups.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -71,7 +72,7 @@ test('what is unread in a channel is said with its name, and a dot stands where 
     groupChannel(2, { unread: 9, hasNews: true }),
     groupChannel(3, { unread: null, hasNews: true }),
   ];
-  group = groupForMember({ members: { memberCount: 34, isListed: true, channels: fresh } });
+  group = groupForMember({ members: { memberCount: 34, isListed: true, askerCount: null, channels: fresh } });
   await renderApp(address);
   const nav = await list();
   expect(within(nav).getByRole('link', { name: 'channel-2 9 unread' })).toBeTruthy();
@@ -206,4 +207,56 @@ test('leaving a public group can be taken back with one press', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave the group' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(address));
+});
+
+test('in a slow channel the field says how long to wait, and keeps what is written until then', async () => {
+  group = groupForMember({
+    members: {
+      memberCount: 34,
+      isListed: true,
+      askerCount: null,
+      channels: [groupChannel(1, { slowSeconds: 10 })],
+    },
+  });
+  const sent: string[] = [];
+  server.answers(messages.sendMessage, ({ id, text }) => {
+    sent.push(text);
+    return message({ seq: sent.length + 1, id, text });
+  });
+  const { user } = await renderApp(address);
+  const field = await screen.findByRole('textbox', { name: 'Message #general' });
+  expect(field.getAttribute('aria-describedby')).toBe(
+    screen.getByText(/Slow mode: one message every 10 s/).id,
+  );
+  await user.type(field, 'First.{Enter}Second.{Enter}');
+  expect(await screen.findByText(/You can write again in \d+ s/)).toBeTruthy();
+  expect([sent, (field as HTMLTextAreaElement).value]).toEqual([['First.'], 'Second.']);
+});
+
+test('moderators say how slow a channel is', async () => {
+  asOwner();
+  const asked: unknown[] = [];
+  server.answers(changeChannel, (input) => {
+    asked.push(input);
+    return null;
+  });
+  const { user } = await renderApp(`${address}?view=settings`);
+  await user.click(await screen.findByRole('button', { name: 'More options for general' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '1 min' }));
+  await waitFor(() => expect(asked).toMatchObject([{ slowSeconds: 60 }]));
+});
+
+test('a member reports the group from its menu', async () => {
+  const { user } = await renderApp(address);
+  const nav = await list();
+  await user.click(within(nav).getByRole('button', { name: 'More options for Small Shop Tools' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report this group' }));
+  expect(await screen.findByRole('dialog', { name: 'Report this group' })).toBeTruthy();
+});
+
+test('moderators see in the list how many wait to be let in', async () => {
+  asOwner();
+  group = { ...group, members: group.members && { ...group.members, askerCount: 3 } };
+  await renderApp(address);
+  expect(within(await list()).getByRole('link', { name: /^Requests\s*3$/ })).toBeTruthy();
 });

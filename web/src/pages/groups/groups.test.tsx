@@ -17,6 +17,7 @@ const own = {
   deletedUntil: null,
   unread: 26,
   hasNews: true,
+  mentions: 0,
 };
 
 beforeEach(() => {

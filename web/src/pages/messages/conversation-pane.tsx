@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ChannelPane } from '../../features/talk/channels/channel-pane.tsx';
 import { LogSkeleton } from '../../features/talk/channels/log/log-skeleton.tsx';
+import { MessageSearchButton } from '../../features/talk/channels/message-search-button.tsx';
 import { ConversationHead } from '../../features/talk/conversations/conversation-head.tsx';
 import { conversationOf, hearOfConversations } from '../../features/talk/conversations/conversations.api.ts';
 import { RequestActs } from '../../features/talk/conversations/request-acts.tsx';
@@ -23,8 +24,18 @@ export function ConversationPane({ conversationId, me }: ConversationPaneProps) 
   const { t } = useTranslation('conversations');
   const conversation = useQuery(conversationOf(conversationId));
   return (
-    <div data-conversation="" className="flex h-full min-h-0 flex-col bg-surface">
-      <ConversationHead conversation={conversation.data} />
+    <div data-conversation="" className="flex h-full min-h-0 flex-col border-line bg-surface md:border-l">
+      <ConversationHead
+        conversation={conversation.data}
+        tools={
+          conversation.data && (
+            <MessageSearchButton
+              scope={{ kind: 'conversation', channelId: conversation.data.channelId }}
+              placeOf={({ seq }) => ({ to: `/messages/${conversationId}?at=${seq}` })}
+            />
+          )
+        }
+      />
       {conversation.data ? (
         <Talk conversation={conversation.data} me={me} />
       ) : !conversation.isError ? (
@@ -58,7 +69,8 @@ function Talk({ conversation, me }: { conversation: Conversation; me: Me }) {
         label={t('with', { name })}
         writeLabel={t('write', { name })}
         canWrite={conversation.can.write}
-        tintsOwn
+        isOfTwo
+        slowSeconds={0}
         cannotWrite={<CannotWrite conversation={conversation} />}
         empty={<Beginning conversation={conversation} name={name} />}
         closed={<Gone />}

@@ -2,6 +2,7 @@ import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { MessageSearchButton } from '../../features/talk/channels/message-search-button.tsx';
 import { ConversationList } from '../../features/talk/conversations/conversation-list.tsx';
 import { hearOfConversations } from '../../features/talk/conversations/conversations.api.ts';
 import { RequestsFold } from '../../features/talk/conversations/requests-fold.tsx';
@@ -38,16 +39,22 @@ export function MessagesScreen({ me, openId }: MessagesScreenProps) {
       <nav
         aria-label={t('list.label')}
         className={clsx(
-          'h-full flex-col gap-3 overflow-y-auto border-line bg-canvas px-3 pb-4 max-md:pb-20 md:flex border-r',
+          'h-full flex-col gap-3 overflow-y-auto bg-canvas px-3 pb-4 max-md:pb-20 md:flex',
           openId ? 'hidden' : 'flex',
         )}
       >
-        <p
-          aria-hidden="true"
-          className="flex min-h-14 shrink-0 items-center px-2.5 font-display font-semibold text-h3"
-        >
-          {t('title')}
-        </p>
+        <div className="flex min-h-14 shrink-0 items-center gap-3 px-2.5">
+          <p aria-hidden="true" className="min-w-0 flex-1 font-display font-semibold text-h3">
+            {t('title')}
+          </p>
+          <MessageSearchButton
+            scope={{ kind: 'conversations' }}
+            placeOf={({ conversationId, partner, seq }) => ({
+              to: `/messages/${conversationId}?at=${seq}`,
+              name: t('with', { name: partner?.name ?? t('deletedAccount') }),
+            })}
+          />
+        </div>
         <RequestsFold />
         <ConversationList openId={openId} />
       </nav>
@@ -59,7 +66,7 @@ export function MessagesScreen({ me, openId }: MessagesScreenProps) {
 function NothingOpen() {
   const { t } = useTranslation('conversations');
   return (
-    <div className="hidden place-content-center place-items-center gap-4 bg-surface text-ink-muted md:grid">
+    <div className="hidden place-content-center place-items-center gap-4 border-line bg-surface text-ink-muted md:grid md:border-l">
       <HorizonSpot />
       <p>{t('nothingOpen')}</p>
     </div>

@@ -11,6 +11,8 @@ export const channelAccess: AccessRows = {
   'channels.readHistory': theTwo(200, ({ channelId }) => ({ channelId })),
   'channels.readChanges': theTwo(200, ({ channelId }) => ({ channelId })),
   'channels.listPins': theTwo(200, ({ channelId }) => ({ channelId })),
+  'channels.search': theTwo(200, ({ channelId }) => ({ channelId, words: 'gladly' })),
+  'channels.searchConversations': members(200, () => ({ words: 'gladly' })),
   'channels.markRead': theTwo(200, place),
   'channels.markUnread': theTwo(200, place),
   'channels.send': theTwo(201, ({ channelId, newId }) => ({ channelId, id: newId(), text: 'Gladly.' })),

@@ -11,6 +11,16 @@ export const channelEvents = {
   waitBegun: event<{ channelId: string; conversationId: string; userId: string; seq: number }>(
     'channels.wait_begun',
   ),
+  /** Somebody in a group was meant by a message: called by their name, or answered. */
+  mentioned: event<{ channelId: string; groupId: string; messageId: string; userIds: string[] }>(
+    'channels.mentioned',
+  ),
+  /** The first message of a group that these have not read since they last read there, who want to hear of all of them. */
+  backlogBegun: event<{ channelId: string; groupId: string; messageId: string; userIds: string[] }>(
+    'channels.backlog_begun',
+  ),
+  /** A hundred more have come: they are to be gathered for search. */
+  hundredReached: event<{ channelId: string }>('channels.hundred_reached'),
   /** Nobody is left in it. */
   deserted: event<{ channelId: string }>('channels.deserted'),
 };

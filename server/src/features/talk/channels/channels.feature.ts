@@ -1,19 +1,22 @@
 import * as channels from '@firstlight/contract/talk/channels/channels.ts';
+import * as search from '@firstlight/contract/talk/channels/message-search.ts';
 import * as messages from '@firstlight/contract/talk/channels/messages.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { listListeners } from './access/list-listeners.ts';
 import { channelEvents } from './channels.events.ts';
-import { channelJobs, emptyChannelJob } from './channels.jobs.ts';
+import { channelJobs, emptyChannelJob, gatherSegmentsJob } from './channels.jobs.ts';
 import { channelsPersonal } from './channels.personal.ts';
-import { messageReportable } from './channels.reportable.ts';
+import { channelMessageReportable, messageReportable } from './channels.reportable.ts';
 import { channelTail } from './live/channel-tail.ts';
 import { markChannelRead } from './marks/mark-channel-read.ts';
 import { markChannelUnread } from './marks/mark-channel-unread.ts';
 import { listPins } from './read/list-pins.ts';
 import { readChanges } from './read/read-changes.ts';
 import { readHistory } from './read/read-history.ts';
+import { searchChannel } from './search/search-channel.ts';
+import { searchConversations } from './search/search-conversations.ts';
 import { editMessage } from './write/edit-message.ts';
 import { pinMessage } from './write/pin-message.ts';
 import { reactToMessage } from './write/react-to-message.ts';
@@ -31,6 +34,8 @@ export const channelsFeature = feature({
     route(channels.listPins, listPins),
     route(channels.markRead, markChannelRead),
     route(channels.markUnread, markChannelUnread),
+    route(search.searchChannel, searchChannel),
+    route(search.searchConversations, searchConversations),
     route(messages.sendMessage, sendToChannel),
     route(messages.editMessage, editMessage),
     route(messages.removeMessage, removeMessage),
@@ -65,6 +70,19 @@ export const channelsFeature = feature({
       ],
     }),
     listener({
+      on: channelEvents.mentioned,
+      pushes: ({ channelId, groupId, userIds }) =>
+        userIds.map((userId) => ({
+          topic: `me:${userId}` as const,
+          event: 'channels.mentioned' as const,
+          payload: { channelId, groupId },
+        })),
+    }),
+    listener({
+      on: channelEvents.hundredReached,
+      jobs: ({ channelId }) => [gatherSegmentsJob.request({ channelId })],
+    }),
+    listener({
       on: channelEvents.deserted,
       jobs: ({ channelId }) => [emptyChannelJob.request({ channelId })],
     }),
@@ -72,5 +90,5 @@ export const channelsFeature = feature({
   jobs: channelJobs,
   liveTopics: [{ name: 'channel', mayListen: listListeners, tail: channelTail }],
   personal: [channelsPersonal],
-  reportables: [messageReportable],
+  reportables: [messageReportable, channelMessageReportable],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { emptyChannel } from './access/empty-channel.ts';
+import { gatherSegments } from './search/gather-segments.ts';
+import { rebuildStale } from './search/rebuild-stale.ts';
 import { dropRemoved } from './write/drop-removed.ts';
 
 export const emptyChannelJob = job({
@@ -16,4 +18,17 @@ const dropRemovedJob = job({
   handle: (ctx) => dropRemoved(ctx),
 });
 
-export const channelJobs = [emptyChannelJob, dropRemovedJob];
+export const gatherSegmentsJob = job({
+  name: 'channels.gather-segments',
+  payload: z.strictObject({ channelId: z.uuid() }),
+  handle: gatherSegments,
+});
+
+const rebuildStaleJob = job({
+  name: 'channels.rebuild-stale',
+  payload: z.strictObject({}),
+  schedule: { cron: '*/5 * * * *', timeZone: 'UTC' },
+  handle: (ctx) => rebuildStale(ctx),
+});
+
+export const channelJobs = [emptyChannelJob, dropRemovedJob, gatherSegmentsJob, rebuildStaleJob];

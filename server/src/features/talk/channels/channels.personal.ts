@@ -1,7 +1,12 @@
 import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { emptyUnseenMessages } from './personal/empty-unseen.queries.ts';
 import { forgetMessageMentions } from './personal/forget-mentions.queries.ts';
-import { marksOf, messageReactionsOf, ownMessagesOf } from './personal/personal-rows.queries.ts';
+import {
+  marksOf,
+  mentionsRowsOf,
+  messageReactionsOf,
+  ownMessagesOf,
+} from './personal/personal-rows.queries.ts';
 import { takeBackReactions } from './personal/take-back-reactions.ts';
 
 const pointer = 'names an account by its random id';
@@ -17,6 +22,7 @@ export const channelsPersonal = personalPart({
         groupId: impersonal('the group it belongs to, whose members are named there'),
         name: impersonal('what the group calls it'),
         position: impersonal('its place in the group’s list'),
+        slowSeconds: impersonal('how long its members wait from one message to the next'),
         createdAt: impersonal('when it was opened'),
         deletedAt: impersonal('when nobody was left in it, or it was removed'),
       },
@@ -31,6 +37,8 @@ export const channelsPersonal = personalPart({
         accessEpoch: impersonal('moves when somebody loses a right there'),
         isOpen: impersonal('whether anything can be written'),
         movedAt: impersonal('when the last message came, whoever wrote it'),
+        callSeq: impersonal('the last message that called everybody'),
+        calledAt: impersonal('when everybody was last called'),
       },
     },
     messages: {
@@ -56,6 +64,30 @@ export const channelsPersonal = personalPart({
         removedBy: exported('removedBy'),
         isWithheld: withheld('told on the page about one’s standing, with its reason and how to appeal'),
         takenDownAt: exported('takenDownAt'),
+        isCall: exported('calledEverybody'),
+      },
+    },
+    channelMentions: {
+      of: 'whoever was meant',
+      file: 'channel-mentions.json',
+      rows: mentionsRowsOf,
+      columns: {
+        userId: impersonal(pointer),
+        channelId: exported('channelId'),
+        seq: exported('number'),
+      },
+    },
+    messageSegments: {
+      of: 'whoever wrote what is gathered there; nobody’s in particular',
+      columns: {
+        channelId: impersonal('a random id'),
+        firstSeq: impersonal(order),
+        lastSeq: impersonal(order),
+        firstAt: impersonal('when something was written, whoever did'),
+        lastAt: impersonal('when something was written, whoever did'),
+        sealed: withheld('the same words as in the messages, which are exported, beside everybody else’s'),
+        isStale: impersonal('whether it is to be gathered anew'),
+        changes: impersonal(order),
       },
     },
     messageReactions: {

@@ -21,6 +21,13 @@ export interface GroupMembership extends Belonging {
 /** What somebody is in a channel. */
 export type Membership = Partnership | GroupMembership;
 
+/** A conversation that stands in somebody’s list, and whom they talk with; null: the account is gone. */
+export interface ListedConversation {
+  conversationId: string;
+  channelId: string;
+  partnerId: string | null;
+}
+
 export const channelQuestions = {
   /** Which of these belong to the conversations they are asked about, in one query however many there are. */
   conversationMembers: question<readonly Belonging[], readonly Partnership[]>(
@@ -28,4 +35,8 @@ export const channelQuestions = {
   ),
   /** The same of groups. Of one that is not there for its members, nobody. */
   groupMembers: question<readonly Belonging[], readonly GroupMembership[]>('channels.group_members'),
+  /** All that stand in somebody’s list, requests of strangers left out, the one that moved last first. */
+  conversationsInList: question<{ userId: string }, readonly ListedConversation[]>(
+    'channels.conversations_in_list',
+  ),
 };

@@ -2,45 +2,55 @@ import type { Reportable, Snapshot } from '../../../core/reportable.ts';
 import { findVisibleChannel } from './access/visible-channel.ts';
 import { channelEvents } from './channels.events.ts';
 import { findSent } from './read/messages.queries.ts';
+import type { MessageRow } from './read/messages.sql.ts';
 import { presentMessages } from './read/present-messages.ts';
 import { readSurroundings } from './read/read-surroundings.ts';
 import { storeTakenDown, takeRev } from './write/change.queries.ts';
 
 /** What was written in a conversation is reported by the other of the two, who hands over what came before it with it. */
-export const messageReportable: Reportable = {
-  kind: 'direct_message',
-  covers: ['messages.body'],
-  async find(ctx, id) {
-    const { actor } = ctx;
-    const row = await findSent(ctx.db, id);
-    if (!row || actor.kind !== 'member') return undefined;
-    if (!(await findVisibleChannel({ ...ctx, actor }, row.channelId))) return undefined;
-    const [message] = await presentMessages(ctx, [row], actor.id);
-    return message && message.text !== null ? id : undefined;
-  },
-  async snapshot(ctx, id): Promise<Snapshot | undefined> {
-    const row = await findSent(ctx.db, id);
-    const found = row && (await readSurroundings(ctx, row));
-    if (!row || !found) return undefined;
-    return {
-      ...found,
-      author: row.authorId,
-      number: null,
-      aboutId: null,
-      writtenAt: row.sentAt,
-      isTakenDown: row.takenDownAt !== null,
-    };
-  },
-  async isBy({ db }, id, userId) {
-    return (await findSent(db, id))?.authorId === userId;
-  },
-  async takeDown(tx, id, isTaken) {
-    const row = await findSent(tx.db, id);
-    if (!row || (row.takenDownAt !== null) === isTaken) return;
-    const { channelId } = row;
-    const rev = await takeRev(tx.db, channelId, 'always');
-    if (rev === undefined) return;
-    await storeTakenDown(tx.db, row, rev, isTaken ? tx.now() : null);
-    tx.record(channelEvents.changed, { channelId, rev });
-  },
-};
+export const messageReportable = messagesOf('direct_message');
+
+/** What was written in a channel of a group is reported by those who read it there, with what stands around it. */
+export const channelMessageReportable = messagesOf('channel_message');
+
+function messagesOf(kind: 'direct_message' | 'channel_message'): Reportable {
+  return {
+    kind,
+    covers: ['messages.body'],
+    async find(ctx, id) {
+      const { actor } = ctx;
+      const row = await findSent(ctx.db, id);
+      if (!row || actor.kind !== 'member' || kindOf(row) !== kind) return undefined;
+      if (!(await findVisibleChannel({ ...ctx, actor }, row.channelId))) return undefined;
+      const [message] = await presentMessages(ctx, [row], actor.id);
+      return message && message.text !== null ? id : undefined;
+    },
+    async snapshot(ctx, id): Promise<Snapshot | undefined> {
+      const row = await findSent(ctx.db, id);
+      const found = row && (await readSurroundings(ctx, row));
+      if (!row || !found) return undefined;
+      return {
+        ...found,
+        author: row.authorId,
+        number: null,
+        aboutId: null,
+        writtenAt: row.sentAt,
+        isTakenDown: row.takenDownAt !== null,
+      };
+    },
+    async isBy({ db }, id, userId) {
+      return (await findSent(db, id))?.authorId === userId;
+    },
+    async takeDown(tx, id, isTaken) {
+      const row = await findSent(tx.db, id);
+      if (!row || (row.takenDownAt !== null) === isTaken) return;
+      const { channelId } = row;
+      const rev = await takeRev(tx.db, channelId, 'always');
+      if (rev === undefined) return;
+      await storeTakenDown(tx.db, row, rev, isTaken ? tx.now() : null);
+      tx.record(channelEvents.changed, { channelId, rev });
+    },
+  };
+}
+
+const kindOf = ({ groupId }: MessageRow) => (groupId === null ? 'direct_message' : 'channel_message');

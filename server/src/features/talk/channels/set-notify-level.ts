@@ -1,5 +1,6 @@
+import type { NotifyLevel } from '@firstlight/contract/talk/channels/channel-limits.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { type NotifyLevel, setNotify } from './marks/marks.queries.ts';
+import { setNotify } from './marks/marks.queries.ts';
 
 /** Of what the actor wants to be told in a channel that is there for them. */
 export async function setNotifyLevel(

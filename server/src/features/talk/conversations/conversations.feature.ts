@@ -13,6 +13,7 @@ import { conversationNotifications } from './conversations.notifications.ts';
 import { conversationsPersonal } from './conversations.personal.ts';
 import { countUnreadConversations } from './count-unread-conversations.ts';
 import { deleteRequest } from './delete-request.ts';
+import { listInboxTalks } from './list.queries.ts';
 import { listConversations } from './list-conversations.ts';
 import { listTalkers } from './list-talkers.ts';
 import { muteConversation } from './mute-conversation.ts';
@@ -46,6 +47,7 @@ export const conversationsFeature = feature({
   answers: [
     answer(feedbackQuestions.openConversation, openRevealed),
     answer(channelQuestions.conversationMembers, listTalkers),
+    answer(channelQuestions.conversationsInList, ({ db }, { userId }) => listInboxTalks(db, userId)),
     answer(blockQuestions.part, partPeople),
   ],
   personal: [conversationsPersonal],

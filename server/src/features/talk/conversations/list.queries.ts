@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { peopleAs } from '../../people/accounts/accounts.sql.ts';
 import type { SeenStanding } from '../../people/accounts/require-standing.ts';
 import { blocksAs } from '../../people/blocks/blocks.sql.ts';
+import type { ListedConversation } from '../channels/channels.questions.ts';
 import {
   channelHeadsAs,
   channelMarksAs,
@@ -96,6 +97,16 @@ export async function listConversationRows(
     select ${columns(readerId)} from ${joined(readerId)}
     where channel_marks.user_id = ${readerId} and ${inBox(readerId, box)} ${beyond}
     order by channel_heads.moved_at desc, conversations.id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** All that stand in somebody’s list, the one that moved last first. */
+export async function listInboxTalks(db: Db, readerId: string): Promise<ListedConversation[]> {
+  const { rows } = await sql<ListedConversation>`
+    select conversations.id as conversation_id, channels.id as channel_id, partners.id as partner_id from ${joined(readerId)}
+    where channel_marks.user_id = ${readerId} and channels.deleted_at is null and ${inBox(readerId, 'inbox')}
+    order by channel_heads.moved_at desc, conversations.id desc
   `.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { LifeSoFar } from '../../../testing/whole-life.ts';
 
 const form = { name: 'Harbour makers', description: 'Tills and boats.', categories: ['local'] };
 
-/** Makes a group and freezes it, joins another’s and writes there, is banned from a third, and uses every door. */
+/** Makes a group and freezes it, writes on its card while nobody else reads it, joins another’s and writes there, is banned from a third, and uses every door. */
 export async function live({ world, ask, askAs, person, ownProject }: LifeSoFar): Promise<void> {
   const host = await makePerson(world, 'grouphost');
   const welcome = askAs(host.cookie);
@@ -15,10 +15,20 @@ export async function live({ world, ask, askAs, person, ownProject }: LifeSoFar)
   await ask('PUT', `/api/groups/${own}/freeze`);
   await ask('PUT', `/api/groups/${own}/bans/neighbour`, { reason: 'Two of them said so.' });
 
+  const stand = (standing: string) =>
+    world.database.pool.query('update users set standing = $2 where id = $1', [person.id, standing]);
+  await stand('limited');
+  await ask('PATCH', `/api/groups/${own}`, { description: 'For me alone to read.' });
+  await stand('good');
+
   const joined = await open(welcome, 'Their circle');
   const { members } = (await ask('PUT', `/api/groups/${joined}/membership`)).json();
   const text = `Hello, @${host.username}`;
   await ask('POST', `/api/channels/${members.channels[0].id}/messages`, { id: randomUUID(), text });
+  await welcome('POST', `/api/channels/${members.channels[0].id}/messages`, {
+    id: randomUUID(),
+    text: `Welcome, @${person.username}`,
+  });
   const closed = await open(welcome, 'A closed circle');
   await welcome('PUT', `/api/groups/${closed}/bans/${person.username}`, {});
 

@@ -12,10 +12,12 @@ import { channelQuestions } from '../channels/channels.questions.ts';
 import { listGroupListeners } from './access/list-group-listeners.ts';
 import { listGroupMembers } from './access/list-group-members.ts';
 import { mergeMoved } from './access/merge-moved.ts';
+import { changeChannel } from './channels/change-channel.ts';
 import { createChannel } from './channels/create-channel.ts';
 import { orderChannels } from './channels/order-channels.ts';
 import { removeChannel } from './channels/remove-channel.ts';
-import { renameChannel } from './channels/rename-channel.ts';
+import { searchGroup } from './channels/search-group.ts';
+import { setChannelNotify } from './channels/set-channel-notify.ts';
 import { groupEvents } from './groups.events.ts';
 import { groupJobs } from './groups.jobs.ts';
 import { groupNotifications } from './groups.notifications.ts';
@@ -26,6 +28,7 @@ import { listInvites } from './invites/list-invites.ts';
 import { makeInvite } from './invites/make-invite.ts';
 import { readInvite } from './invites/read-invite.ts';
 import { revokeInvite } from './invites/revoke-invite.ts';
+import { countMentions } from './lists/count-mentions.ts';
 import { discoverGroups } from './lists/discover-groups.ts';
 import { listOwnGroups } from './lists/list-own-groups.ts';
 import { banPerson } from './members/ban-person.ts';
@@ -57,6 +60,7 @@ export const groupsFeature = feature({
     route(groups.createGroup, createGroup),
     route(groups.discoverGroups, discoverGroups),
     route(groups.listOwnGroups, listOwnGroups),
+    route(groups.countMentions, countMentions),
     route(groups.readGroup, readGroup),
     route(groups.changeGroup, changeGroup),
     route(groups.freezeGroup, freezeGroup),
@@ -71,9 +75,11 @@ export const groupsFeature = feature({
     route(members.changeRole, changeRole),
     route(members.handOver, handOverGroup),
     route(channels.createChannel, createChannel),
-    route(channels.renameChannel, renameChannel),
+    route(channels.changeChannel, changeChannel),
     route(channels.removeChannel, removeChannel),
     route(channels.orderChannels, orderChannels),
+    route(channels.setNotify, setChannelNotify),
+    route(channels.searchGroup, searchGroup),
     route(invites.makeInvite, makeInvite),
     route(invites.listInvites, listInvites),
     route(invites.revokeInvite, revokeInvite),
@@ -108,7 +114,7 @@ export const groupsFeature = feature({
     {
       name: 'group',
       mayListen: listGroupListeners,
-      pace: { event: 'channels.moved', merge: mergeMoved },
+      pace: { 'channels.moved': mergeMoved, 'groups.changed': (_earlier, later) => later },
     },
   ],
   personal: [groupsPersonal],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { refreshMoved } from './lists/refresh-moved.ts';
+import { handOverSuspended } from './personal/hand-over-suspended.ts';
 import { purgeGroups } from './settings/purge-groups.ts';
 
 const purgeGroupsJob = job({
@@ -17,4 +18,11 @@ const refreshMovedJob = job({
   handle: (ctx) => refreshMoved(ctx),
 });
 
-export const groupJobs = [purgeGroupsJob, refreshMovedJob];
+const handOverSuspendedJob = job({
+  name: 'groups.hand-over-suspended',
+  payload: z.strictObject({}),
+  schedule: { cron: '35 4 * * *', timeZone: 'UTC' },
+  handle: (ctx) => handOverSuspended(ctx),
+});
+
+export const groupJobs = [purgeGroupsJob, refreshMovedJob, handOverSuspendedJob];

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { notificationKind } from '../../../core/notifications/notification-kind.ts';
+import { channelEvents } from '../channels/channels.events.ts';
 import { groupEvents } from './groups.events.ts';
+import { isHeardIn, isMeantIn } from './news/channel-news.queries.ts';
 import { isAskedAt, isInviteOpen, isModeratedBy } from './news/doors.queries.ts';
+import { noticesOfChannel } from './news/notices-of-channel.ts';
 import { noticesOfInvite } from './news/notices-of-invite.ts';
 import { noticesOfRequest } from './news/notices-of-request.ts';
+import { wordsForHeard, wordsForMentions } from './news/words-for-channels.ts';
 import { wordsForAnswers, wordsForInvites, wordsForRequests } from './news/words-for-doors.ts';
+
+const ofChannel = { channelId: z.uuid(), groupId: z.uuid(), messageId: z.uuid(), userIds: z.array(z.uuid()) };
 
 /** No line names a group: lines are mailed, and of a private one not even its name leaves the site. */
 export const groupNotifications = {
@@ -43,5 +49,32 @@ export const groupNotifications = {
     place: 67,
     mail: 'on',
     push: 'never',
+  }),
+  /** Called by name or answered in a channel. It goes when that is read, removed, or out of reach; then it is in no mail either. */
+  group_mention: notificationKind({
+    on: channelEvents.mentioned,
+    event: ofChannel,
+    to: (ctx, about) => noticesOfChannel(ctx, about, 'group_mention'),
+    bundleBy: ({ channelId }) => channelId,
+    isLive: ({ subjectId }, readerId) => isMeantIn(subjectId, readerId),
+    wordsFor: wordsForMentions,
+    isMention: true,
+    isDiscreet: true,
+    place: 61,
+    mail: 'on',
+    push: 'on',
+  }),
+  /** The first message that one has not read, in a channel of which one wants to hear everything. */
+  group_message: notificationKind({
+    on: channelEvents.backlogBegun,
+    event: ofChannel,
+    to: (ctx, about) => noticesOfChannel(ctx, about, 'group_message'),
+    bundleBy: ({ channelId }) => channelId,
+    isLive: ({ subjectId }, readerId) => isHeardIn(subjectId, readerId),
+    wordsFor: wordsForHeard,
+    isDiscreet: true,
+    place: 63,
+    mail: 'on',
+    push: 'on',
   }),
 };

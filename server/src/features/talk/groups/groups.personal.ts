@@ -3,12 +3,15 @@ import { forgetInGroups } from './personal/forget-in-groups.queries.ts';
 import { leaveGroups } from './personal/leave-groups.ts';
 import {
   bansOf,
+  heldCardsOf,
   madeInvitesOf,
   membershipsOf,
   ownedGroupsOf,
   requestsOf,
   sharedProjectsOf,
 } from './personal/personal-rows.queries.ts';
+import { disownCards } from './settings/held-cards.queries.ts';
+import { relistGroup } from './settings/settings.queries.ts';
 
 const pointer = 'names an account by its random id';
 const derived = 'copied from the group, so that lists need not look at it';
@@ -31,7 +34,19 @@ export const groupsPersonal = personalPart({
         frozenBy: impersonal(pointer),
         deletedAt: exported('deletedAt'),
         deletedBy: impersonal(pointer),
+        writtenBy: impersonal(pointer),
         takenDownAt: withheld('told with the decision, with its reason and how to appeal'),
+      },
+    },
+    heldGroupCards: {
+      of: 'whoever wrote it',
+      file: 'held-group-cards.json',
+      rows: heldCardsOf,
+      columns: {
+        groupId: exported('groupId'),
+        byId: impersonal(pointer),
+        name: words('name'),
+        description: words('description'),
       },
     },
     groupStats: {
@@ -121,5 +136,6 @@ export const groupsPersonal = personalPart({
   async erase(tx, { id }) {
     await leaveGroups(tx, id);
     await forgetInGroups(tx.db, id);
+    for (const groupId of await disownCards(tx.db, id)) await relistGroup(tx.db, groupId);
   },
 });

@@ -10,7 +10,7 @@ import { relistGroup, updateGroup } from './settings/settings.queries.ts';
 /** What a group says on its card. Taken down, it is there for its owners alone. */
 export const groupReportable: Reportable = {
   kind: 'group',
-  covers: ['groups.name', 'groups.description'],
+  covers: ['groups.name', 'groups.description', 'heldGroupCards.name', 'heldGroupCards.description'],
   async find(ctx, id) {
     const { actor } = ctx;
     const found = actor.kind === 'member' ? await findVisibleGroup({ ...ctx, actor }, id) : undefined;
@@ -22,15 +22,17 @@ export const groupReportable: Reportable = {
     return {
       words: [found.name, found.description].filter(Boolean).join('\n\n'),
       surroundings: '',
-      author: found.ownerId,
+      author: found.writtenBy,
       number: null,
       aboutId: null,
       writtenAt: found.createdAt,
       isTakenDown: found.takenDownAt !== null,
     };
   },
+  /** Its owners can change what stands there; whoever wrote it answers for it. */
   async isBy({ db }, id, userId) {
-    return (await findRole(db, id, userId)) === 'owner';
+    if ((await findRole(db, id, userId)) === 'owner') return true;
+    return (await findStoredGroup(db, id))?.writtenBy === userId;
   },
   async takeDown(tx, id, isTaken) {
     const found = await findStoredGroup(tx.db, id);

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/use-online.ts';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { Composer } from './composer/composer.tsx';
+import type { Mentionable } from './composer/use-mentionable.ts';
 import { ChannelLog } from './log/channel-log.tsx';
 import { LogSkeleton } from './log/log-skeleton.tsx';
+import { askedPlace } from './log/use-asked-place.ts';
 import { useMessageActs } from './use-message-acts.ts';
 import { useChannel } from './window/use-channel.ts';
 
@@ -18,7 +20,9 @@ interface ChannelPaneProps {
   /** Names the field: whom or where one writes to. */
   writeLabel: string;
   canWrite: boolean;
-  tintsOwn: boolean;
+  /** So long one waits from one message to the next; 0: not at all. */
+  slowSeconds: number;
+  isOfTwo: boolean;
   /** In place of the field, where one cannot write. */
   cannotWrite: ReactNode;
   empty: ReactNode;
@@ -26,11 +30,15 @@ interface ChannelPaneProps {
   closed: ReactNode;
   onRefused: (error: unknown) => void;
   onMarked: () => void;
+  /** Where people are called by their names: who begins so, and whether everybody can be called. */
+  calls?: Pick<Mentionable, 'find' | 'canCall'>;
 }
+
+const none: readonly never[] = [];
 
 /** An open channel: its log and the field below. The same for groups and for conversations of two. */
 export function ChannelPane(props: ChannelPaneProps) {
-  const { channelId, me, canWrite, tintsOwn } = props;
+  const { channelId, me, canWrite, isOfTwo } = props;
   const { t } = useTranslation('channels');
   const { store, state } = useChannel(channelId, props.onRefused);
   const [replyingTo, setReplyingTo] = useState<Message>();
@@ -40,19 +48,28 @@ export function ChannelPane(props: ChannelPaneProps) {
     setReplyingTo(message);
     field.current?.focus();
   }, []);
+  const [isUnread, setUnread] = useState(false);
+  const marked = useRef(props.onMarked);
+  marked.current = props.onMarked;
+  const onUnread = useCallback(() => {
+    setUnread(true);
+    marked.current();
+  }, []);
   const acts = useMessageActs({
     store,
     canWrite,
     canRemoveOthers: state.canRemoveOthers,
     ownUsername: me.username,
-    tintsOwn,
+    isOfTwo,
     reply,
     edit: setEditing,
+    onUnread,
   });
   const isReady = state.window !== undefined;
   useEffect(() => {
-    // A screen keyboard would cover what one came to read.
-    if (isReady && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    // A screen keyboard would cover what one came to read; whoever came for one message gets there.
+    if (isReady && !matchMedia('(pointer: coarse)').matches && !askedPlace(window.location.search))
+      field.current?.focus({ preventScroll: true });
   }, [isReady]);
 
   function editLast(): void {
@@ -79,6 +96,7 @@ export function ChannelPane(props: ChannelPaneProps) {
           acts={acts}
           editing={editing}
           empty={props.empty}
+          isUnread={isUnread}
           onMarked={props.onMarked}
         />
       ) : state.failed ? (
@@ -94,7 +112,15 @@ export function ChannelPane(props: ChannelPaneProps) {
           ref={field}
           channelId={channelId}
           label={props.writeLabel}
+          slowSeconds={props.slowSeconds}
           replyingTo={replyingTo}
+          mentionable={
+            props.calls && {
+              ...props.calls,
+              ownUsername: me.username,
+              messages: state.window?.messages ?? none,
+            }
+          }
           onCancelReply={() => setReplyingTo(undefined)}
           onSend={send}
           onEditLast={editLast}

@@ -1,4 +1,5 @@
 import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
+import { markUnread } from '@firstlight/contract/talk/channels/channels.ts';
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import { editMessage, removeMessage, restoreMessage } from '@firstlight/contract/talk/channels/messages.ts';
 import { useMemo } from 'react';
@@ -10,15 +11,17 @@ import type { LogActs } from './log/log-acts.ts';
 import type { ChannelStore } from './window/channel-store.ts';
 
 interface LogActsInput
-  extends Pick<LogActs, 'canWrite' | 'canRemoveOthers' | 'ownUsername' | 'tintsOwn' | 'reply' | 'edit'> {
+  extends Pick<LogActs, 'canWrite' | 'canRemoveOthers' | 'ownUsername' | 'isOfTwo' | 'reply' | 'edit'> {
   store: ChannelStore;
+  /** What is unread again stays so until one leaves. */
+  onUnread: () => void;
 }
 
 /** What one does with a message, and what is said where the server does not agree. */
 export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
   const { t } = useTranslation('channels');
   const { t: tRequest } = useTranslation('request');
-  const { store, canWrite, canRemoveOthers, ownUsername, tintsOwn, reply, edit } = input;
+  const { store, canWrite, canRemoveOthers, ownUsername, isOfTwo, reply, edit, onUnread } = input;
   return useMemo(() => {
     const { channelId } = store;
     const fail = (title: string) => (error: unknown) => {
@@ -30,7 +33,7 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
       canWrite,
       canRemoveOthers,
       ownUsername,
-      tintsOwn,
+      isOfTwo,
       reply,
       edit,
       react: (seq: number, kind: ReactionKind, isOn: boolean) =>
@@ -46,6 +49,14 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
             return false;
           },
         ),
+      markUnread: (seq: number) =>
+        void call(markUnread, { channelId, seq }).then(
+          () => {
+            onUnread();
+            showToast({ title: t('markedUnread') });
+          },
+          fail(t('markUnreadFailed')),
+        ),
       remove: (message: Message) =>
         void call(removeMessage, { channelId, seq: message.seq }).then(
           () => {
@@ -55,5 +66,5 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
           fail(t('remove.failed')),
         ),
     };
-  }, [store, canWrite, canRemoveOthers, ownUsername, tintsOwn, reply, edit, t, tRequest]);
+  }, [store, canWrite, canRemoveOthers, ownUsername, isOfTwo, reply, edit, onUnread, t, tRequest]);
 }

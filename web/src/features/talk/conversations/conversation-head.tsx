@@ -1,5 +1,6 @@
 import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
 import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
@@ -7,8 +8,13 @@ import { iconButtonClasses } from '../../../ui/button/icon-button-classes.ts';
 import { MuteItem } from './mute-item.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
 
+interface ConversationHeadProps {
+  conversation: Conversation | undefined;
+  tools?: ReactNode;
+}
+
 /** With whom one talks, and what one may do about them. On a phone also the way back. */
-export function ConversationHead({ conversation }: { conversation: Conversation | undefined }) {
+export function ConversationHead({ conversation, tools }: ConversationHeadProps) {
   const { t } = useTranslation('conversations');
   const partner = conversation?.partner;
   const name = partner?.name ?? (conversation ? t('deletedAccount') : t('title'));
@@ -30,6 +36,7 @@ export function ConversationHead({ conversation }: { conversation: Conversation 
         </h2>
         {partner && <p className="truncate text-[0.8125rem] text-ink-muted">@{partner.username}</p>}
       </div>
+      {tools}
       {partner && conversation && (
         <PersonMenu
           person={partner}

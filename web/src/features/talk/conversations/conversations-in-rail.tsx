@@ -13,8 +13,14 @@ export const conversationsInRail: RailCounter = {
     const { data } = useQuery(unreadConversations);
     const count = data?.conversations;
     const hear = () => void hearOfConversations(queries);
-    useTopic('me', { 'conversations.changed': hear, 'channels.marked': hear, missed: hear });
-    useEffect(() => setTitleCount(count ?? 0), [count]);
+    useTopic('me', {
+      'conversations.changed': hear,
+      'channels.marked': hear,
+      // Between the first answer and the first that is heard, somebody may have written.
+      granted: hear,
+      missed: hear,
+    });
+    useEffect(() => setTitleCount('conversations', count ?? 0), [count]);
     return draw(count);
   },
 };

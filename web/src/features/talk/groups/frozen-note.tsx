@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/format-time.ts';
 /** In place of the field: who froze it, since when, and what still works. */
 export function FrozenNote({ frozen }: Pick<Group, 'frozen'>) {
   const { t, i18n } = useTranslation('groups');
-  if (!frozen) return <p className="px-6 pb-4 text-ink-muted">{t('cannotWrite')}</p>;
+  if (!frozen?.since) return <p className="px-6 pb-4 text-ink-muted">{t('cannotWrite')}</p>;
   const since = formatDay(new Date(frozen.since), i18n.language);
   return (
     <div className="px-4 pb-4 max-md:px-3 max-md:pb-3 md:pr-20">

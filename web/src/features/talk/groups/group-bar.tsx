@@ -1,21 +1,26 @@
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { ChevronDown, ChevronLeft, Hash, Snowflake } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { iconButtonClasses } from '../../../ui/button/icon-button-classes.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { ChannelList } from './channels/channel-list.tsx';
+import { NotifyMenu } from './channels/notify-menu.tsx';
+import { GroupMenu } from './group-menu.tsx';
 import type { GroupView } from './group-view.ts';
 
 interface GroupBarProps {
   group: Group;
   view: GroupView;
+  aboveList: ComponentProps<typeof ChannelList>['above'];
+  /** Before what one is told of. */
+  tools: ReactNode;
 }
 
 /** What is open, over the log. On a phone it is also the way back, and its name opens the list. */
-export function GroupBar({ group, view }: GroupBarProps) {
+export function GroupBar({ group, view, aboveList, tools }: GroupBarProps) {
   const { t } = useTranslation('groups');
   const [isListed, setListed] = useState(false);
   const isChannel = view.kind === 'channel';
@@ -30,7 +35,7 @@ export function GroupBar({ group, view }: GroupBarProps) {
       >
         <ChevronLeft aria-hidden="true" />
       </Link>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 max-md:flex-1">
         <h2 className="font-display font-semibold text-lead leading-tight max-md:hidden">
           <span className="flex min-w-0 items-center gap-1.5">
             {mark}
@@ -58,16 +63,21 @@ export function GroupBar({ group, view }: GroupBarProps) {
             }
           >
             <nav aria-label={t('list')}>
-              <ChannelList group={group} view={view} onChoose={() => setListed(false)} />
+              <ChannelList group={group} view={view} above={aboveList} onChoose={() => setListed(false)} />
             </nav>
           </Sheet>
         </h2>
       </div>
+      {tools}
+      {isChannel && <NotifyMenu group={group} channel={view.channel} />}
       {group.frozen && (
         <Badge tone="sky" size="md" icon={<Snowflake aria-hidden="true" />}>
           {t('frozen.badge')}
         </Badge>
       )}
+      <span className="md:hidden">
+        <GroupMenu group={group} />
+      </span>
     </header>
   );
 }

@@ -42,6 +42,7 @@ export function discoveredGroups({ query, category, sort }: DiscoverFilter) {
 export const ownGroups = queryOptions({
   queryKey: [...groupsKey, 'own'],
   queryFn: ({ signal }) => call(listOwnGroups, {}, { signal }),
+  refetchInterval: unreadEveryMs,
 });
 
 export const groupKey = (groupId: string) => [...groupsKey, 'one', groupId] as const;

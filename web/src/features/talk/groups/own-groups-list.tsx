@@ -1,10 +1,11 @@
 import type { OwnGroup } from '@firstlight/contract/talk/groups/group.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Lock, Snowflake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDay } from '../../../lib/format-time.ts';
+import { useTopic } from '../../../lib/live/use-topic.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
@@ -18,6 +19,14 @@ import { UnreadMark } from './unread-mark.tsx';
 export function OwnGroupsList() {
   const { t } = useTranslation('groups');
   const list = useQuery(ownGroups);
+  const queries = useQueryClient();
+  const hear = () => void queries.invalidateQueries({ queryKey: ownGroups.queryKey });
+  useTopic('me', {
+    'channels.mentioned': hear,
+    'channels.marked': hear,
+    'groups.membership_changed': hear,
+    missed: hear,
+  });
   if (list.isPending) return <GroupsSkeleton />;
   if (!list.data) {
     return <LoadFailure title={t('loadFailed')} error={list.error} onRetry={() => void list.refetch()} />;
@@ -79,7 +88,7 @@ function OwnGroupRow({ group }: { group: OwnGroup }) {
             : t(`roles.${group.role}`)}
         </span>
       </span>
-      <UnreadMark unread={group.unread} hasNews={group.hasNews} isWorded />
+      <UnreadMark {...group} isWorded />
     </Link>
   );
 }

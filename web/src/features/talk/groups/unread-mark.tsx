@@ -5,15 +5,42 @@ interface UnreadMarkProps {
   /** Null: never visited. */
   unread: number | null;
   hasNews: boolean;
+  mentions: number;
   /** “12 new”, where the number stands alone. */
   isWorded?: boolean;
 }
 
-/** A number, or a dot where nobody has counted yet; nothing where all is read. */
-export function UnreadMark({ unread, hasNews, isWorded = false }: UnreadMarkProps) {
+/** How often one was meant, the only thing that has colour; then a number, or a dot where nobody has counted yet. */
+export function UnreadMark({ mentions, ...rest }: UnreadMarkProps) {
+  const { t } = useTranslation('groups');
+  return (
+    <>
+      {mentions > 0 && (
+        <>
+          <span
+            aria-hidden="true"
+            className="shrink-0 rounded-full bg-sky-soft px-2 font-semibold text-[0.8125rem] text-sky leading-6"
+          >
+            @{shownOf(mentions)}
+          </span>
+          <span className="sr-only">
+            {t('unread.mentions', { count: mentions, shown: shownOf(mentions) })}
+          </span>
+        </>
+      )}
+      <Unread {...rest} />
+    </>
+  );
+}
+
+const shownOf = (count: number) =>
+  count >= channelLimits.unreadMax ? `${channelLimits.unreadMax - 1}+` : `${count}`;
+
+/** Nothing where all is read. */
+function Unread({ unread, hasNews, isWorded = false }: Omit<UnreadMarkProps, 'mentions'>) {
   const { t } = useTranslation('groups');
   if (unread) {
-    const shown = unread >= channelLimits.unreadMax ? `${channelLimits.unreadMax - 1}+` : `${unread}`;
+    const shown = shownOf(unread);
     return isWorded ? (
       <span className="log text-ink-muted">{t('unread.new', { count: unread, shown })}</span>
     ) : (
@@ -28,7 +55,7 @@ export function UnreadMark({ unread, hasNews, isWorded = false }: UnreadMarkProp
   if (!hasNews) return null;
   return (
     <>
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-sky" />
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-ink-faint" />
       <span className="sr-only">{t('unread.dot')}</span>
     </>
   );

@@ -24,15 +24,20 @@ export async function insertGroupChannel(db: Db, channel: NewGroupChannel): Prom
   `.execute(db);
 }
 
+export interface ChannelChange {
+  name: string;
+  slowSeconds: number;
+}
+
 /** False: it is none of the group's. */
-export async function updateChannelName(
+export async function updateGroupChannel(
   db: Db,
   groupId: string,
   channelId: string,
-  name: string,
+  { name, slowSeconds }: ChannelChange,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update channels set name = ${name}
+    update channels set name = ${name}, slow_seconds = ${slowSeconds}
     where id = ${channelId} and group_id = ${groupId} and deleted_at is null returning id
   `.execute(db);
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import type { SlowStep } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
@@ -14,11 +15,13 @@ export interface Head {
   accessEpoch: number;
   isOpen: boolean;
   isDeleted: boolean;
+  /** So long its members wait from one message to the next. */
+  slowSeconds: SlowStep;
 }
 
 const columns = sql`
   channel_heads.channel_id, channels.conversation_id, channels.group_id, channel_heads.seq::float8 as seq, channel_heads.rev::float8 as rev,
-  channel_heads.access_epoch, channel_heads.is_open, channels.deleted_at is not null as is_deleted
+  channel_heads.access_epoch, channel_heads.is_open, channels.deleted_at is not null as is_deleted, channels.slow_seconds
 `;
 
 /** Those of these channels that are there at all. */

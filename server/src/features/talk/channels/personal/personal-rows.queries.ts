@@ -11,7 +11,7 @@ export async function* ownMessagesOf({ db, vault }: Context, { id }: Person) {
   const rows = inPages<MessageRow>(async (last, limit) => {
     const beyond = last ? sql`and (channel_id, seq) > (${last.channelId}::uuid, ${last.seq}::bigint)` : sql``;
     const { rows: page } = await sql<MessageRow>`
-      select ${messageColumns} from messages where author_id = ${id} ${beyond} order by channel_id, seq limit ${limit}
+      select ${messageColumns} from messages where author_id = ${id} ${beyond} order by messages.channel_id, messages.seq limit ${limit}
     `.execute(db);
     return page;
   });
@@ -58,6 +58,18 @@ export function marksOf({ db }: Context, { id }: Person) {
     const { rows } = await sql<MarkRow>`
       select channel_id, read_seq::float8 as read_seq, notify from channel_marks
       where user_id = ${id} ${beyond} order by channel_id limit ${limit}
+    `.execute(db);
+    return rows;
+  });
+}
+
+/** What somebody was meant by and has not read. */
+export function mentionsRowsOf({ db }: Context, { id }: Person) {
+  return inPages<{ channelId: string; seq: number }>(async (last, limit) => {
+    const beyond = last ? sql`and (channel_id, seq) > (${last.channelId}::uuid, ${last.seq}::bigint)` : sql``;
+    const { rows } = await sql<{ channelId: string; seq: number }>`
+      select channel_id, seq::float8 as seq from channel_mentions
+      where user_id = ${id} ${beyond} order by channel_id, seq limit ${limit}
     `.execute(db);
     return rows;
   });

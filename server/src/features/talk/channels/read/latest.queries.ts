@@ -12,7 +12,7 @@ export async function listLatestRows(
     select latest.* from unnest(${channelIds}::uuid[]) as wanted (channel_id), lateral (
       select ${messageColumns} from messages
       where messages.channel_id = wanted.channel_id and removed_at is null and (not is_withheld or author_id = ${readerId})
-      order by seq desc limit 1
+      order by messages.seq desc limit 1
     ) as latest
   `.execute(db);
   return rows;

@@ -39,11 +39,11 @@ async function readSnapshot(
 
 const before = (channelId: string, seq: number | undefined, limit: number) => sql`
   (select ${messageColumns} from messages
-   where channel_id = ${channelId} ${seq === undefined ? sql`` : sql`and seq < ${seq}`} order by seq desc limit ${limit})
+   where channel_id = ${channelId} ${seq === undefined ? sql`` : sql`and seq < ${seq}`} order by messages.seq desc limit ${limit})
 `;
 
 const from = (channelId: string, seq: number, limit: number) => sql`
-  (select ${messageColumns} from messages where channel_id = ${channelId} and seq >= ${seq} order by seq limit ${limit})
+  (select ${messageColumns} from messages where channel_id = ${channelId} and seq >= ${seq} order by messages.seq limit ${limit})
 `;
 
 /** Messages before one, or the last ones. */
@@ -64,7 +64,7 @@ export const readSince = (db: Db, channelId: string, at: { seq: number; rev: num
     channelId,
     sql`${from(channelId, at.seq + 1, limit)} union all
       (select ${messageColumns} from messages
-       where channel_id = ${channelId} and seq <= ${at.seq} and rev > ${at.rev} and is_changed order by rev limit ${limit})`,
+       where channel_id = ${channelId} and seq <= ${at.seq} and rev > ${at.rev} and is_changed order by messages.rev limit ${limit})`,
   );
 
 export async function listMessageRows(
@@ -83,7 +83,7 @@ export async function listPinned(db: Db, channelId: string, limit: number): Prom
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from messages
     where channel_id = ${channelId} and pinned_at is not null and removed_at is null
-    order by pinned_at desc, seq desc limit ${limit}
+    order by messages.pinned_at desc, messages.seq desc limit ${limit}
   `.execute(db);
   return rows;
 }

@@ -21,26 +21,34 @@ export interface MessageRow {
   removedBy: 'author' | 'moderator' | null;
   isWithheld: boolean;
   takenDownAt: Date | null;
+  /** It called everybody. */
+  isCall: boolean;
 }
 
-/** Of `messages`. Numbers come as numbers: no channel comes to 2^53. */
+/**
+ * Of `messages`. Numbers come as numbers: no channel comes to 2^53. Sort by `messages.seq` and never by `seq` alone: that is the number given here, which no index
+ * knows, and the whole channel would be read.
+ */
 export const messageColumns = sql`
   messages.channel_id, (select conversation_id from channels where channels.id = messages.channel_id) as conversation_id,
   (select group_id from channels where channels.id = messages.channel_id) as group_id,
   messages.seq::float8 as seq, messages.id, messages.author_id, messages.body, messages.sent_at, messages.rev::float8 as rev,
   messages.reply_to::float8 as reply_to, messages.mentions, messages.reactions, messages.pinned_at, messages.edited_at,
-  messages.removed_at, messages.removed_by, messages.is_withheld, messages.taken_down_at
+  messages.removed_at, messages.removed_by, messages.is_withheld, messages.taken_down_at, messages.is_call
 `;
 
-/** Where a text is sealed: with the key of its conversation or its group, and nowhere else to be opened. */
-export function placeOfBody({
-  id,
-  conversationId,
-  groupId,
-}: Pick<MessageRow, 'id' | 'conversationId' | 'groupId'>): CellAddress {
-  const scope =
-    conversationId === null
-      ? { type: 'group', id: groupId ?? '' }
-      : { type: 'conversation', id: conversationId };
-  return { table: 'messages', column: 'body', rowId: id, scope };
-}
+type Owner = Pick<MessageRow, 'conversationId' | 'groupId'>;
+
+/** What is written there is sealed with the key of its conversation or its group. */
+export const scopeOf = ({ conversationId, groupId }: Owner): CellAddress['scope'] =>
+  conversationId === null
+    ? { type: 'group', id: groupId ?? '' }
+    : { type: 'conversation', id: conversationId };
+
+/** Where a text is sealed, and nowhere else to be opened. */
+export const placeOfBody = (row: Owner & Pick<MessageRow, 'id'>): CellAddress => ({
+  table: 'messages',
+  column: 'body',
+  rowId: row.id,
+  scope: scopeOf(row),
+});

@@ -83,6 +83,7 @@ function present(open: Open, row: MessageRow): Message {
     isUndelivered: isOwn && row.isWithheld && (author?.isInGoodStanding ?? false),
     replyTo: row.replyTo === null ? null : presentAnswered(open, row.channelId, row.replyTo),
     mentions: isThere ? row.mentions.flatMap((id) => open.names.get(id)?.username ?? []) : [],
+    isCall: isThere && row.isCall,
     reactions: isThere ? row.reactions : row.reactions.map(() => 0),
     isPinned: isThere && row.pinnedAt !== null,
   };

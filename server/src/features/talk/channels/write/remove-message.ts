@@ -4,6 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { askMembers } from '../access/ask-members.ts';
 import { type VisibleChannel, visibleChannel } from '../access/visible-channel.ts';
+import { markStale } from '../search/segments.queries.ts';
 import { storeRemoval } from './change.queries.ts';
 import { changeAlways } from './change-message.ts';
 
@@ -16,6 +17,7 @@ export async function removeMessage(ctx: Context<Member>, place: InputOf<typeof 
     if (!isOwn && !(await mayRemove(tx, await visibleChannel(tx, channel.channelId), row.authorId)))
       throw new AppError('request.not_found');
     await storeRemoval(tx.db, place, rev, { at: tx.now(), by: isOwn ? 'author' : 'moderator' });
+    await markStale(tx.db, place);
     return true;
   });
   return null;

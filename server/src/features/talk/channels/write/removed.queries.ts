@@ -11,6 +11,9 @@ export async function emptyRemoved(db: Db, before: Date, limit: number): Promise
     ), forgotten as (
       delete from message_reactions using removed
       where message_reactions.channel_id = removed.channel_id and message_reactions.seq = removed.seq
+    ), unmeant as (
+      delete from channel_mentions using removed
+      where channel_mentions.channel_id = removed.channel_id and channel_mentions.seq = removed.seq
     )
     select from removed
   `.execute(db);

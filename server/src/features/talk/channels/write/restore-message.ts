@@ -4,6 +4,7 @@ import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { restoreMessage as endpoint } from '@firstlight/contract/talk/channels/messages.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
+import { markStale } from '../search/segments.queries.ts';
 import { storeRemoval } from './change.queries.ts';
 import { changeOpen, presentChanged } from './change-message.ts';
 
@@ -19,6 +20,7 @@ export async function restoreMessage(
     const lateFrom = row.removedAt.getTime() + channelLimits.restoreMinutes * 60_000;
     if (row.body === null || tx.now().getTime() > lateFrom) throw new AppError('request.not_found');
     await storeRemoval(tx.db, place, rev, null);
+    await markStale(tx.db, place);
     return true;
   });
   return presentChanged(ctx, place);

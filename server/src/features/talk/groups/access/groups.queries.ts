@@ -1,7 +1,7 @@
 import type { GroupRole, GroupVisibility } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
+import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
 import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
 
 export interface GroupRow {
@@ -16,25 +16,33 @@ export interface GroupRow {
   frozenBy: string | null;
   deletedAt: Date | null;
   takenDownAt: Date | null;
+  /** Others see what whoever wrote the card writes. */
+  isCardSeen: boolean;
   memberCount: number;
   /** Of whoever asks. */
   role: GroupRole | null;
   joinedAt: Date | null;
   isBanned: boolean;
   standing: SeenStanding['standing'];
+  /** To others. */
+  isSeenAsGood: boolean;
   accountOpenedAt: Date;
 }
 
 /** A group and what somebody is to it, whether they may see it or not. */
 export async function findGroupRow(db: Db, userId: string, groupId: string): Promise<GroupRow | undefined> {
   const { rows } = await sql<GroupRow>`
-    select groups.id, groups.name, groups.description, groups.categories, groups.visibility, groups.is_listed, groups.created_at,
+    select groups.id, coalesce(held.name, groups.name) as name, coalesce(held.description, groups.description) as description,
+      groups.categories, groups.visibility, groups.is_listed, groups.created_at,
       groups.frozen_at, groups.frozen_by, groups.deleted_at, groups.taken_down_at, group_stats.member_count,
-      own.role, own.joined_at, actors.standing, actors.created_at as account_opened_at,
+      coalesce(${seenAsGood('owners')}, true) as is_card_seen,
+      own.role, own.joined_at, actors.standing, ${seenAsGood('actors')} as is_seen_as_good, actors.created_at as account_opened_at,
       exists (select from group_bans where group_bans.group_id = groups.id and group_bans.user_id = actors.id) as is_banned
     from groups
     join group_stats on group_stats.group_id = groups.id
     join ${peopleAs('actors')} on actors.id = ${userId}
+    left join ${peopleAs('owners')} on owners.id = groups.written_by
+    left join held_group_cards as held on held.group_id = groups.id and held.by_id = actors.id
     left join group_members as own on own.group_id = groups.id and own.user_id = actors.id
     where groups.id = ${groupId}
   `.execute(db);

@@ -4,6 +4,8 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { minuteOf } from '../../../../core/minute-of.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
 import { listChannelRows } from '../lists/own-channels.queries.ts';
+import { countAskersAt } from '../requests/requests.queries.ts';
+import { canHearAll } from './rights-in-group.ts';
 import { sizeFrom } from './size-from.ts';
 import { restorableUntil, type VisibleGroup } from './visible-group.ts';
 
@@ -18,10 +20,7 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
     sizeFrom: sizeFrom(found.memberCount),
     role: found.role,
     members: found.canRead ? await inside(ctx, found) : null,
-    frozen: found.frozenAt && {
-      since: minuteOf(found.frozenAt),
-      by: found.canRead ? await nameOf(ctx, found.frozenBy) : null,
-    },
+    frozen: await frozenSince(ctx, found),
     deletedUntil: found.deletedAt && minuteOf(restorableUntil(found.deletedAt)),
     isTakenDown: found.takenDownAt !== null,
     can: {
@@ -32,13 +31,21 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
       moderate: found.canModerate,
       own: found.canOwn,
       restore: found.canRestore,
+      hearAll: found.canRead && canHearAll(found),
     },
   };
 }
 
 async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Promise<Group['members']> {
   const { memberCount, isListed } = found;
-  return { memberCount, isListed, channels: await listChannelRows(db, actor.id, found.id) };
+  const askerCount = found.canModerate ? await countAskersAt(db, found.id) : null;
+  return { memberCount, isListed, askerCount, channels: await listChannelRows(db, actor.id, found.id) };
+}
+
+/** Since when and by whom is for members: to outsiders it would tell what somebody did, and when. */
+async function frozenSince(ctx: Context<Member>, { canRead, frozenAt, frozenBy }: VisibleGroup) {
+  if (!frozenAt) return null;
+  return canRead ? { since: minuteOf(frozenAt), by: await nameOf(ctx, frozenBy) } : { since: null, by: null };
 }
 
 async function nameOf({ db }: Context<Member>, userId: string | null) {

@@ -1,3 +1,4 @@
+import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
 import type { GroupRole, GroupVisibility } from '@firstlight/contract/talk/groups/group-limits.ts';
 import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
 
@@ -9,6 +10,8 @@ export interface GroupFacts {
   /** `gone`: it cannot be brought back any more. */
   deletion: 'none' | 'restorable' | 'gone';
   isTakenDown: boolean;
+  /** Of whoever wrote its card others see what they write. */
+  isCardSeen: boolean;
   role: GroupRole | null;
   isBanned: boolean;
   /** Of the platform. */
@@ -57,8 +60,12 @@ export function rightsInGroup(facts: GroupFacts): GroupRights | undefined {
 }
 
 function rightsOfOutsider(facts: GroupFacts, isActive: boolean): GroupRights | undefined {
-  const { visibility, isListed, isBanned, isAdmin } = facts;
-  const isFound = isActive && isListed && !isBanned;
+  const { visibility, isListed, isCardSeen, isBanned, isAdmin } = facts;
+  const isFound = isActive && isListed && isCardSeen && !isBanned;
   if (!isFound) return isAdmin && isActive ? none : undefined;
   return { ...none, canJoin: visibility === 'public', canAsk: visibility === 'private' };
 }
+
+/** Whether a member may ask to hear of every message: where many write, nobody wants to. */
+export const canHearAll = ({ memberCount }: { memberCount: number }): boolean =>
+  memberCount <= channelLimits.heardMembersMax;

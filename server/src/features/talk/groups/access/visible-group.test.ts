@@ -10,7 +10,7 @@ import { findVisibleGroup, type VisibleGroup } from './visible-group.ts';
 /** What each column of the table in the README may say. */
 const ways = {
   group: ['public', 'listed', 'unlisted'],
-  state: ['there', 'frozen', 'deleted', 'gone', 'taken down'],
+  state: ['there', 'frozen', 'deleted', 'gone', 'taken down', 'unseen'],
   actor: ['owner', 'moderator', 'member', 'outsider', 'banned', 'admin'],
   standing: ['good', 'hidden', 'limited', 'suspended'],
 } as const;
@@ -55,7 +55,11 @@ const run = (text: string, values: unknown[]) => world.database.pool.query(text,
 /** The group and the actor as the facts say. */
 async function set({ group, state, actor: who, standing }: Facts): Promise<string> {
   const id = groups.get(group) ?? '';
-  const days = { there: null, frozen: null, 'taken down': null, deleted: 1, gone: 7 }[state];
+  const days = { there: null, frozen: null, 'taken down': null, unseen: null, deleted: 1, gone: 7 }[state];
+  await run('update users set standing = $2 where id = $1', [
+    owner.id,
+    state === 'unseen' ? 'limited' : 'good',
+  ]);
   await run(
     `update groups set frozen_at = case when $2 = 'frozen' then now() end, taken_down_at = case when $2 = 'taken down' then now() end,
        deleted_at = $3::timestamptz - $4 * interval '1 day' where id = $1`,

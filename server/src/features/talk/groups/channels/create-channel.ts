@@ -24,6 +24,6 @@ export async function createChannel(
     if (channels.length >= groupLimits.channelsMax) throw new AppError('groups.too_many_channels');
     const id = await openGroupChannel(tx, { groupId, name, isOpen: frozenAt === null });
     tx.record(groupEvents.changed, { groupId });
-    return { id, name, unread: null, hasNews: false };
+    return { id, name, unread: null, hasNews: false, mentions: 0, notify: 'mentions', slowSeconds: 0 };
   });
 }

@@ -7,7 +7,7 @@ import { desertGroupChannels } from '../../channels/desert-group-channels.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate } from '../access/visible-group.ts';
 import { groupEvents } from '../groups.events.ts';
-import { foundChannel } from './found-channel.ts';
+import { foundChannel, refuseGeneral } from './found-channel.ts';
 
 /** Nobody reads it from the commit on; a job empties it. */
 export async function removeChannel(
@@ -17,7 +17,8 @@ export async function removeChannel(
   return inTransaction(ctx, async (tx) => {
     await holdGroup(tx.db, groupId, 'change');
     await groupToModerate(tx, groupId);
-    await foundChannel(tx, groupId, channelId);
+    const { channel } = await foundChannel(tx, groupId, channelId);
+    refuseGeneral(channel);
     await desertGroupChannels(tx, groupId, channelId);
     await revokeTopics(tx, [`channel:${channelId}`]);
     tx.record(groupEvents.changed, { groupId });

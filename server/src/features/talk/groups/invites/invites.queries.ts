@@ -1,6 +1,7 @@
 import type { doorLimits } from '@firstlight/contract/talk/groups/door-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
 
 export interface InviteRow {
   id: string;
@@ -23,6 +24,10 @@ const columns = sql`id, group_id, code, grants, invitee_id, made_by, made_at, ex
 /** Of `group_invites`: it still lets somebody in. */
 const isOpen = (now: Date) =>
   sql<boolean>`(revoked_at is null and expires_at > ${now} and (uses_left is null or uses_left > 0))`;
+
+/** Of `group_invites`: whoever made it is seen, is gone, or asks. Nobody comes in by somebody who is held back. */
+const isMakerSeen = (userId: string) => sql<boolean>`not exists (
+  select from ${peopleAs('users')} where users.id = group_invites.made_by and users.id <> ${userId} and not ${seenAsGood('users')})`;
 
 export async function insertInvite(
   db: Db,
@@ -91,7 +96,7 @@ export async function findOpenInvite(
 ): Promise<InviteRow | undefined> {
   const { rows } = await sql<InviteRow>`
     select ${columns} from group_invites
-    where code_tag = ${codeTag} and (invitee_id is null or invitee_id = ${userId}) and (${isOpen(now)} or exists (
+    where code_tag = ${codeTag} and (invitee_id is null or invitee_id = ${userId}) and ((${isOpen(now)} and ${isMakerSeen(userId)}) or exists (
       select from group_members where group_members.invite_id = group_invites.id and group_members.user_id = ${userId}))
   `.execute(db);
   return rows[0];

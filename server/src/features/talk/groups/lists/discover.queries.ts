@@ -55,7 +55,7 @@ export async function listCards(
       ? sql``
       : sql`and group_stats.group_id in (select group_id from group_search where words @@ search_query(${words}))`;
   const { rows } = await sql<CardRow>`
-    select groups.id, groups.name, groups.description, groups.categories, groups.visibility, page.member_count, page.key,
+    select groups.id, coalesce(held.name, groups.name) as name, coalesce(held.description, groups.description) as description, groups.categories, groups.visibility, page.member_count, page.key,
       exists (select from group_members where group_members.user_id = ${readerId} and group_members.group_id = groups.id) as is_member
     from (
       select group_stats.group_id, group_stats.member_count, ${keys[sort]} as key from group_stats
@@ -63,6 +63,7 @@ export async function listCards(
         and not exists (select from group_bans where group_bans.group_id = group_stats.group_id and group_bans.user_id = ${readerId})
       order by ${columns[sort]} desc, group_stats.group_id desc limit ${limit}
     ) as page join groups on groups.id = page.group_id
+    left join held_group_cards as held on held.group_id = groups.id and held.by_id = ${readerId}
     order by page.key desc, page.group_id desc
   `.execute(db);
   return rows;

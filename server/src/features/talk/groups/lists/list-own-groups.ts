@@ -13,12 +13,13 @@ export async function listOwnGroups({ db, actor, now }: Context<Member>): Promis
   return {
     items: rows
       .filter(({ deletedAt }) => isThere(deletedAt))
-      .map(({ frozenAt, deletedAt, unread, hasNews, ...row }) => ({
+      .map(({ frozenAt, deletedAt, unread, hasNews, mentions, ...row }) => ({
         ...row,
         isFrozen: frozenAt !== null,
         deletedUntil: deletedAt && minuteOf(restorableUntil(deletedAt)),
         unread: deletedAt ? 0 : Math.min(unread, channelLimits.unreadMax),
         hasNews: deletedAt === null && hasNews,
+        mentions: deletedAt ? 0 : Math.min(mentions, channelLimits.unreadMax),
       })),
   };
 }

@@ -3,12 +3,12 @@ import type { banPerson as endpoint } from '@firstlight/contract/talk/groups/gro
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { findCalledPeople } from '../../../people/accounts/find-called-people.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate } from '../access/visible-group.ts';
 import { revokeInvitesAround } from '../invites/invites.queries.ts';
 import { clearAfterBan, insertBan } from './bans.queries.ts';
 import { endMemberships } from './end-memberships.ts';
-import { foundPerson } from './found-member.ts';
 import { findRole } from './members.queries.ts';
 import { outranks } from './outranks.ts';
 import { placeOfReason } from './place-of-reason.ts';
@@ -21,7 +21,9 @@ export async function banPerson(
   return inTransaction(ctx, async (tx) => {
     await holdGroup(tx.db, groupId, 'change');
     const group = await groupToModerate(tx, groupId);
-    const userId = await foundPerson(tx.db, username);
+    const [userId] = await findCalledPeople(tx.db, [username]);
+    // Whoever bans learns no more of an account than that it is not in the group.
+    if (!userId) return null;
     if (userId === ctx.actor.id || !outranks(group.role, await findRole(tx.db, groupId, userId)))
       throw new AppError('groups.not_allowed');
     const sealed = reason ? await tx.vault.seal(tx.db, placeOfReason({ groupId, userId }), reason) : null;

@@ -5,7 +5,7 @@ import { findCalledPeople } from '../../../people/accounts/find-called-people.ts
 import { findRole } from './members.queries.ts';
 
 /** Whoever is called so. */
-export async function foundPerson(db: Db, username: string): Promise<string> {
+async function foundPerson(db: Db, username: string): Promise<string> {
   const [userId] = await findCalledPeople(db, [username]);
   if (!userId) throw new AppError('request.not_found');
   return userId;

@@ -39,6 +39,17 @@ interface InGroup {
   groupId: string;
 }
 
+/** What they wrote on cards and nobody else reads. */
+export function heldCardsOf({ db }: Context, { id }: Person) {
+  return inPages<InGroup>(async (last, limit) => {
+    const { rows } = await sql<InGroup>`
+      select group_id, name, description from held_group_cards
+      where by_id = ${id} ${beyond('group_id', last?.groupId)} order by group_id limit ${limit}
+    `.execute(db);
+    return rows;
+  });
+}
+
 export function membershipsOf({ db }: Context, { id }: Person) {
   return inPages<InGroup>(async (last, limit) => {
     const { rows } = await sql<InGroup>`

@@ -24,6 +24,8 @@ beforeEach(async () => {
 });
 
 const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const waiting = async (who: TestPerson) =>
+  (await doors.ask(who, 'GET', `/api/groups/${group.id}`)).json().members.askerCount;
 const own = async (who: TestPerson) =>
   (await doors.ask(who, 'GET', `/api/groups/${group.id}/access-request`)).json().request;
 
@@ -44,11 +46,13 @@ describe('asking for access', () => {
     expect(more).toEqual([]);
     for (const secret of [text, group.name]) expect(JSON.stringify(line)).not.toContain(secret);
 
+    expect(await waiting(owner)).toBe(2);
     const [first, second] = await doors.requests(owner, group);
     expect(first).toMatchObject({ person: { username: visitor.username }, text });
     expect(second).toMatchObject({ person: { username: other.username }, text: null });
     expect((await doors.answer(owner, group, first?.id ?? '', 'approved')).statusCode).toBe(204);
     expect(await doors.role(visitor, group)).toBe('member');
+    expect([await waiting(owner), await waiting(visitor)]).toEqual([1, null]);
     expect(await doors.news(visitor)).toMatchObject([{ kind: 'access_answer', path: `/groups/${group.id}` }]);
     await doors.answer(owner, group, second?.id ?? '', 'declined');
     expect(await doors.role(other, group)).toBeNull();
@@ -127,7 +131,45 @@ describe('answering', () => {
     await world.database.pool.query("update users set standing = 'limited' where id = $1", [visitor.id]);
     expect((await doors.request(visitor, group)).statusCode).toBe(201);
     expect(await doors.requests(owner, group)).toEqual([]);
+    expect(await waiting(owner)).toBe(0);
     expect(await doors.news(owner)).toEqual([]);
     expect(await own(visitor)).toMatchObject({ state: 'pending' });
   });
+
+  it('by somebody limited rings at nobody’s page, neither asked nor taken back', async () => {
+    const knock = async () => {
+      world.happened.events.length = 0;
+      await doors.request(visitor, group);
+      await doors.ask(visitor, 'DELETE', `/api/groups/${group.id}/access-request`);
+      return world.happened.events.map(({ name }) => name).filter((name) => name.startsWith('groups.'));
+    };
+    expect(await knock()).toEqual(['groups.access_asked', 'groups.changed', 'groups.changed']);
+    visitor = await doors.person();
+    await world.database.pool.query("update users set standing = 'limited' where id = $1", [visitor.id]);
+    expect(await knock()).toEqual([]);
+  });
+
+  it.each(['limited', 'suspended'])(
+    'finds no request of somebody who is %s since they asked',
+    async (standing) => {
+      await doors.request(visitor, group);
+      const [waiting] = await doors.requests(owner, group);
+      const stand = (how: string, isHidden: boolean) =>
+        world.database.pool.query('update users set standing = $2, is_standing_hidden = $3 where id = $1', [
+          visitor.id,
+          how,
+          isHidden,
+        ]);
+      await stand(standing, false);
+      for (const what of ['approved', 'declined'] as const)
+        expect(code(await doors.answer(owner, group, waiting?.id ?? '', what))).toBe('request.not_found');
+      const { rows } = await world.database.pool.query('select 1 from group_members where user_id = $1', [
+        visitor.id,
+      ]);
+      expect(rows).toEqual([]);
+      // What holds them back for hidden content alone nobody learns here.
+      await stand(standing, true);
+      expect((await doors.answer(owner, group, waiting?.id ?? '', 'approved')).statusCode).toBe(204);
+    },
+  );
 });

@@ -62,7 +62,10 @@ async function store(tx: TransactionContext<Context<Member>>, { groupId, text }:
   const askedAt = tx.now();
   const sealed = text ? await tx.vault.seal(tx.db, placeOfRequest({ id, groupId }), text) : null;
   await insertRequest(tx.db, { id, groupId, userId, text: sealed, askedAt });
-  tx.record(groupEvents.accessAsked, { requestId: id, groupId });
-  tx.record(groupEvents.changed, { groupId });
+  // Of somebody whom nobody sees, nobody hears.
+  if (group.isSeenAsGood) {
+    tx.record(groupEvents.accessAsked, { requestId: id, groupId });
+    tx.record(groupEvents.changed, { groupId });
+  }
   return { state: 'pending' as const, askedAt };
 }

@@ -74,6 +74,15 @@ export async function listAskers(
   return rows;
 }
 
+/** How many wait. */
+export async function countAskersAt(db: Db, groupId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from access_requests join ${peopleAs('users')} on users.id = access_requests.user_id
+    where access_requests.group_id = ${groupId} and ${isWaiting}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export interface Answered {
   groupId: string;
   requestId: string;
@@ -82,26 +91,28 @@ export interface Answered {
   at: Date;
 }
 
-/** Who asked; undefined: it waits no longer. */
+/** Who asked; undefined: it waits no longer, or whoever asked is seen no more. */
 export async function storeAnswer(
   db: Db,
   { groupId, requestId, answer, by, at }: Answered,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ userId: string }>`
     update access_requests set state = ${answer}, answered_by = ${by}, answered_at = ${at}
-    where id = ${requestId} and group_id = ${groupId} and state = 'pending' returning user_id
+    from ${peopleAs('users')}
+    where access_requests.id = ${requestId} and group_id = ${groupId} and state = 'pending'
+      and users.id = access_requests.user_id and ${seenAsGood('users')} returning access_requests.user_id
   `.execute(db);
   return rows[0]?.userId;
 }
 
-/** What became of a request that waits no longer; undefined: the group has no such request. */
+/** What became of a request that waits no longer; undefined: the group has none such, or nobody sees it. */
 export async function findEarlierAnswer(
   db: Db,
   groupId: string,
   requestId: string,
 ): Promise<{ state: AskedRow['state']; answeredBy: string | null } | undefined> {
   const { rows } = await sql<{ state: AskedRow['state']; answeredBy: string | null }>`
-    select state, answered_by from access_requests where id = ${requestId} and group_id = ${groupId}
+    select state, answered_by from access_requests where id = ${requestId} and group_id = ${groupId} and state <> 'pending'
   `.execute(db);
   return rows[0];
 }

@@ -5,25 +5,29 @@ import type { changeGroup as endpoint } from '@firstlight/contract/talk/groups/g
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate, type VisibleGroup } from '../access/visible-group.ts';
 import { groupEvents } from '../groups.events.ts';
 import { readGroup } from './read-group.ts';
 import { relistGroup, updateGroup } from './settings.queries.ts';
+import { writeCard } from './write-card.ts';
 
 type Input = InputOf<typeof endpoint>;
 
 export async function changeGroup(ctx: Context<Member>, input: Input): Promise<Group> {
-  const { groupId, name, description, categories } = input;
+  const { groupId, categories } = input;
   return inTransaction(ctx, async (tx) => {
+    const { isSeenAsGood } = await keepAccount(tx, ctx.actor.id);
     await holdGroup(tx.db, groupId, 'change');
     const group = await groupToModerate(tx, groupId);
     await updateGroup(tx.db, groupId, {
-      ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
       ...(categories && { categories: categoryMask(categories) }),
       ...seenBy(group, input),
     });
+    const { name = group.name, description = group.description } = input;
+    if (name !== group.name || description !== group.description)
+      await writeCard(tx, { groupId, byId: ctx.actor.id, name, description }, isSeenAsGood);
     await relistGroup(tx.db, groupId);
     tx.record(groupEvents.changed, { groupId });
     return readGroup(tx, { groupId });

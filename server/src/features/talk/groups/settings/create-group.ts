@@ -6,6 +6,7 @@ import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts
 import type { createGroup as endpoint } from '@firstlight/contract/talk/groups/groups.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { openGroupChannel } from '../../channels/open-group-channel.ts';
 import { groupEvents } from '../groups.events.ts';
@@ -27,9 +28,17 @@ export async function createGroup(
   const createdAt = ctx.now();
   const id = ctx.newId();
   const isListed = form.visibility === 'public' || (form.isListed ?? true);
+  const userId = ctx.actor.id;
   return inTransaction(ctx, async (tx) => {
-    await insertGroup(tx.db, { ...form, id, isListed, categories: categoryMask(categories), createdAt });
-    const userId = ctx.actor.id;
+    await keepAccount(tx, userId);
+    await insertGroup(tx.db, {
+      ...form,
+      id,
+      isListed,
+      categories: categoryMask(categories),
+      createdAt,
+      writtenBy: userId,
+    });
     await insertMember(tx.db, { groupId: id, userId, role: 'owner', joinedAt: createdAt });
     await openGroupChannel(tx, { groupId: id, name: generalChannel, isOpen: true });
     await relistGroup(tx.db, id);

@@ -1,6 +1,7 @@
 import type { GroupVisibility } from '@firstlight/contract/talk/groups/group-limits.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
 
 export interface NewGroup {
   id: string;
@@ -10,6 +11,7 @@ export interface NewGroup {
   visibility: GroupVisibility;
   isListed: boolean;
   createdAt: Date;
+  writtenBy: string | null;
 }
 
 export async function insertGroup(db: Db, group: NewGroup): Promise<void> {
@@ -36,20 +38,29 @@ export async function updateGroup(
 }
 
 /** What lists and search know of a group, after something of it has changed that outsiders see. */
-export async function relistGroup(db: Db, groupId: string): Promise<void> {
+export const relistGroup = (db: Db, groupId: string): Promise<void> =>
+  relist(db, sql`groups.id = ${groupId}`);
+
+/** The same of all groups whose cards somebody wrote, after others see what they write, or no longer do. */
+export const relistWritten = (db: Db, writerId: string): Promise<void> =>
+  relist(db, sql`groups.written_by = ${writerId}`);
+
+async function relist(db: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update group_stats set categories = groups.categories,
       listed = groups.is_listed and groups.deleted_at is null and groups.taken_down_at is null
-    from groups where groups.id = group_stats.group_id and groups.id = ${groupId}
+        and coalesce(${seenAsGood('owners')}, true)
+    from groups left join ${peopleAs('owners')} on owners.id = groups.written_by
+    where groups.id = group_stats.group_id and ${which}
   `.execute(db);
   await sql`
     with found as (
-      select groups.id, search_document(groups.name, '', groups.description) as words
-      from groups join group_stats on group_stats.group_id = groups.id where groups.id = ${groupId} and group_stats.listed
+      select groups.id, group_stats.listed, search_document(groups.name, '', groups.description) as words
+      from groups join group_stats on group_stats.group_id = groups.id where ${which}
     ), gone as (
-      delete from group_search where group_id = ${groupId} and not exists (select from found)
+      delete from group_search where group_id in (select id from found where not listed)
     )
-    insert into group_search (group_id, words) select id, words from found
+    insert into group_search (group_id, words) select id, words from found where listed
     on conflict (group_id) do update set words = excluded.words
   `.execute(db);
 }

@@ -112,6 +112,9 @@ describe('settings', () => {
     expect(codeOf(await people.ask(tom, 'PATCH', first, { text: 'Otherwise.' }))).toBe('channels.frozen');
     expect(codeOf(await people.ask(tom, 'DELETE', first))).toBe(204);
     expect(await people.read(tom, groupId)).toMatchObject({ frozen: { by: { username: mo.username } } });
+    expect(await people.read(await people.person(), groupId)).toMatchObject({
+      frozen: { since: null, by: null },
+    });
     const added = await people.on(mo, 'POST', groupId, '/channels', { name: 'later' });
     expect(codeOf(await people.send(tom, added.json().id, 'No.'))).toBe('channels.frozen');
     expect(codeOf(await people.on(olga, 'DELETE', groupId, '/freeze'))).toBe(204);
@@ -190,6 +193,33 @@ describe('channels', () => {
     const { rows } = await world.database.pool.query('select id from messages where channel_id = $1', [id]);
     expect(rows).toEqual([]);
     expect(codeOf(await add(mo, 'notices'))).toBe(201);
+  });
+
+  it('are made slow by moderators, and hold members alone to it, each message once', async () => {
+    const slow = (who: TestPerson, slowSeconds: number) =>
+      people.on(who, 'PATCH', groupId, `/channels/${general}`, { slowSeconds });
+    expect(codeOf(await slow(tom, 10))).toBe('groups.not_allowed');
+    expect(codeOf(await slow(mo, 15))).toBe('request.invalid');
+    expect(codeOf(await slow(mo, 10))).toBe(204);
+    expect(await channels()).toMatchObject([{ name: 'general', slowSeconds: 10 }]);
+    const counting = await world.app();
+    const send = ({ cookie }: TestPerson, channelId = general, id = randomUUID()) =>
+      counting.inject({
+        method: 'POST',
+        url: `/api/channels/${channelId}/messages`,
+        headers: { cookie },
+        payload: { id, text: 'Hello.' },
+      });
+    const id = randomUUID();
+    const first = await send(tom, general, id);
+    const [again, second] = [await send(tom, general, id), await send(tom)];
+    expect([first, again, second].map(codeOf)).toEqual([201, 201, 'request.too_many']);
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
+    expect([await send(mo), await send(mo), await send(olga)].map(codeOf)).toEqual([201, 201, 201]);
+    const { id: other } = (await add(mo, 'news')).json();
+    expect(codeOf(await send(tom, other))).toBe(201);
+    await slow(mo, 0);
+    expect(codeOf(await send(tom))).toBe(201);
   });
 
   it('of another group are none of this one’s', async () => {

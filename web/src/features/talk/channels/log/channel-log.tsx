@@ -20,6 +20,7 @@ import { logItems, unreadIn } from './log-items.ts';
 import { MessageRow } from './message-row.tsx';
 import { UnreadDivider } from './unread-divider.tsx';
 import { UnsentRow } from './unsent-row.tsx';
+import { useAskedPlace } from './use-asked-place.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import { useLogKeys } from './use-log-keys.ts';
 import { useLogPlace } from './use-log-place.ts';
@@ -35,6 +36,8 @@ interface ChannelLogProps {
   editing: number | undefined;
   /** What stands there while nobody has written anything. */
   empty: ReactNode;
+  /** The reader has said that they want to read it later: nothing counts as seen until they come back. */
+  isUnread: boolean;
   onMarked: () => void;
 }
 
@@ -53,6 +56,7 @@ export function ChannelLog(props: ChannelLogProps) {
   const latestOwn = waiting.at(-1)?.id;
   const place = useLogPlace({ scroller, store, window, unread: unread?.seq, latestOwn, moved });
   const { jumpTo } = place;
+  useAskedPlace(jumpTo);
   const acts = useMemo(() => ({ ...props.acts, jumpTo }), [props.acts, jumpTo]);
   const pressKey = useLogKeys(window.messages, acts, place.toEnd);
   useSeen({
@@ -60,6 +64,9 @@ export function ChannelLog(props: ChannelLogProps) {
     scroller,
     readSeq: state.readSeq ?? 0,
     version: window.messages,
+    isPaused: props.isUnread,
+    // What lies behind the last row that is shown, if that is the end: rows of somebody limited since.
+    end: window.hasLater ? undefined : { last: window.messages.at(-1)?.seq ?? 0, seq: window.at.seq },
     onMarked,
   });
   const items = useMemo(() => logItems(window.messages, unread?.seq), [window.messages, unread?.seq]);

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTimeOfDay } from './format-time-of-day.ts';
+import { formatSince } from './format-since.ts';
 import type { LogPlace } from './use-log-place.ts';
 
 interface JumpPillsProps {
@@ -26,7 +26,7 @@ export function JumpPills({ place, unread }: JumpPillsProps) {
           {t('unreadAbove', {
             count: unread.count,
             shown: unread.shown,
-            time: formatTimeOfDay(unread.since, i18n.language),
+            time: formatSince(t, unread.since, i18n.language, new Date()),
           })}
         </button>
       )}

@@ -7,14 +7,16 @@ export interface LogActs {
   canWrite: boolean;
   canRemoveOthers: boolean;
   ownUsername: string;
-  /** Own lines have a ground of their own, where two talk. */
-  tintsOwn: boolean;
+  /** Where two talk, own lines have a ground of their own, and what is reported is private. */
+  isOfTwo: boolean;
   react: (seq: number, kind: ReactionKind, isOn: boolean) => void;
   reply: (message: Message) => void;
   /** Opens the editor in a message, or closes it. */
   edit: (seq: number | undefined) => void;
   saveEdit: (seq: number, text: string) => Promise<boolean>;
   remove: (message: Message) => void;
+  /** Everything from here on is unread again. */
+  markUnread: (seq: number) => void;
   jumpTo: (seq: number) => void;
 }
 
@@ -27,3 +29,13 @@ export function useLogActs(): LogActs {
 }
 
 export const isOwn = ({ ownUsername }: LogActs, { author }: Message) => author?.username === ownUsername;
+
+/** Whether the reader is meant: by their name, by an answer, or with everybody. Where two talk, everything means the other. */
+export function isMeant(acts: LogActs, message: Message): boolean {
+  if (acts.isOfTwo || message.text === null || isOwn(acts, message)) return false;
+  const { mentions, isCall, replyTo } = message;
+  return isCall || mentions.includes(acts.ownUsername) || replyTo?.author?.username === acts.ownUsername;
+}
+
+/** What a message is to whoever reads reports. */
+export const reportKindOf = ({ isOfTwo }: LogActs) => (isOfTwo ? 'direct_message' : 'channel_message');

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../../lib/format-time.ts';
 import { ReportedFold } from '../../../../parts/reports/reported-fold.tsx';
 import { Avatar } from '../../../../ui/picture/avatar.tsx';
+import { MessageText } from '../text/message-text.tsx';
 import { formatTimeOfDay } from './format-time-of-day.ts';
-import { isOwn, useLogActs } from './log-acts.ts';
+import { isMeant, isOwn, reportKindOf, useLogActs } from './log-acts.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageQuote } from './message-quote.tsx';
-import { MessageText } from './message-text.tsx';
 import { MessageTools } from './message-tools.tsx';
 import { ReactionChips } from './reaction-chips.tsx';
 import { rowClasses, rowSizeClasses } from './row-classes.ts';
@@ -30,8 +30,10 @@ export interface MessageRowProps {
 /** Drawn again only when something of its own changed: two hundred of them stand on a page. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, isFollowUp, isEntry, isActive, isEditing } = props;
+  const { t } = useTranslation('channels');
   const acts = useLogActs();
   const own = isOwn(acts, message);
+  const meant = isMeant(acts, message);
   return (
     <article
       data-seq={message.seq}
@@ -41,7 +43,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         // What bears tools lets them stand out of it.
         !isActive && rowSizeClasses,
         isFollowUp ? 'py-0.5' : 'py-1.5',
-        own && acts.tintsOwn && message.text !== null ? 'bg-canvas' : 'hover:bg-canvas/60',
+        meant
+          ? 'bg-sky-soft shadow-[inset_3px_0_0_var(--sky)]'
+          : own && acts.isOfTwo && message.text !== null
+            ? 'bg-canvas'
+            : 'hover:bg-canvas/60',
       )}
     >
       {message.text === null ? (
@@ -50,6 +56,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <>
           <Gutter {...props} />
           <div className="min-w-0">
+            {meant && <span className="sr-only">{t('mentionsYou')}</span>}
             {!isFollowUp && <Byline message={message} isOwn={own} />}
             {message.replyTo && <MessageQuote quoted={message.replyTo} onJump={acts.jumpTo} />}
             {isEditing ? (
@@ -114,7 +121,7 @@ function Body({ message, text, isOwn: own, reactions }: MessageRowProps & { text
   const note = message.isTakenDown ? 'takenDownOwn' : message.isUndelivered ? 'undelivered' : undefined;
   const words = (
     <>
-      <MessageText text={text} />
+      <MessageText text={text} mentions={message.mentions} isCall={message.isCall} />
       {message.isEdited && <p className="text-[0.75rem] text-ink-faint leading-5">{t('edited')}</p>}
       {note && <p className="text-ink-muted text-small">{t(note)}</p>}
       <ReactionChips
@@ -125,5 +132,5 @@ function Body({ message, text, isOwn: own, reactions }: MessageRowProps & { text
     </>
   );
   if (own) return words;
-  return <ReportedFold reported={{ kind: 'direct_message', address: message.id }}>{words}</ReportedFold>;
+  return <ReportedFold reported={{ kind: reportKindOf(acts), address: message.id }}>{words}</ReportedFold>;
 }

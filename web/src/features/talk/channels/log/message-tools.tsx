@@ -1,12 +1,12 @@
 import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
-import { Copy, Ellipsis, Flag, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, MailWarning, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useReport } from '../../../../parts/reports/use-report.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../../ui/overlay/menu-item.tsx';
-import { isOwn, useLogActs } from './log-acts.ts';
+import { isOwn, reportKindOf, useLogActs } from './log-acts.ts';
 import { ReactPicker } from './react-picker.tsx';
 
 interface MessageToolsProps {
@@ -47,7 +47,8 @@ function MoreMenu({ message, text }: Pick<MessageToolsProps, 'message' | 'text'>
   const acts = useLogActs();
   const own = isOwn(acts, message);
   const { author } = message;
-  const report = useReport({ kind: 'direct_message', address: message.id, person: author ?? undefined });
+  const kind = reportKindOf(acts);
+  const report = useReport({ kind, address: message.id, person: author ?? undefined });
   return (
     <>
       <Menu
@@ -72,8 +73,13 @@ function MoreMenu({ message, text }: Pick<MessageToolsProps, 'message' | 'text'>
           {t('tools.copy')}
         </MenuItem>
         {!own && (
+          <MenuItem icon={<MailWarning aria-hidden="true" />} onSelect={() => acts.markUnread(message.seq)}>
+            {t('tools.markUnread')}
+          </MenuItem>
+        )}
+        {!own && (
           <MenuItem icon={<Flag aria-hidden="true" />} onSelect={report.ask}>
-            {tCommon('report.direct_message')}
+            {tCommon(`report.${kind}`)}
           </MenuItem>
         )}
         {(own || acts.canRemoveOthers) && (

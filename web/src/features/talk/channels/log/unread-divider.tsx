@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTimeOfDay } from './format-time-of-day.ts';
+import { formatSince } from './format-since.ts';
 
 interface UnreadDividerProps {
   count: string;
@@ -12,7 +12,7 @@ export function UnreadDivider({ count, since }: UnreadDividerProps) {
   const words = t('divider', {
     count: Number.parseInt(count, 10),
     shown: count,
-    time: formatTimeOfDay(since, i18n.language),
+    time: formatSince(t, since, i18n.language, new Date()),
   });
   return (
     <div className="relative my-2 flex items-center gap-3 px-3 text-ember">

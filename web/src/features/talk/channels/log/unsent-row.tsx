@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../../../lib/use-copy.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Avatar } from '../../../../ui/picture/avatar.tsx';
+import { MessageText } from '../text/message-text.tsx';
 import type { Unsent } from '../window/unsent.ts';
 import { formatTimeOfDay } from './format-time-of-day.ts';
-import { MessageText } from './message-text.tsx';
 import { rowClasses } from './row-classes.ts';
 
 interface UnsentRowProps {

@@ -14,20 +14,30 @@ interface Seen {
   readSeq: number;
   /** Changes whenever rows do. */
   version: unknown;
+  /** Nothing that is seen is told. */
+  isPaused: boolean;
+  /** Whoever has seen the last row has read as far as the channel goes. */
+  end: { last: number; seq: number } | undefined;
   onMarked: () => void;
 }
 
 /** Tells the server what was seen, never what was only fetched. */
-export function useSeen({ channelId, scroller, readSeq, version, onMarked }: Seen): void {
+export function useSeen({ channelId, scroller, readSeq, version, onMarked, isPaused, end }: Seen): void {
+  const rules = useRef({ isPaused, end });
+  rules.current = { isPaused, end };
   const eyes = useRef<ReturnType<typeof watch>>(undefined);
   const marked = useRef(onMarked);
   marked.current = onMarked;
 
   useEffect(() => {
     if (!scroller.current) return;
-    const watching = watch(scroller.current, readSeq, (seq, keepalive) =>
-      call(markRead, { channelId, seq }, { keepalive }).then(() => marked.current()),
-    );
+    const watching = watch(scroller.current, readSeq, async (seen, keepalive) => {
+      const { isPaused: isHeld, end: ending } = rules.current;
+      if (isHeld) return;
+      const seq = ending && seen >= ending.last ? ending.seq : seen;
+      await call(markRead, { channelId, seq }, { keepalive });
+      marked.current();
+    });
     eyes.current = watching;
     return watching.end;
   }, [channelId, readSeq, scroller]);

@@ -1,15 +1,17 @@
 import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
 import { clsx } from 'clsx';
 import {
+  BellOff,
   Hash,
   type LucideIcon,
   Plus,
   SlidersHorizontal,
+  Sunrise,
   Telescope,
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -20,12 +22,14 @@ import { ChannelNameDialog } from './channel-name-dialog.tsx';
 interface ChannelListProps {
   group: Group;
   view: GroupView;
+  /** What stands over the channels, and leads somewhere as they do. */
+  above: (onChoose?: () => void) => ReactNode;
   /** Where a row leads; a sheet closes with it. */
   onChoose?: () => void;
 }
 
 /** The channels of a group and its other places, the same in the column and in the sheet of a phone. */
-export function ChannelList({ group, view, onChoose }: ChannelListProps) {
+export function ChannelList({ group, view, above, onChoose }: ChannelListProps) {
   const { t } = useTranslation('groups');
   const labelId = useId();
   const [isNaming, setNaming] = useState(false);
@@ -34,16 +38,22 @@ export function ChannelList({ group, view, onChoose }: ChannelListProps) {
   const at = `/groups/${group.id}`;
   const places: { place: GroupPlace; icon: LucideIcon; count?: number }[] = [
     { place: 'projects', icon: Telescope },
+    { place: 'rounds', icon: Sunrise },
     { place: 'members', icon: UsersRound, count: rest.memberCount },
     ...(group.can.moderate
       ? [
-          { place: 'requests' as const, icon: UserRoundPlus },
+          {
+            place: 'requests' as const,
+            icon: UserRoundPlus,
+            ...(rest.askerCount ? { count: rest.askerCount } : {}),
+          },
           { place: 'settings' as const, icon: SlidersHorizontal },
         ]
       : []),
   ];
   return (
     <div className="flex flex-col gap-1">
+      {above(onChoose)}
       <div className="flex min-h-8 items-center justify-between gap-2 pl-2.5">
         <h2 id={labelId} className="font-semibold text-[0.8125rem] text-ink-faint">
           {t('channels.title')}
@@ -105,7 +115,9 @@ interface ChannelLinkProps {
 }
 
 function ChannelLink({ channel, to, isOpen, onChoose }: ChannelLinkProps) {
-  const isFresh = !isOpen && Boolean(channel.unread);
+  const { t } = useTranslation('groups');
+  const isMuted = channel.notify === 'none';
+  const isFresh = !isOpen && !isMuted && Boolean(channel.unread);
   return (
     <Link
       to={to}
@@ -114,12 +126,21 @@ function ChannelLink({ channel, to, isOpen, onChoose }: ChannelLinkProps) {
       className={clsx(
         rowClasses,
         isOpen ? openClasses : 'hover:bg-surface',
-        !isOpen && (isFresh ? 'font-semibold text-ink' : 'text-ink-muted'),
+        !isOpen && (isFresh ? 'font-semibold text-ink' : isMuted ? 'text-ink-faint' : 'text-ink-muted'),
       )}
     >
       <Hash aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0 flex-1 truncate">{channel.name}</span>
-      {!isOpen && <UnreadMark unread={channel.unread} hasNews={channel.hasNews} />}
+      {!isOpen && (
+        <UnreadMark
+          {...channel}
+          unread={isMuted ? 0 : channel.unread}
+          hasNews={!isMuted && channel.hasNews}
+        />
+      )}
+      {isMuted && (
+        <BellOff aria-label={t('notify.muted')} role="img" className="size-4 shrink-0 text-ink-faint" />
+      )}
     </Link>
   );
 }

@@ -6,6 +6,9 @@ const channels = ['general', 'launches', 'pricing', 'off-topic'].map((name, plac
   name,
   unread: null,
   hasNews: name === 'off-topic',
+  slowSeconds: 0 as const,
+  mentions: 0,
+  notify: 'mentions' as const,
 }));
 
 test('Alt and an arrow go to the neighbouring channel, and round the ends of the list', () => {

@@ -1,9 +1,8 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { groupLimits, groupSorts } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
+import { useTypedSearch } from '../../../../lib/use-typed-search.ts';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import type { DiscoverFilter } from './use-discover-filter.ts';
@@ -44,37 +43,9 @@ export function DiscoverBar({ filter, onChange }: DiscoverBarProps) {
   );
 }
 
-const pauseMs = 250;
-
-/** Searches a moment after the last letter. */
 function GroupSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTranslation('groups');
-  const [typed, setTyped] = useState(query);
-  const asked = useRef(query);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  // Whoever joins right after the last letter is on the way out: a new filter would call them back.
-  const navigation = useNavigation();
-  const isLeaving = useRef(false);
-  isLeaving.current = navigation.state !== 'idle';
-
-  // Going back changes the address without a hand on this field.
-  useEffect(() => {
-    if (query === asked.current) return;
-    asked.current = query;
-    setTyped(query);
-  }, [query]);
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === asked.current) return;
-    const timer = setTimeout(() => {
-      if (isLeaving.current) return;
-      asked.current = wanted;
-      search.current(wanted);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
+  const [typed, setTyped] = useTypedSearch(query, onSearch);
   return (
     <search className="w-full sm:w-80">
       <TextInput

@@ -63,7 +63,7 @@ export function GroupRow({ group, own }: GroupRowProps) {
           ) : (
             <JoinButton group={group} className={actionClasses} />
           )}
-          {own && <UnreadMark unread={own.unread} hasNews={own.hasNews} isWorded />}
+          {own && <UnreadMark {...own} isWorded />}
         </div>
       </div>
     </article>

@@ -24,7 +24,7 @@ export function InviteFront({ code }: { code: string }) {
   if (!invite.data) {
     return hasCode(invite.error, 'groups.invite_invalid') ? (
       <StateView kind="forbidden" title={t('invite.invalid')}>
-        <p className="pb-4">{t('errors.invite_invalid')}</p>
+        <p className="pb-4">{t('invite.ask')}</p>
         <JoinWithCode />
       </StateView>
     ) : (

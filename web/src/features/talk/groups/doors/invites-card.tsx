@@ -1,45 +1,28 @@
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { Skeleton } from '../../../../ui/state/skeleton.tsx';
 import { SettingsCard } from '../settings/settings-card.tsx';
-import { invitesOf, useInviteActs } from './doors.api.ts';
+import { invitesOf } from './doors.api.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 import { InviteView } from './invite-view.tsx';
 
 /** The codes that still work, the latest first. */
 export function InvitesCard({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
-  const { t: tRequest } = useTranslation('request');
   const list = useInfiniteQuery(invitesOf(group.id));
-  const { make } = useInviteActs(group.id);
+  const [isMaking, setMaking] = useState(false);
   const open = list.data?.pages.flatMap((page) => page.items).filter(({ state }) => state === 'open');
   return (
     <SettingsCard
       id="invitations"
       title={t('invites.title')}
       beside={
-        <Button
-          size="sm"
-          loading={make.isPending}
-          onClick={() =>
-            make.mutate(
-              {},
-              {
-                onError: (error) =>
-                  void showToast({
-                    kind: 'error',
-                    title: t('invites.makeFailed'),
-                    description: errorMessage(tRequest, error),
-                  }),
-              },
-            )
-          }
-        >
+        <Button size="sm" onClick={() => setMaking(true)}>
           <Plus aria-hidden="true" className="size-4" />
           {t('invites.make')}
         </Button>
@@ -67,6 +50,7 @@ export function InvitesCard({ group }: { group: Group }) {
           ))}
         </ul>
       )}
+      {isMaking && <InviteDialog group={group} onClose={() => setMaking(false)} />}
     </SettingsCard>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
+import { sharedProjectsIn } from '../../../../parts/groups/shared-projects.api.ts';
 import { ProjectThumb } from '../../../../parts/projects/project-thumb.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { MoreButton } from '../../../../ui/button/more-button.tsx';
@@ -14,14 +15,14 @@ import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { RowSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../../ui/state/state-view.tsx';
-import { projectsIn, useSharing } from './group-projects.api.ts';
+import { useSharing } from './group-projects.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** What members shared, as far as the reader may see it; the latest first. */
 export function ProjectsPane({ group, me }: { group: Group; me: Pick<Me, 'username'> }) {
   const { t } = useTranslation('groups');
   const [isSharing, setSharing] = useState(false);
-  const list = useInfiniteQuery(projectsIn(group.id));
+  const list = useInfiniteQuery(sharedProjectsIn(group.id));
   const items = list.data?.pages.flatMap((page) => page.items);
   const share = (
     <Button onClick={() => setSharing(true)}>

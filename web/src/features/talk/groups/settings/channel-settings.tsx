@@ -1,6 +1,6 @@
 import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
-import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts';
-import { ArrowDown, ArrowUp, Ellipsis, Hash, Pencil, Plus, Trash2 } from 'lucide-react';
+import { generalChannel, slowSteps } from '@firstlight/contract/talk/groups/group-limits.ts';
+import { ArrowDown, ArrowUp, Ellipsis, Hash, Hourglass, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
@@ -8,7 +8,8 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
-import { MenuItem } from '../../../../ui/overlay/menu-item.tsx';
+import { MenuItem, MenuSeparator } from '../../../../ui/overlay/menu-item.tsx';
+import { MenuSwitch } from '../../../../ui/overlay/menu-switch.tsx';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { ChannelNameDialog } from '../channels/channel-name-dialog.tsx';
 import { useChannelActs } from '../channels/group-channels.api.ts';
@@ -51,6 +52,11 @@ export function ChannelSettings({ group }: { group: Group }) {
               {channel.name === generalChannel && (
                 <span className="text-ink-muted text-small">{t('channels.always')}</span>
               )}
+              {channel.slowSeconds > 0 && (
+                <span className="block text-ink-muted text-small">
+                  {t('channels.slow.on', { seconds: channel.slowSeconds })}
+                </span>
+              )}
             </p>
             <IconButton
               size="sm"
@@ -66,11 +72,7 @@ export function ChannelSettings({ group }: { group: Group }) {
               disabled={place === channels.length - 1}
               onClick={() => move(place, 1)}
             />
-            {channel.name === generalChannel ? (
-              <span aria-hidden="true" className="size-8 shrink-0 pointer-coarse:size-11" />
-            ) : (
-              <ChannelMenu group={group} channel={channel} />
-            )}
+            <ChannelMenu group={group} channel={channel} />
           </li>
         ))}
       </ul>
@@ -82,16 +84,19 @@ export function ChannelSettings({ group }: { group: Group }) {
 function ChannelMenu({ group, channel }: { group: Group; channel: GroupChannel }) {
   const { t } = useTranslation('groups');
   const { t: tRequest } = useTranslation('request');
-  const { remove } = useChannelActs(group.id);
+  const { remove, slow } = useChannelActs(group.id);
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const { id, name } = channel;
+
+  const fail = (error: unknown) =>
+    void showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) });
 
   async function removeIt(): Promise<void> {
     try {
       await remove.mutateAsync(id);
       showToast({ title: t('channels.remove.done', { name }) });
     } catch (error) {
-      showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) });
+      fail(error);
     }
   }
 
@@ -107,12 +112,30 @@ function ChannelMenu({ group, channel }: { group: Group; channel: GroupChannel }
           />
         }
       >
-        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setAsked('rename')}>
-          {t('channels.rename.item')}
-        </MenuItem>
-        <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsked('remove')}>
-          {t('channels.remove.item')}
-        </MenuItem>
+        <MenuSwitch
+          icon={<Hourglass aria-hidden="true" />}
+          label={t('channels.slow.label')}
+          value={String(slow.variables?.slowSeconds ?? channel.slowSeconds)}
+          options={slowSteps.map((step) => ({
+            value: String(step),
+            label: t(`channels.slow.steps.${step}`),
+          }))}
+          onChange={(value) => {
+            const slowSeconds = slowSteps.find((step) => String(step) === value) ?? 0;
+            slow.mutate({ channelId: id, slowSeconds }, { onError: fail });
+          }}
+        />
+        {name !== generalChannel && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setAsked('rename')}>
+              {t('channels.rename.item')}
+            </MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsked('remove')}>
+              {t('channels.remove.item')}
+            </MenuItem>
+          </>
+        )}
       </Menu>
       {asked === 'rename' && (
         <ChannelNameDialog group={group} channel={channel} onClose={() => setAsked(undefined)} />

@@ -1,0 +1,20 @@
+import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
+import type { searchGroup as endpoint } from '@firstlight/contract/talk/groups/group-channels.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { searchChannels } from '../../channels/search-channels.ts';
+import { groupOfMember } from '../access/visible-group.ts';
+import { listChannelRows } from '../lists/own-channels.queries.ts';
+
+export async function searchGroup(
+  ctx: Context<Member>,
+  { groupId, ...wanted }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  await groupOfMember(ctx, groupId);
+  // By their membership: whoever is no member has no channels here.
+  const channels = await listChannelRows(ctx.db, ctx.actor.id, groupId);
+  return searchChannels(
+    ctx,
+    channels.map(({ id }) => id),
+    wanted,
+  );
+}
