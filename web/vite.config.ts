@@ -13,11 +13,14 @@ const framework =
 /** The first page asks nothing of the server by itself; what does comes right after it. */
 const observers = /@tanstack\/.*(?:Observer|use\w*Query|useMutation)/;
 
-const wellKnown = /^(?:framework|shell|icons|rolldown-runtime)$/;
+const wellKnown = /^(?:framework|shell|icons|contract|lib|ui|parts|rolldown-runtime)$/;
 
 const isFramework = (id: string) => framework.test(id) && !observers.test(id);
 
-export default defineConfig({
+/** Shared by fewer pages, it would be more to fetch for those that do without. */
+const layer = (name: string, test: RegExp) => ({ name, test, minShareCount: 6 });
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [locales(), react(), tailwindcss()],
   server: {
     port: ports.web.port,
@@ -29,6 +32,9 @@ export default defineConfig({
       },
     },
   },
+  // What draws pages on the server stands alone: the server knows nothing of the web's libraries.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     manifest: true,
     sourcemap: 'hidden',
@@ -38,7 +44,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser we serve knows it by itself.
     modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
+      // Without a browser: the build draws the pages that are the same for everybody, the server those with data.
+      ...(isSsrBuild && { input: ['src/drawing/prerender-pages.tsx', 'src/drawing/draw-page.ts'] }),
       output: {
         // The shell names every file that a page may ask for; a letter less in each of their names is felt there.
         // Texts, and what pages happen to share, are looked for by nobody and have none.
@@ -54,10 +63,10 @@ export default defineConfig({
               test: isFramework,
               priority: 2,
             },
-            // One file for what every page shows, instead of twenty that compress badly.
+            // One file for what every page shows, and what the first page needs besides, instead of twenty that compress badly.
             {
               name: 'shell',
-              test: /\/src\/app\/(?:shell\/(?:root-layout|shell)|failure\/(?:page-error|unexpected-error))\.tsx$/,
+              test: /\/src\/(?:lib\/api\/query-client\.ts|ui\/state\/skeleton\.tsx|app\/(?:shell\/(?:root-layout|shell)|failure\/(?:page-error|unexpected-error))\.tsx)$/,
               priority: 1,
             },
             // A card is on the first page, and its parts on many others: apart they would be six files, each named in the shell.
@@ -71,15 +80,15 @@ export default defineConfig({
               test: /\/lucide-react\/dist\/esm\/icons\//,
               minShareCount: 2,
             },
-            // The same holds for the boxes that are ticked or chosen, with what they share with every other control.
-            {
-              name: 'choices',
-              test: /\/src\/ui\/field\/(?:checkbox|choice-card|radio-card)|@base-ui\/react\/(?:checkbox|radio)/,
-              minShareCount: 2,
-            },
+            // What many pages share, a file for each layer: apart, a project's page would wait for a hundred small files. A
+            // layer needs only those above it here, so that no two files need each other.
+            layer('contract', /\/contract\/src\/|\/node_modules\/zod\//),
+            layer('lib', /\/src\/lib\/|\/@tanstack\//),
+            layer('ui', /\/src\/ui\/|\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\//),
+            layer('parts', /\/src\/parts\//),
           ],
         },
       },
     },
   },
-});
+}));

@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import type { PrerenderedPage, prerenderPages as PrerenderPages } from '../src/prerender.tsx';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { PrerenderedPage, prerenderPages as PrerenderPages } from '../src/drawing/prerender-pages.tsx';
 
 interface Chunk {
   file: string;
@@ -11,12 +11,12 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const dist = new URL('../dist/', import.meta.url);
-const built = new URL('../dist-prerender/', import.meta.url);
+const built = new URL('../dist-drawing/', import.meta.url);
 
 /** What the frame of signed-in people speaks from (`load-member-frame.ts`). */
 const frameTexts = ['accounts', 'request', 'nextStep'];
 
-const { prerenderPages } = (await import(new URL('prerender.js', built).href)) as {
+const { prerenderPages } = (await import(new URL('prerender-pages.js', built).href)) as {
   prerenderPages: typeof PrerenderPages;
 };
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
@@ -29,7 +29,6 @@ const pages = (await prerenderPages()).map((page) => {
   return { path, language, title, description, unlisted, html, preload, memberHtml, memberPreload };
 });
 await writeFile(new URL('pages.json', dist), JSON.stringify(pages));
-await rm(built, { recursive: true });
 console.log(`${pages.length} pages prerendered.`);
 
 /** The policy of our pages blocks inline styles and handlers, so they would only break the first paint. */

@@ -1,5 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,8 +30,9 @@ async function start(language: Language): Promise<void> {
   const visitor: Visitor = root.dataset['visitor'] === 'member' ? 'member' : 'guest';
   // Should the frame not arrive, the page is drawn in that of guests.
   const framed = visitor === 'guest' || loadMemberFrame(texts).then(Boolean, () => false);
-  const isThere = isPageAt(root, tree, language) && (await resolveCurrentPage(tree));
-  const prerendered = (await framed) && isThere;
+  // A page that is there already is drawn in one go: a router that first has to fetch it would draw the spinner over it.
+  const isThere = root.hasChildNodes() && (await resolveCurrentPage(tree));
+  const prerendered = (await framed) && isThere && isPageAt(root, tree, language);
 
   const router = createBrowserRouter(tree);
   show(
@@ -42,13 +44,17 @@ async function start(language: Language): Promise<void> {
   );
 }
 
+/** What the server drew with its data stays to be read until the page stands: it is drawn beside it, and takes its place at once. */
 function show(root: HTMLElement, prerendered: boolean, app: ReactNode): void {
   if (prerendered) {
     hydrateRoot(root, app);
     return;
   }
-  root.replaceChildren();
-  createRoot(root).render(app);
+  const page = root.cloneNode() as HTMLElement;
+  const reached = scrollY;
+  flushSync(() => createRoot(page).render(app));
+  root.replaceWith(page);
+  if (reached > 0) scrollTo(0, reached);
 }
 
 function nameLanguage(language: string): void {

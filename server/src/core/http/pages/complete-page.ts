@@ -38,6 +38,8 @@ export function completePage(
   origin: string,
   firstData?: FirstData,
   visitor: PageVisitor = 'guest',
+  /** The page with this data, which the browser then draws anew instead of taking it over. */
+  drawn = '',
 ): string {
   const isMember = visitor === 'member';
   const html = (isMember ? page.memberHtml : page.html) ?? '';
@@ -46,8 +48,8 @@ export function completePage(
   return template
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root">', () => rootTag(page, html, visitor))
-    .replace('<!--app-->', () => html)
+    .replace('<div id="root">', () => rootTag(page, drawn ? '' : html, visitor))
+    .replace('<!--app-->', () => drawn || html)
     .replace('</body>', () => `${dataTag(firstData)}</body>`);
 }
 

@@ -91,6 +91,9 @@ describe('a page that is filled for the moment', () => {
       directory: built.directory,
       origin,
       mayFill: () => wait,
+      isMember: ({ headers }) => headers.cookie === 'session=x',
+      drawPage: async ({ address, language, firstData }) =>
+        `<p>${language} ${address} ${JSON.stringify(Object.keys(firstData))}</p>`,
       fills: {
         '/about': async () => {
           fillings += 1;
@@ -101,8 +104,17 @@ describe('a page that is filled for the moment', () => {
   });
   afterAll(() => filled.close());
 
+  it('is drawn with its data for guests, who read it before any script has run, and left to the browser to draw anew', async () => {
+    const { body } = await filled.inject('/about?lang=fr');
+    expect(body).toContain('<div id="root"><p>fr /about?lang=fr ["found"]</p></div>');
+    expect(body).toContain('"found":1');
+    const forMember = await filled.inject({ url: '/about', headers: { cookie: 'session=x' } });
+    expect(forMember.body).not.toContain('<p>en /about');
+    expect(forMember.body).toContain('"found":2');
+  });
+
   it('comes as the build wrote it and unfilled once the allowance is used up, and says when to come back', async () => {
-    expect((await filled.inject('/about')).body).toContain('"found":1');
+    expect((await filled.inject('/about')).body).toContain('"found":3');
     wait = 17;
     const refused = await filled.inject('/about');
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
@@ -112,7 +124,7 @@ describe('a page that is filled for the moment', () => {
     ]);
     expect(refused.body).toContain('>en /about</div>');
     expect(refused.body).not.toContain('found');
-    expect(fillings).toBe(1);
+    expect(fillings).toBe(3);
     expect((await filled.inject('/')).statusCode).toBe(200);
   });
 });

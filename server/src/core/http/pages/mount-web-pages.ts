@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../request-language.ts';
 import { pageHeaders } from '../security-headers.ts';
 import { completePage, type PageVisitor, type PrerenderedPage } from './complete-page.ts';
+import type { DrawPage } from './draw-page.ts';
 import type { MayFill, PageFill } from './filled-page.ts';
 import { readyPage, sendReadyPage } from './ready-page.ts';
 import { pagesSitemap, printSitemap } from './sitemap.ts';
@@ -18,6 +19,8 @@ export interface WebPagesOptions {
   /** By path: pages whose words and first data depend on the moment. */
   fills?: Record<string, PageFill>;
   mayFill?: MayFill;
+  /** Draws what a fill knows, for guests, who come by links and wait for the first words. */
+  drawPage?: DrawPage;
   /** Whether a request looks like somebody who is signed in: their pages stand in a frame of their own. */
   isMember?: (request: FastifyRequest) => boolean;
 }
@@ -25,7 +28,14 @@ export interface WebPagesOptions {
 /** Serves the built web: hashed assets for ever, and for each address its page with words and share tags already in it. */
 export async function mountWebPages(
   app: FastifyInstance,
-  { directory, origin, fills = {}, mayFill = () => 0, isMember = () => false }: WebPagesOptions,
+  {
+    directory,
+    origin,
+    fills = {},
+    mayFill = () => 0,
+    drawPage = async () => '',
+    isMember = () => false,
+  }: WebPagesOptions,
 ): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) return;
   const template = await readFile(join(directory, 'index.html'), 'utf8');
@@ -95,13 +105,19 @@ export async function mountWebPages(
     const page = pages.find((one) => one.path === path && one.language === language);
     if (!page) return reply.callNotFound();
     const params = request.params as Record<string, string>;
-    const query = Object.fromEntries(new URL(request.url, origin).searchParams);
+    const { pathname, search, searchParams } = new URL(request.url, origin);
+    const query = Object.fromEntries(searchParams);
     const { status = 200, firstData, ...filled } = await fill({ params, query, language });
+    const visitor = visitorOf(request);
+    const drawn =
+      firstData && visitor === 'guest'
+        ? await drawPage({ address: pathname + search, language, firstData })
+        : '';
     return reply
       .headers({ ...headers, vary: 'cookie' })
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(completePage(template, { ...page, ...filled }, origin, firstData, visitorOf(request)));
+      .send(completePage(template, { ...page, ...filled }, origin, firstData, visitor, drawn));
   }
 }
 
