@@ -157,7 +157,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-test|dist-prerender|dist-developer)/|\\.css$' },
+    exclude: { path: '(^|/)(dist|dist-test|dist-drawing|dist-developer)/|\\.css$' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

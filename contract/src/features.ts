@@ -42,6 +42,7 @@ import * as projects from './showcase/projects/projects.ts';
 import * as reactions from './showcase/reactions/reactions.ts';
 import * as channelUse from './talk/channels/channel-use-limits.ts';
 import * as channels from './talk/channels/channels.ts';
+import * as messageSearch from './talk/channels/message-search.ts';
 import * as channelMessages from './talk/channels/messages.ts';
 import * as conversationUse from './talk/conversations/conversation-use-limits.ts';
 import * as conversations from './talk/conversations/conversations.ts';
@@ -54,6 +55,8 @@ import * as groupUse from './talk/groups/group-use-limits.ts';
 import * as groups from './talk/groups/groups.ts';
 import * as invites from './talk/groups/invites.ts';
 import * as sharedProjects from './talk/groups/shared-projects.ts';
+import * as roundUse from './talk/rounds/round-use-limits.ts';
+import * as rounds from './talk/rounds/rounds.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
 import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
 import * as makerSteps from './trials/dashboard/maker-steps.ts';
@@ -102,6 +105,7 @@ export const features = [
   conversationUse,
   groupUse,
   doorUse,
+  roundUse,
   general,
   request,
   uploads,
@@ -136,6 +140,7 @@ export const features = [
   reactions,
   channels,
   channelMessages,
+  messageSearch,
   conversations,
   group,
   groups,
@@ -144,6 +149,7 @@ export const features = [
   invites,
   accessRequests,
   sharedProjects,
+  rounds,
   dashboard,
   makerSteps,
   distribution,

@@ -63,6 +63,8 @@ export const validatedRules = {
   /** Of feedback from young accounts, or from people whom we had not brought there. */
   doubtfulShareMax: 0.3,
   youngAccountDays: 7,
+  /** Of feedback from the test rounds of one group. */
+  oneGroupShareMax: 0.5,
   /** What a night finds takes effect in one drawn by lot, so many nights later at most. */
   nightsMax: 7,
   /** A tester who came within so many days is active. */
@@ -204,4 +206,22 @@ export const personalDataRules = {
   exportsPerDay: 3,
   /** How long an archive can be fetched. */
   exportDays: 7,
+} as const;
+
+/** A group tries one project together, and its maker hears of it at the end. */
+export const roundRules = {
+  daysMin: 1,
+  daysMax: 14,
+  /** So many besides the maker, of whom each could have written what comes. */
+  membersMin: 8,
+  /** Of one group at a time. */
+  openMax: 2,
+  /** After one has ended, its project rests. */
+  restDays: 14,
+  /** From so many feedbacks on the group sees a result; fewer become ordinary ones. */
+  resultFrom: 5,
+  /** While it lasts, how many came is told in these steps. */
+  steps: [5, 10],
+  /** In larger groups nobody gets news of it: it stands on top of the channels. */
+  toldMax: 200,
 } as const;

@@ -1,11 +1,15 @@
 import { ask } from '../processes/harness/ask.ts';
+import { makeMembers } from '../processes/harness/members.ts';
 import type { World } from '../processes/harness/world.ts';
 import type { Person } from './busy/busy-pair.ts';
 import { group } from './busy/busy-pair.ts';
 
-/** Private groups of the maker’s: one with invites and a shared project, one at which the tester may ask, and two at which they have. */
+/** Private groups of the maker’s: one with invites and a shared project, one full enough for a test round, one at which the tester may ask, and two at which they have. */
 export interface BusyDoors {
-  inviting: { groupId: string; revocableId: string; code: string };
+  /** A round is asked for on the project that is shared there. */
+  inviting: { groupId: string; revocableId: string; code: string; roundId: string };
+  /** Asked for where enough people are to hide among. */
+  openableRoundId: string;
   unasked: string;
   withdrawable: string;
   answerable: { groupId: string; requestId: string };
@@ -23,7 +27,8 @@ export async function openDoors(
   };
   const open = async (): Promise<string> =>
     (await by(maker, 'POST', '/api/groups', { ...group, visibility: 'private' })).id;
-  const [inviting, unasked, withdrawable, answerable] = [
+  const [inviting, full, unasked, withdrawable, answerable] = [
+    await open(),
     await open(),
     await open(),
     await open(),
@@ -31,7 +36,15 @@ export async function openDoors(
   ];
   const invite = await by(maker, 'POST', `/api/groups/${inviting}/invites`, {});
   const revocable = await by(maker, 'POST', `/api/groups/${inviting}/invites`, {});
-  await by(maker, 'PUT', `/api/groups/${inviting}/projects/${projectId}`);
+  const askForRound = async (groupId: string): Promise<string> => {
+    await by(maker, 'PUT', `/api/groups/${groupId}/projects/${projectId}`);
+    return (await by(maker, 'POST', `/api/groups/${groupId}/rounds`, { projectId })).id;
+  };
+  const others = await makeMembers(world, 8);
+  await world.database.query(
+    `insert into group_members (user_id, group_id, role, joined_at) select unnest($1::uuid[]), $2, 'member', now()`,
+    [others.map(({ id }) => id), full],
+  );
   for (const groupId of [withdrawable, answerable])
     await by(tester, 'POST', `/api/groups/${groupId}/access-requests`, { text: 'May I listen?' });
   const [request] = await world.database.query<{ id: string }>(
@@ -39,7 +52,13 @@ export async function openDoors(
     [answerable],
   );
   return {
-    inviting: { groupId: inviting, revocableId: revocable.id, code: invite.code },
+    inviting: {
+      groupId: inviting,
+      revocableId: revocable.id,
+      code: invite.code,
+      roundId: await askForRound(inviting),
+    },
+    openableRoundId: await askForRound(full),
     unasked,
     withdrawable,
     answerable: { groupId: answerable, requestId: request?.id ?? '' },

@@ -37,6 +37,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'accounts.opened',
       'channels.changed',
       'channels.marked',
+      'channels.mentioned',
       'channels.moved',
       'channels.wait_begun',
       'comments.written',

@@ -9,6 +9,7 @@ export const requests: BusyRequests = ({ channelId, tester }) => {
     'channels.readHistory': channel,
     'channels.readChanges': channel,
     'channels.listPins': channel,
+    'channels.search': { ...channel, body: { words: 'meet' } },
     'channels.markRead': { ...channel, body: { seq: 1 } },
     'channels.markUnread': { ...channel, body: { seq: 1 } },
     'channels.send': { ...channel, body: { id: randomUUID(), text: 'Shall we meet?' } },

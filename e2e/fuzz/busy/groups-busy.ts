@@ -27,8 +27,10 @@ export const requests: BusyRequests = ({ groups, maker, tester, leaver }, dice) 
     'groups.changeRole': { ...member, body: { role: dice.pick(['moderator', 'member']) } },
     'groups.handOver': { by: from, ...one, body: { username: to.username } },
     'groups.createChannel': { ...one, body: { name: `channel-${dice.below(1000)}` } },
-    'groups.renameChannel': { ...channel, body: { name: `news-${dice.below(1000)}` } },
+    'groups.changeChannel': { ...channel, body: { name: `news-${dice.below(1000)}` } },
     'groups.removeChannel': channel,
+    'groups.setNotify': { params: { groupId, channelId: general }, body: { level: 'none' } },
+    'groups.search': { ...one, body: { words: 'counter' } },
     'groups.orderChannels': { ...one, body: { channelIds: [news, general] } },
   };
 };

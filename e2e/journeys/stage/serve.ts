@@ -12,6 +12,7 @@ import { stage } from './addresses.ts';
 import { closeCase, makeDueFirst } from './desk-time.ts';
 import { startDeveloperPages } from './developer-pages.ts';
 import { startProviders } from './providers.ts';
+import { endRound, growOlder } from './round-time.ts';
 
 // The built product as people meet it, on a database and a mail server of its own, plus the developer pages.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,6 +54,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === '/due-first')
     await withDatabase((query) => makeDueFirst(query, asked.get('project') ?? ''));
   if (pathname === '/close-case') await withDatabase((query) => closeCase(query, asked.get('case') ?? ''));
+  if (pathname === '/grow-older')
+    await withDatabase((query) => growOlder(query, asked.get('beginning') ?? '-'));
+  if (pathname === '/end-round') await withDatabase((query) => endRound(query, asked.get('project') ?? ''));
   if (pathname === '/person-at') providers.add(asked);
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');

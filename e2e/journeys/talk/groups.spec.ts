@@ -130,6 +130,10 @@ for (const { language, device, size, theme } of walks) {
     expect(await overflow(noa)).toBe(0);
     await visit(noa, `${address}?view=settings`);
     await noa.getByRole('button', { name: say('groups:invites.make') }).click();
+    const invitation = noa.getByRole('dialog', { name: say('groups:invites.make') });
+    expect(await violations(noa)).toEqual([]);
+    expect(await overflow(noa)).toBe(0);
+    await invitation.getByRole('button', { name: say('groups:invites.form.submit') }).click();
     await noa.getByRole('button', { name: say('groups:invites.showQr') }).click();
     await expect(noa.getByRole('img', { name: say('groups:invites.qr', { name: group }) })).toBeVisible();
     expect(await violations(noa)).toEqual([]);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../harness/ask.ts';
+import { openPage } from '../harness/live-page.ts';
+import { makeMembers } from '../harness/members.ts';
 import { until } from '../harness/until.ts';
 import { type ApiProcess, openWorld, type World } from '../harness/world.ts';
 import { openTalkWindow } from './talk-window.ts';
@@ -89,4 +91,33 @@ it('whoever has lost the right to listen hears nothing written after it, althoug
   await until('whoever stays to hear of it', () => here.rows.get(1)?.isEdited === true);
   expect([gone.frames, gone.rows.get(1)?.isEdited]).toEqual([frames, false]);
   for (const window of [here, gone]) window.close();
+});
+
+it('whoever is no member any more does not hear where something moves in the group, although no notice told anybody', async () => {
+  const [owner, leaves] = await makeMembers(world, 2);
+  const [at] = apis;
+  if (!owner || !leaves || !at) throw new Error('two people and a process');
+  const form = { name: 'Harbour makers', description: '', categories: ['local'], visibility: 'public' };
+  const made = await ask(at.url, '/api/groups', {
+    method: 'POST',
+    headers: { cookie: owner.cookie, 'idempotency-key': randomUUID() },
+    json: form,
+  });
+  const group = JSON.parse(made.text) as { id: string; members: { channels: [{ id: string }] } };
+  await tryAsk(at.url, `/api/groups/${group.id}/membership`, leaves, 'PUT');
+  const [here, gone] = [openPage(at, owner.cookie), openPage(at, leaves.cookie)];
+  for (const page of [here, gone]) await page.follow([`group:${group.id}`]);
+  const say = () =>
+    tryAsk(at.url, messagesPath(group.members.channels[0].id), owner, 'POST', {
+      id: randomUUID(),
+      text: 'Hello.',
+    });
+  const moves = (page: typeof here) => page.heard.filter(([event]) => event === 'channels.moved').length;
+  await say();
+  await until('both to hear of it', () => moves(here) === 1 && moves(gone) === 1);
+  await world.database.query('delete from group_members where user_id = $1', [leaves.id]);
+  await say();
+  await until('whoever stays to hear of it', () => moves(here) === 2);
+  expect([moves(gone), gone.followed.size]).toEqual([1, 0]);
+  for (const { socket } of [here, gone]) socket.close();
 });

@@ -13,7 +13,7 @@ export interface FeatureTopic {
   mayListen: MayListen;
   /** Where followers are sent what happened itself, read from the database, instead of the doorbells that it rings. */
   tail?(ctx: Context): TailSource;
-  /** Of its events the one that comes often and to many: told seldom, with all that came meanwhile. */
+  /** Of its events those that come often and to many: told seldom, with all that came meanwhile, and each time to those alone who may still follow. */
   pace?: Pace;
 }
 

@@ -73,6 +73,8 @@ export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
 
 export type ReportState = "open" | "rejected" | "upheld" | "withdrawn";
 
+export type RoundState = "asked" | "cancelled" | "closed" | "open";
+
 export type RunKind = "admin" | "nightly" | "posted" | "scheduled";
 
 export type SanctionState = "active" | "ended" | "overturned" | "paused" | "pending" | "replaced" | "undone";
@@ -268,6 +270,8 @@ export interface Challenges {
 
 export interface ChannelHeads {
   accessEpoch: Generated<number>;
+  calledAt: Timestamp | null;
+  callSeq: Generated<Int8>;
   channelId: string;
   groupId: string | null;
   isOpen: Generated<boolean>;
@@ -284,6 +288,12 @@ export interface ChannelMarks {
   wokenSeq: Generated<Int8>;
 }
 
+export interface ChannelMentions {
+  channelId: string;
+  seq: Int8;
+  userId: string;
+}
+
 export interface Channels {
   conversationId: string | null;
   createdAt: Timestamp;
@@ -292,6 +302,7 @@ export interface Channels {
   id: string;
   name: string | null;
   position: number | null;
+  slowSeconds: Generated<number>;
 }
 
 export interface Comments {
@@ -437,6 +448,7 @@ export interface Feedback {
   markReason: string | null;
   projectId: string;
   rating: number;
+  roundId: string | null;
   shuffle: number;
   takenDownAt: Timestamp | null;
   testerNumber: number;
@@ -540,6 +552,7 @@ export interface Groups {
   name: string;
   takenDownAt: Timestamp | null;
   visibility: GroupVisibility;
+  writtenBy: string | null;
 }
 
 export interface GroupSearch {
@@ -553,6 +566,13 @@ export interface GroupStats {
   listed: boolean;
   memberCount: Generated<number>;
   movedOn: Timestamp;
+}
+
+export interface HeldGroupCards {
+  byId: string;
+  description: string;
+  groupId: string;
+  name: string;
 }
 
 export interface HiddenCardAnswers {
@@ -592,6 +612,7 @@ export interface HiddenFeedVisits {
 export interface HiddenPendingFeedback {
   answers: Generated<Json>;
   comment: string;
+  countsFrom: Timestamp | null;
   deletedAt: Timestamp | null;
   evidence: Evidence;
   feedbackId: string;
@@ -603,6 +624,7 @@ export interface HiddenPendingFeedback {
   rating: number;
   releaseAt: Timestamp;
   retestId: string | null;
+  roundId: string | null;
   uncountedFor: UncountedReason | null;
 }
 
@@ -629,6 +651,7 @@ export interface HiddenPendingSkips {
   isHeld: Generated<boolean>;
   isWithheld: boolean;
   releaseAt: Timestamp;
+  roundId: string | null;
   skipId: string;
 }
 
@@ -671,6 +694,7 @@ export interface HiddenTesterNumbers {
 export interface HiddenTests {
   authorTag: Buffer;
   countedFrom: Generated<Timestamp>;
+  heldUntil: Timestamp | null;
   lastOpenedAt: Timestamp | null;
   openedAt: Timestamp | null;
   pairTag: Buffer;
@@ -777,6 +801,7 @@ export interface Messages {
   channelId: string;
   editedAt: Timestamp | null;
   id: string;
+  isCall: Generated<boolean>;
   isChanged: Generated<boolean>;
   isWithheld: Generated<boolean>;
   mentions: Generated<string[]>;
@@ -789,6 +814,17 @@ export interface Messages {
   sentAt: Timestamp;
   seq: Int8;
   takenDownAt: Timestamp | null;
+}
+
+export interface MessageSegments {
+  changes: Generated<number>;
+  channelId: string;
+  firstAt: Timestamp | null;
+  firstSeq: Int8;
+  isStale: boolean;
+  lastAt: Timestamp | null;
+  lastSeq: Int8;
+  sealed: Buffer | null;
 }
 
 export interface NamedActs {
@@ -1079,6 +1115,24 @@ export interface RetiredUsernames {
   userId: string | null;
 }
 
+export interface Rounds {
+  askedAt: Timestamp;
+  askedBy: string | null;
+  closesAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  feedbacks: number | null;
+  groupId: string;
+  id: string;
+  iterationId: string | null;
+  openedBy: string | null;
+  opensAt: Timestamp | null;
+  projectId: string;
+  rating: number | null;
+  responsesFrom: Generated<number>;
+  skipReasons: Json | null;
+  state: Generated<RoundState>;
+}
+
 export interface Sanctions {
   caseId: string;
   closedAt: Timestamp | null;
@@ -1277,6 +1331,7 @@ export interface DB {
   challenges: Challenges;
   channelHeads: ChannelHeads;
   channelMarks: ChannelMarks;
+  channelMentions: ChannelMentions;
   channels: Channels;
   comments: Comments;
   contactAddresses: ContactAddresses;
@@ -1304,6 +1359,7 @@ export interface DB {
   groups: Groups;
   groupSearch: GroupSearch;
   groupStats: GroupStats;
+  heldGroupCards: HeldGroupCards;
   "hidden.cardAnswers": HiddenCardAnswers;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
@@ -1331,6 +1387,7 @@ export interface DB {
   meritSteps: MeritSteps;
   messageReactions: MessageReactions;
   messages: Messages;
+  messageSegments: MessageSegments;
   namedActs: NamedActs;
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;
@@ -1358,6 +1415,7 @@ export interface DB {
   reportReviews: ReportReviews;
   reports: Reports;
   retiredUsernames: RetiredUsernames;
+  rounds: Rounds;
   sanctions: Sanctions;
   searchWords: SearchWords;
   secondFactors: SecondFactors;

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import type { Listener } from '../core/domain-events.ts';
 import { clientAddress } from '../core/http/client-address.ts';
 import { mountStoredFiles } from '../core/http/files/mount-stored-files.ts';
+import { loadDrawPage } from '../core/http/pages/draw-page.ts';
 import { mountWebPages } from '../core/http/pages/mount-web-pages.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
@@ -101,6 +102,9 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     directory: options.webDirectory,
     origin: config.APP_ORIGIN,
     fills: pageFills(stranger),
+    drawPage: await loadDrawPage(options.webDirectory, engines.now, (error) =>
+      log.warn({ err: error }, 'a page could not be drawn; the browser draws it'),
+    ),
     mayFill: (request) => tallies.guests.hit(clientAddress(request)),
     isMember: ({ headers }) => recognition.readToken(headers.cookie, config.APP_ORIGIN) !== undefined,
   });

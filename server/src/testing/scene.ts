@@ -20,6 +20,7 @@ import { askForAccess } from '../features/talk/groups/requests/ask-for-access.ts
 import { listAccessRequests } from '../features/talk/groups/requests/list-access-requests.ts';
 import { createGroup } from '../features/talk/groups/settings/create-group.ts';
 import { readGroup } from '../features/talk/groups/settings/read-group.ts';
+import { askForRound } from '../features/talk/rounds/ask-for-round.ts';
 import { storeFeedback } from '../features/trials/feedback/give/store-feedback.ts';
 import { insertIteration } from '../features/trials/iterations/iterations.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
@@ -108,6 +109,7 @@ async function gathered(world: World, author: TestPerson, owner: TestPerson, pro
   const { members } = await readGroup(acting(owner), { groupId });
   const { id: inviteId, code: inviteCode } = await makeInvite(acting(owner), { groupId });
   await shareProject(acting(owner), { groupId, projectId });
+  const { id: roundId } = await askForRound(acting(owner), { groupId, projectId });
   const { id: privateGroupId } = await createGroup(acting(owner), { ...form, visibility: 'private' });
   await askForAccess(acting(author), { groupId: privateGroupId });
   const { items } = await listAccessRequests(acting(owner), { groupId: privateGroupId });
@@ -118,6 +120,7 @@ async function gathered(world: World, author: TestPerson, owner: TestPerson, pro
     inviteCode,
     privateGroupId,
     accessRequestId: items[0]?.id ?? '',
+    roundId,
   };
 }
 

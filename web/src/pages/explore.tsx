@@ -5,12 +5,13 @@ import { ExploreSearch, searchPlace } from '../features/showcase/projects/explor
 import { ExploreSkeleton } from '../features/showcase/projects/explore/explore-skeleton.tsx';
 import { ResultCount } from '../features/showcase/projects/explore/result-count.tsx';
 import { useExploreFilter } from '../features/showcase/projects/explore/use-explore-filter.ts';
+import { isEmbedding } from '../lib/api/read-embedded.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Skeleton } from '../ui/state/skeleton.tsx';
 
 export function Component() {
   const { t } = useTranslation('explore');
-  const hydrated = useHydrated();
+  const hydrated = useHydrated() || isEmbedding();
   return (
     <div className="mx-auto max-w-browse px-4 pb-16 sm:px-7 md:px-10">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-6 pb-6">

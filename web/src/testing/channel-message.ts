@@ -14,6 +14,7 @@ export function message(traits: Partial<Message> & { seq: number }): Message {
     isUndelivered: false,
     replyTo: null,
     mentions: [],
+    isCall: false,
     reactions: [0, 0, 0, 0, 0],
     isPinned: false,
     ...traits,

@@ -21,6 +21,9 @@ export function groupChannel(place: number, traits: Partial<GroupChannel> = {}):
     name: place === 1 ? 'general' : `channel-${place}`,
     unread: 0,
     hasNews: false,
+    mentions: 0,
+    notify: 'mentions',
+    slowSeconds: 0,
     ...traits,
   };
 }
@@ -31,11 +34,25 @@ export function groupForMember(traits: Partial<Group> = {}): Group {
   return {
     ...card,
     role: 'member',
-    members: { memberCount: 34, isListed: true, channels: [groupChannel(1), groupChannel(2)] },
+    members: {
+      memberCount: 34,
+      isListed: true,
+      askerCount: null,
+      channels: [groupChannel(1), groupChannel(2)],
+    },
     frozen: null,
     deletedUntil: null,
     isTakenDown: false,
-    can: { write: true, join: false, ask: false, leave: true, moderate: false, own: false, restore: false },
+    can: {
+      write: true,
+      join: false,
+      ask: false,
+      leave: true,
+      moderate: false,
+      own: false,
+      restore: false,
+      hearAll: true,
+    },
     ...traits,
   };
 }

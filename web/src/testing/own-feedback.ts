@@ -9,6 +9,7 @@ export const untried: ResultOf<typeof readOwnFeedback> = {
   cardQuestion: null,
   feedback: null,
   changed: null,
+  heldUntil: null,
   can: { give: true },
 };
 

@@ -16,7 +16,7 @@ const badgeClasses = cva('inline-flex items-center gap-1 whitespace-nowrap font-
     },
     size: {
       sm: 'min-h-5 rounded-chip px-1.5 text-[0.8125rem] leading-none',
-      md: 'min-h-6.5 rounded-full px-3 text-small leading-none',
+      md: 'min-h-6 rounded-full px-3 text-small leading-none',
     },
   },
   defaultVariants: { tone: 'neutral', size: 'sm' },

@@ -9,6 +9,7 @@ export const reportableKinds = [
   'thread_message',
   'comment',
   'direct_message',
+  'channel_message',
   'profile',
   'group',
 ] as const;

@@ -20,6 +20,8 @@ export interface Notice {
   details?: Details;
   /** When it counts as having happened: without it now, of a masked kind with the next full quarter of an hour. */
   happenedAt?: Date;
+  /** Nothing leaves soon because of it: it waits for the daily mail. */
+  isPatient?: boolean;
 }
 
 /** A line as it is kept. */

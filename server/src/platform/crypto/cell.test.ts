@@ -1,6 +1,7 @@
 import { createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type CellAddress, type DataKey, EXACT, openCell, PADDED, sealCell } from './cell.ts';
+import { type CellAddress, type DataKey, DEFLATED, EXACT, openCell, PADDED, sealCell } from './cell.ts';
 
 const scope = { type: 'conversation', id: 'c7' };
 const place: CellAddress = { table: 'messages', column: 'body', rowId: 'm1', scope };
@@ -28,8 +29,19 @@ describe('the format of a cell', () => {
     expect(readByHand(cell, 'messages|body|m1|c7|2')).toEqual(padded);
   });
 
+  it('has a third, whose text is deflated', () => {
+    const text = 'the same again, '.repeat(100);
+    const cell = sealCell(key, place, text, DEFLATED);
+    expect(cell.readUInt8(0)).toBe(3);
+    expect(cell.length).toBeLessThan(150);
+    expect(inflateRawSync(readByHand(cell, 'messages|body|m1|c7|3')).toString()).toBe(text);
+    expect(openCell(key, place, cell)).toBe(text);
+  });
+
   it.each([
     [EXACT, PADDED],
+    [EXACT, DEFLATED],
+    [DEFLATED, EXACT],
     [PADDED, EXACT],
   ] as const)('does not let version %i pass for %i', (version, pretended) => {
     const cell = sealCell(key, place, 'text', version);

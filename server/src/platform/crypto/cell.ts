@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { associatedData, decrypt, encrypt, GCM_OVERHEAD } from './gcm.ts';
 import { pad, unpad } from './padding.ts';
 import { unreadable } from './unreadable.ts';
@@ -21,7 +22,15 @@ export interface DataKey {
 /** The version byte says how the plaintext lies inside; being authenticated, it cannot be swapped either. */
 export const EXACT = 1;
 export const PADDED = 2;
-export type CellVersion = typeof EXACT | typeof PADDED;
+export const DEFLATED = 3;
+export type CellVersion = typeof EXACT | typeof PADDED | typeof DEFLATED;
+
+/** How a plaintext is laid into a cell, and taken out of it. */
+const layings: Record<CellVersion, { lay(bytes: Buffer): Buffer; take(laid: Buffer): Buffer }> = {
+  [EXACT]: { lay: (bytes) => bytes, take: (laid) => laid },
+  [PADDED]: { lay: pad, take: unpad },
+  [DEFLATED]: { lay: (bytes) => deflateRawSync(bytes), take: (laid) => inflateRawSync(laid) },
+};
 
 const HEADER_BYTES = 5;
 
@@ -37,7 +46,7 @@ export function sealCell(key: DataKey, place: CellAddress, plaintext: string, ve
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt8(version, 0);
   header.writeUInt32BE(key.id, 1);
-  const sealed = encrypt(key.secret, version === PADDED ? pad(bytes) : bytes, cellAad(place, version));
+  const sealed = encrypt(key.secret, layings[version].lay(bytes), cellAad(place, version));
   return Buffer.concat([header, sealed]);
 }
 
@@ -49,13 +58,14 @@ export function openCell(key: DataKey, place: CellAddress, cell: Buffer): string
   }
   const bytes = decrypt(key.secret, cell.subarray(HEADER_BYTES), cellAad(place, version));
   if (bytes === undefined) throw unreadable('not_authentic', whereIs(place));
-  return (version === PADDED ? unpad(bytes) : bytes).toString('utf8');
+  return layings[version].take(bytes).toString('utf8');
 }
 
 export function readCellHeader(place: CellAddress, cell: Buffer): { version: CellVersion; keyId: number } {
   if (cell.length < HEADER_BYTES + GCM_OVERHEAD) throw unreadable('truncated', whereIs(place));
   const version = cell.readUInt8(0);
-  if (version !== EXACT && version !== PADDED) throw unreadable('unknown_format', whereIs(place));
+  if (version !== EXACT && version !== PADDED && version !== DEFLATED)
+    throw unreadable('unknown_format', whereIs(place));
   return { version, keyId: cell.readUInt32BE(1) };
 }
 

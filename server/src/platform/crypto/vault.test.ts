@@ -131,7 +131,7 @@ describe('a cell that is not where or what it was', () => {
     const place = aPlace();
     const cell = await vault.seal(db, place, 'text');
     const future = Buffer.from(cell);
-    future.writeUInt8(3, 0);
+    future.writeUInt8(9, 0);
     await expect(vault.unseal(db, place, future)).rejects.toMatchObject({
       name: 'Unreadable',
       reason: 'unknown_format',

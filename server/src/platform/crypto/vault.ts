@@ -4,6 +4,7 @@ import { type BlindIndex, createBlindIndex } from './blind-index.ts';
 import {
   type CellAddress,
   type DataKey,
+  DEFLATED,
   EXACT,
   openCell,
   PADDED,
@@ -22,10 +23,18 @@ export interface Sealed {
   cell: Buffer;
 }
 
+export interface SealOptions {
+  padded?: boolean;
+  deflated?: boolean;
+}
+
 /** Encrypts single columns with AES-256-GCM. Everything that cannot be opened is refused as `Unreadable`. */
 export interface Vault extends BlindIndex {
-  /** `padded` hides the length to the nearest 64 bytes; unsealing needs no such hint. */
-  seal(db: Kysely<DB>, place: CellAddress, plaintext: string, options?: { padded: boolean }): Promise<Buffer>;
+  /**
+   * `padded` hides the length to the nearest 64 bytes; `deflated` is for long texts of which nobody outside chooses a part to learn another
+   * by the length. Unsealing needs no such hint.
+   */
+  seal(db: Kysely<DB>, place: CellAddress, plaintext: string, options?: SealOptions): Promise<Buffer>;
   unseal(db: Kysely<DB>, place: CellAddress, cell: Buffer): Promise<string>;
   /** A page of cells, in order, at the price of at most one query whatever the number of scopes. */
   unsealAll(db: Kysely<DB>, sealed: readonly Sealed[]): Promise<string[]>;
@@ -57,9 +66,9 @@ export function createVault({ keyring, indexRoot, now }: VaultOptions): Vault {
 
   return {
     ...createBlindIndex(indexRoot),
-    async seal(db, place, plaintext, { padded } = { padded: false }) {
+    async seal(db, place, plaintext, { padded, deflated } = {}) {
       const key = await keys.live(db, place.scope);
-      return sealCell(key, place, plaintext, padded ? PADDED : EXACT);
+      return sealCell(key, place, plaintext, deflated ? DEFLATED : padded ? PADDED : EXACT);
     },
     unseal,
     async unsealAll(db, sealed) {

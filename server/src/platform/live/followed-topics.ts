@@ -4,7 +4,7 @@ import { identityOf, userRoom } from './connected-people.ts';
 import type { LiveBus, LivePush } from './live-bus.ts';
 import { type Asked, keyOf, type LiveTopic, splitTopic, topicOfRoom, topicRoom } from './live-topic.ts';
 import { pacePushes } from './paced-pushes.ts';
-import { sweepTopics } from './sweep-topics.ts';
+import { askAnew, sweepTopics } from './sweep-topics.ts';
 import type { TailPlace } from './tail.ts';
 import { openTails } from './tails.ts';
 
@@ -70,7 +70,7 @@ export function followTopics(
   const paced = pacePushes({
     paceOf: (topic) => kinds.get(splitTopic(topic).name)?.pace,
     listeners: (topic) => namespace.adapter.rooms.get(topicRoom(topic))?.size ?? 0,
-    send: ring,
+    send: ringAsked,
   });
   const tails = openTails(topics, {
     log,
@@ -82,6 +82,19 @@ export function followTopics(
         .except([...except])
         .emit(event, payload, spoken(topic)),
   });
+
+  /** Whoever may not hear it any more is sent away first, whatever notice of that was lost. Where nobody can say, nothing leaves: what was missed is there to be read. */
+  async function ringAsked(topic: string, pushes: readonly LivePush[]): Promise<void> {
+    const { name, id = '' } = splitTopic(topic);
+    const kind = kinds.get(name);
+    const asked = [...peopleIn(topicRoom(topic))].map((userId) => ({ userId, id }));
+    try {
+      if (kind) await askAnew(kind, asked, revoke);
+      for (const push of pushes) ring(push);
+    } catch (error) {
+      log.warn({ err: error }, 'could not ask who may hear what happened');
+    }
+  }
 
   /** What is meant by a name, if somebody could follow it at all. */
   function resolve(socket: Socket, name: string): Wanted[] {

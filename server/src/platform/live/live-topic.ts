@@ -17,7 +17,7 @@ export interface LiveTopic {
   mayListen(asked: readonly Asked[]): Promise<readonly Asked[]>;
   /** Where its followers are sent what happened itself: a ring only says that there is something to read. */
   tail?: TailSource;
-  /** Of its events the one that comes often and to many. */
+  /** Of its events those that come often and to many: seldom enough that each time it is asked who may still hear them. */
   pace?: Pace;
 }
 

@@ -19,14 +19,15 @@ export async function sweepTopics(
     let asked: Asked[] = [];
     for (const one of askings(namespace, kind.name)) {
       if (asked.push(one) < askedAtOnce) continue;
-      await ask(kind, asked, revoke);
+      await askAnew(kind, asked, revoke);
       asked = [];
     }
-    await ask(kind, asked, revoke);
+    await askAnew(kind, asked, revoke);
   }
 }
 
-async function ask(
+/** Asks about these, and sends away whoever may not follow any more. */
+export async function askAnew(
   kind: LiveTopic,
   asked: readonly Asked[],
   revoke: (topic: string, userId: string | null) => void,

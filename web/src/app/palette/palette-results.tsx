@@ -105,6 +105,7 @@ function useGroups(query: string): PaletteGroup[] {
         { key: 'projects', rows: found.projects.slice(0, rowsPerGroup) },
         { key: 'people', rows: found.people.slice(0, rowsPerGroup) },
         { key: 'groups', rows: found.groups.slice(0, rowsPerGroup) },
+        { key: 'conversations', rows: found.conversations },
       ]
     : [
         { key: 'recent', rows: recent.flatMap((key) => every.filter((row) => row.key === key)) },

@@ -29,7 +29,7 @@ export function PaletteRowView({ id, row, query, isActive, onPoint, onChoose }: 
       onPointerDown={(event) => event.preventDefault()}
       onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
       className={clsx(
-        'flex min-h-10.5 cursor-default items-center gap-3 rounded-control border px-3 text-[0.9375rem] pointer-coarse:min-h-11',
+        'flex min-h-10 cursor-default items-center gap-3 rounded-control border px-3 text-[0.9375rem] pointer-coarse:min-h-11',
         isActive ? 'border-sky bg-sky-soft' : 'border-transparent',
       )}
     >

@@ -15,7 +15,7 @@ export interface PaletteRow {
 }
 
 export interface PaletteGroup {
-  key: 'recent' | 'pages' | 'acts' | 'help' | 'projects' | 'people' | 'groups';
+  key: 'recent' | 'pages' | 'acts' | 'help' | 'projects' | 'people' | 'groups' | 'conversations';
   rows: PaletteRow[];
 }
 

@@ -1,7 +1,12 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { findPeople } from '@firstlight/contract/reputation/profiles/find-people.ts';
 import { findProjects } from '@firstlight/contract/showcase/projects/find-projects.ts';
+import { countUnread, listConversations } from '@firstlight/contract/talk/conversations/conversations.ts';
+import { discoverGroups, listOwnGroups } from '@firstlight/contract/talk/groups/groups.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { groupCard, groupId } from '../../testing/group.ts';
+import { person } from '../../testing/person.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 
@@ -50,4 +55,59 @@ test('what is nowhere is said so, with the way to Explore', async () => {
   await screen.findByText('Nothing for “portt”.');
   const way = screen.getByRole('link', { name: 'Search “portt” in Explore' });
   expect(way.getAttribute('href')).toBe('/explore?query=portt');
+});
+
+test('one’s own groups stand before those that others find, and conversations by whom they are with', async () => {
+  const other = '0191a5b0-0000-7000-8000-00000000a0b2';
+  const talkId = '0191a5b0-0000-7000-8000-0000000000d1';
+  server.answers(readMe, () => person());
+  server.answers(findPeople, () => ({ items: [] }));
+  server.answers(countUnread, () => ({ conversations: 0, requests: 0 }));
+  server.answers(listOwnGroups, () => ({
+    items: [
+      {
+        id: groupId,
+        name: 'Harbour makers',
+        visibility: 'public' as const,
+        role: 'member' as const,
+        isFrozen: false,
+        deletedUntil: null,
+        unread: 0,
+        hasNews: false,
+        mentions: 0,
+      },
+    ],
+  }));
+  server.answers(discoverGroups, () => ({
+    items: [groupCard({ id: other, name: 'Harbour walks' }), groupCard({ name: 'Harbour makers' })],
+    next: null,
+  }));
+  server.answers(listConversations, () => ({
+    items: [
+      {
+        id: talkId,
+        channelId: talkId,
+        partner: { username: 'tom', name: 'Tom Harbour', avatar: null },
+        isBlocked: false,
+        isRequest: false,
+        isRevealed: false,
+        isMuted: false,
+        unread: 0,
+        latest: null,
+        can: { write: true, block: true },
+      },
+    ],
+    next: null,
+  }));
+  const { user } = await renderApp('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'harb');
+  const rows = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(rows()).toEqual([
+    'Harbour makersYour group',
+    expect.stringMatching(/^Harbour walks/),
+    'Tom Harbour@tom',
+  ]);
 });

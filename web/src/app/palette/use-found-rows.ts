@@ -2,18 +2,21 @@ import { findPeople } from '@firstlight/contract/reputation/profiles/find-people
 import { findProjects } from '@firstlight/contract/showcase/projects/find-projects.ts';
 import { discoverGroups } from '@firstlight/contract/talk/groups/groups.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CircleUserRound, Telescope, UsersRound } from 'lucide-react';
+import { CircleUserRound, Telescope } from 'lucide-react';
 import { useMe } from '../../features/people/accounts/me.api.ts';
 import { call } from '../../lib/api/api.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { matchIn, type PaletteRow } from './palette-rows.ts';
+import { groupRow, keyOfGroup, useTalkRows } from './use-talk-rows.ts';
 
 /** So many letters say enough to ask the server. */
 const enough = 3;
 const pauseMs = 150;
 
+type Found = 'projects' | 'people' | 'groups' | 'conversations';
+
 /** What only the server knows, asked once the fingers rest. The last answer stands, as far as it still fits, until the next. */
-export function useFoundRows(query: string): Record<'projects' | 'people' | 'groups', PaletteRow[]> {
+export function useFoundRows(query: string): Record<Found, PaletteRow[]> {
   const typed = query.trim();
   const asked = useDebounced(typed, pauseMs);
   const isEnough = typed.length >= enough && asked.length >= enough;
@@ -36,7 +39,9 @@ export function useFoundRows(query: string): Record<'projects' | 'people' | 'gro
     enabled: isEnough && Boolean(me),
     placeholderData: keepPreviousData,
   });
-  if (!isEnough) return { projects: [], people: [], groups: [] };
+  const talk = useTalkRows(typed);
+  if (!isEnough) return { projects: [], people: [], ...talk };
+  const own = new Set(talk.groups.map(({ key }) => key));
   return {
     projects: (projects.data?.items ?? [])
       .filter(({ name }) => matchIn(name, typed))
@@ -56,14 +61,12 @@ export function useFoundRows(query: string): Record<'projects' | 'people' | 'gro
         icon: CircleUserRound,
         to: `/profile/${username}`,
       })),
-    groups: (groups.data?.items ?? [])
-      .filter(({ name }) => matchIn(name, typed))
-      .map(({ id, name, description }) => ({
-        key: `group ${id}`,
-        label: name,
-        more: description,
-        icon: UsersRound,
-        to: `/groups/${id}`,
-      })),
+    conversations: talk.conversations,
+    groups: [
+      ...talk.groups,
+      ...(groups.data?.items ?? [])
+        .filter(({ id, name }) => matchIn(name, typed) && !own.has(keyOfGroup(id)))
+        .map(({ id, name, description }) => groupRow({ id, name, more: description })),
+    ],
   };
 }

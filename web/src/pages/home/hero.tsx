@@ -13,7 +13,7 @@ export function Hero() {
       <div className="hero-sky sky-field">
         <Stars />
         <div className="hero-sun" />
-        <div className="mx-auto flex w-full max-w-browse flex-col items-start gap-2 px-4 pt-11 pb-26 sm:px-7 md:px-10 md:pt-16">
+        <div className="mx-auto flex w-full max-w-browse flex-col items-start gap-2 px-4 pt-10 pb-26 sm:px-7 md:px-10 md:pt-14">
           <p className="log font-medium text-ink">
             {skies.map((sky) => (
               <span key={sky} data-shown-at={sky}>

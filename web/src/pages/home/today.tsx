@@ -21,7 +21,7 @@ export function Today() {
   return (
     <section
       aria-label={t('today.label')}
-      className="mx-auto grid max-w-browse gap-x-8 gap-y-6 px-4 pt-7 empty:hidden sm:px-7 md:grid-cols-3 md:px-10"
+      className="mx-auto grid max-w-browse gap-x-8 gap-y-6 px-4 pt-6 empty:hidden sm:px-7 md:grid-cols-3 md:px-10"
     >
       {role !== 'creator' && <NextInFeed />}
       {role !== 'tester' && <ClosestToValidated />}

@@ -28,7 +28,7 @@ function FindProject() {
           aria-label={t('notFound.search')}
           placeholder={t('notFound.search')}
           enterKeyHint="search"
-          className={clsx(controlClasses, singleLineClasses, 'w-full min-w-0 max-w-80')}
+          className={clsx(controlClasses, singleLineClasses, 'w-full min-w-0 max-w-72')}
         />
         <button type="submit" className={buttonClasses()}>
           {t('notFound.find')}

@@ -78,7 +78,7 @@ function Stage({ title, when, isDone = false, isLast = false, children }: StageP
       <span
         aria-hidden="true"
         className={clsx(
-          'mt-1.5 size-2.75 shrink-0 rounded-full border',
+          'mt-1.5 size-2.5 shrink-0 rounded-full border',
           isDone ? 'border-leaf bg-leaf' : 'border-line-strong',
         )}
       />

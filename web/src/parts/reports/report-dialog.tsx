@@ -70,6 +70,8 @@ export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps
       description={
         <>
           {t('lead', { count: hours })} {person ? t('untold', { name: person.name }) : t('untoldAnyone')}
+          {(reported.kind === 'direct_message' || reported.kind === 'channel_message') &&
+            ` ${t(`along.${reported.kind}`)}`}
         </>
       }
       footer={

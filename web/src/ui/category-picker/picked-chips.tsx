@@ -24,7 +24,7 @@ export function PickedChips({ chosen, placeholder, reasonId, ...aria }: PickedCh
           {option.label}
           <Combobox.ChipRemove
             aria-label={t('picker.remove', { name: option.label })}
-            className="grid size-6.5 place-items-center rounded-full text-ink-muted hover:bg-line hover:text-ink"
+            className="grid size-6 place-items-center rounded-full text-ink-muted hover:bg-line hover:text-ink"
           >
             <X className="size-4" aria-hidden="true" />
           </Combobox.ChipRemove>

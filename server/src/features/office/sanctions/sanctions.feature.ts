@@ -2,9 +2,12 @@ import * as sanctions from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { answer } from '../../../core/question.ts';
+import { groupQuestions } from '../../talk/groups/groups.questions.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
 import { fileAppeal } from './appeals/file-appeal.ts';
 import { listAppeals } from './appeals/list-appeals.ts';
+import { findSuspendedForGood } from './force/find-suspended-for-good.ts';
 import { mailAppealNote, mailAppealResult, mailStatement, sanctionMails } from './news/sanctions.mails.ts';
 import { sanctionEvents } from './sanctions.events.ts';
 import { sanctionJobs } from './sanctions.jobs.ts';
@@ -43,6 +46,7 @@ export const sanctionsFeature = feature({
       jobs: ({ appealId }) => [mailAppealResult.request({ appealId })],
     }),
   ],
+  answers: [answer(groupQuestions.suspendedForGood, findSuspendedForGood)],
   jobs: [...sanctionJobs, ...sanctionMails],
   notifications: sanctionNotifications,
   personal: [sanctionsPersonal],

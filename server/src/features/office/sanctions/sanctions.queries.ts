@@ -84,6 +84,23 @@ export async function listInForce(db: Db, personTag: Buffer): Promise<InForce[]>
     .execute();
 }
 
+/** Of these people those who have been suspended, without an end, since before a moment. */
+export async function listSuspendedSince(
+  db: Db,
+  personTags: readonly Buffer[],
+  since: Date,
+): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('sanctions')
+    .select('personTag')
+    .where('personTag', 'in', [...personTags])
+    .where('step', '=', 'suspension')
+    .where('startedAt', '<=', since)
+    .where('state', '=', 'active')
+    .execute();
+  return rows.flatMap(({ personTag }) => personTag ?? []);
+}
+
 /** Which steps they are, of rows that were read already. */
 export const stepsInForceOf = (sanctions: readonly Sanction[]): SanctionStep[] =>
   sanctions

@@ -19,7 +19,7 @@ type LentPerson = Pick<
 export const peopleAs = <Name extends string>(name: Name) => sql<LentPerson>`users`.as(name);
 
 /** Whether others find somebody in good standing, who is called so in a statement. */
-export const seenAsGood = (name: 'users' | 'owners') =>
+export const seenAsGood = (name: 'users' | 'owners' | 'actors') =>
   sql<boolean>`(${sql.ref(`${name}.standing`)} = 'good' or ${sql.ref(`${name}.isStandingHidden`)})`;
 
 /** The same where a statement is plain text. */

@@ -33,7 +33,7 @@ export function AlarmRow({ alarm: { kind, count, since } }: { alarm: Alarm }) {
   const { refusedHours: hours, uncertainDays: days, signUpsTimes: times } = alarmRules;
   const when = since ? formatAgo(new Date(since), new Date(), i18n.language) : t('never');
   return (
-    <li className="flex min-h-19 items-center gap-3.5 px-4 py-3">
+    <li className="flex min-h-18 items-center gap-3.5 px-4 py-3">
       <Icon
         aria-hidden="true"
         className={`size-5 shrink-0 stroke-[1.75] ${grave.includes(kind) ? 'text-rose' : 'text-gold'}`}

@@ -26,7 +26,7 @@ export function AlarmsCard() {
           <LoadFailure headingLevel={3} title={t('failed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {!alarms && !error && <Skeleton className="m-4 h-19 rounded-card" />}
+      {!alarms && !error && <Skeleton className="m-4 h-18 rounded-card" />}
       {alarms?.length === 0 && (
         <div className="flex flex-1 flex-col items-center justify-center gap-3 px-4 py-8 text-ink-muted">
           <HorizonSpot />

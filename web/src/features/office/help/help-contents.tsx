@@ -12,7 +12,7 @@ interface HelpContentsProps {
 export function HelpContents({ topics }: HelpContentsProps) {
   const { t } = useTranslation('help');
   return (
-    <nav aria-label={t('contents')} className="-ml-2.5 min-w-0 pt-4 max-sm:ml-0 max-sm:pb-2">
+    <nav aria-label={t('contents')} className="-ml-3 min-w-0 pt-4 max-sm:ml-0 max-sm:pb-2">
       <ul className="flex gap-1 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-col">
         {topics.map(([path, { title }]) => (
           <li key={path} className="shrink-0">

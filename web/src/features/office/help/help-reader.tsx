@@ -22,7 +22,7 @@ interface HelpReaderProps {
  * is given because for a moment both panels are there, and the new one is measured in that moment.
  */
 const scrollAreaClasses =
-  'sm:col-start-2 sm:row-start-1 -mr-5 sm:-mr-6 -mb-4 h-[min(400px,60dvh)] overflow-y-auto overscroll-contain pr-5 pb-6 -outline-offset-2 sm:pr-6';
+  'sm:col-start-2 sm:row-start-1 -mr-5 sm:-mr-6 -mb-4 h-[min(400px,60dvh)] overflow-y-auto overscroll-contain pr-4 pb-6 -outline-offset-2 sm:pr-6';
 
 /** What is inside the dialog. A new opening starts it anew. */
 export function HelpReader({ fieldRef, query, languageSwitch, onLeave }: HelpReaderProps) {

@@ -18,12 +18,13 @@ const pages = import.meta.glob<{ sections?: object }>('../../../../../locales/en
 });
 const languages = ['en', 'fr'];
 
-it.each(languages)('holds the eleven topics in their order (%s)', (language) => {
+it.each(languages)('holds the topics in their order (%s)', (language) => {
   const { tutorials, faq } = textIn(language).topics;
   expect(Object.keys(tutorials)).toEqual(['gettingStarted', 'postProject', 'giveFeedback', 'personalFeed']);
   expect(Object.keys(faq)).toEqual([
     'qualityFeedback',
     'groups',
+    'rounds',
     'messaging',
     'profile',
     'notifications',

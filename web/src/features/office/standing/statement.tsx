@@ -13,7 +13,7 @@ export function Statement({ sanction, className }: { sanction: OwnSanction; clas
       {statementFields.map((field) => (
         <div
           key={field}
-          className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 sm:grid-cols-[9.375rem_minmax(0,1fr)]"
+          className="grid gap-x-6 gap-y-1 border-line border-t py-3 sm:grid-cols-[9.375rem_minmax(0,1fr)]"
         >
           <dt className="font-semibold text-ink-muted text-small sm:pt-px">{t(`fields.${field}`)}</dt>
           <dd className="min-w-0 break-words">

@@ -54,7 +54,7 @@ export function FiguresSkeleton() {
   return (
     <div className="flex flex-col gap-8">
       <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-24 w-full" />
       <Skeleton className="h-72 w-full" />
     </div>
   );

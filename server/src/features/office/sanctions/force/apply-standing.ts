@@ -5,6 +5,7 @@ import { changeStanding } from '../../../people/accounts/change-standing.ts';
 import { personTag } from '../../../people/accounts/person-tag.ts';
 import { relistOwner } from '../../../showcase/projects/relist-owner.ts';
 import { recountPerson } from '../../../showcase/reactions/recount-person.ts';
+import { relistCards } from '../../../talk/groups/relist-cards.ts';
 import { type InForce, listInForce } from '../sanctions.queries.ts';
 import { isSeenByOthers, standingFrom } from './standing-from.ts';
 
@@ -23,6 +24,7 @@ export async function applyStanding(
   const isStandingHidden = standing !== 'good' && seen === 'good';
   if (await changeStanding(tx, userId, { standing, isStandingHidden })) {
     await relistOwner(tx, userId);
+    await relistCards(tx, userId, seen === 'good');
     await recountPerson(tx, userId, seen === 'good');
   }
   return steps;

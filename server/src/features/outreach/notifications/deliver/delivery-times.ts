@@ -1,5 +1,5 @@
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
-import type { KindRules } from '../../../../core/notifications/notification-kind.ts';
+import type { KindRules, Notice } from '../../../../core/notifications/notification-kind.ts';
 import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import type { Pending } from '../notify/pending.queries.ts';
 
@@ -18,7 +18,12 @@ export function deliveryTimes(happenedAt: Date): DeliveryTimes {
 }
 
 /** Those of one line of this kind. */
-export function timesOf({ urgent }: KindRules, happenedAt: Date, now: Date): DeliveryTimes {
+export function timesOf(
+  { urgent }: KindRules,
+  { happenedAt, isPatient = false }: Pick<Notice, 'isPatient'> & { happenedAt: Date },
+  now: Date,
+): DeliveryTimes {
+  if (isPatient) return deliveryTimes(new Date(happenedAt.getTime() + notificationRules.digestHours * hour));
   if (!urgent) return deliveryTimes(happenedAt);
   const soon = new Date(Math.max(soonAfter(happenedAt).getTime(), now.getTime()));
   return { soon: afterQuiet(soon, urgent.isQuiet), digestHours: 0, isUrgent: true };
@@ -33,7 +38,7 @@ export function timesAhead(kinds: KindsByName, pending: readonly Pending[], now:
     .toSorted((one, other) => one.getTime() - other.getTime());
   return [
     ...(first ? [deliveryTimes(first)] : []),
-    ...urgent.map(({ kind, earliest }) => timesOf(kinds[kind], earliest, now)),
+    ...urgent.map(({ kind, earliest }) => timesOf(kinds[kind], { happenedAt: earliest }, now)),
   ];
 }
 

@@ -26,7 +26,7 @@ export async function notify(ctx: Context, told: KindNotice): Promise<void> {
     if (!(await noteCause(tx.db, news))) return;
     if (news.happenedAt > now && (await mergeLater(tx.db, news, now))) return;
     await addNews(tx.db, news, choice);
-    await scheduleDelivery(tx.db, news.userId, choice, timesOf(rules, news.happenedAt, now));
+    await scheduleDelivery(tx.db, news.userId, choice, timesOf(rules, news, now));
     if (choice.inApp)
       tx.record(notificationEvents.changed, { userId: news.userId, isAhead: news.happenedAt > now });
   });

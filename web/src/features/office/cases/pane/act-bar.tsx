@@ -19,7 +19,7 @@ export function ActBar({ above, error, children, ref }: ActBarProps) {
     <div
       ref={ref}
       data-composer=""
-      className="sticky bottom-0 z-10 flex flex-col gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] desk:static desk:pr-18 desk:pl-5"
+      className="sticky bottom-0 z-10 flex flex-col gap-2 border-line border-t bg-surface px-4 pt-2 pb-[calc(0.625rem+env(safe-area-inset-bottom))] desk:static desk:pr-18 desk:pl-5"
     >
       {above}
       {Boolean(error) && (

@@ -74,7 +74,7 @@ export function Pane(props: PaneProps) {
         )}
       </header>
       {banner}
-      <div className="grid flex-1 content-start gap-x-7 gap-y-6 px-4 py-4 max-sm:divide-y max-sm:divide-line desk:min-h-0 desk:grid-cols-2 desk:grid-rows-[minmax(0,1fr)] desk:content-stretch desk:overflow-hidden desk:px-6 desk:py-0">
+      <div className="grid flex-1 content-start gap-x-6 gap-y-6 px-4 py-4 max-sm:divide-y max-sm:divide-line desk:min-h-0 desk:grid-cols-2 desk:grid-rows-[minmax(0,1fr)] desk:content-stretch desk:overflow-hidden desk:px-6 desk:py-0">
         <div className="flex min-w-0 flex-col gap-5 desk:-mx-2 desk:overflow-y-auto desk:px-2 desk:py-3.5">
           {left}
         </div>

@@ -2,6 +2,7 @@ import type { ReportableKind } from '@firstlight/contract/office/cases/case-rule
 import type { QueuedCase } from '@firstlight/contract/office/cases/cases.ts';
 import {
   GitBranch,
+  Hash,
   type LucideIcon,
   Mail,
   MessageSquare,
@@ -27,6 +28,7 @@ const icons: Record<ReportableKind, LucideIcon> = {
   thread_message: MessagesSquare,
   comment: MessageSquare,
   direct_message: Mail,
+  channel_message: Hash,
   profile: UserRound,
   group: UsersRound,
 };

@@ -31,7 +31,7 @@ export function QueueFrame({ listRef, hasOpen, head, queue, shortcuts, children 
           hasOpen ? 'hidden' : 'flex min-h-[calc(100dvh-3.5rem)]',
         )}
       >
-        <p aria-hidden="true" className="px-4 pt-3.5 font-display font-semibold text-h3">
+        <p aria-hidden="true" className="px-4 pt-3 font-display font-semibold text-h3">
           {t('title')}
         </p>
         {head}

@@ -35,7 +35,7 @@ export function GalleryRow({ picture, gallery, say }: GalleryRowProps) {
   if (isRemoved) {
     return (
       <li ref={row} className="flex items-center gap-3 py-3">
-        <img src={preview} alt="" className="h-8 w-14 rounded-chip bg-sunken object-contain opacity-50" />
+        <img src={preview} alt="" className="h-8 w-13 rounded-chip bg-sunken object-contain opacity-50" />
         <p className="text-ink-muted text-small">{t('gallery.removed')}</p>
         <Button
           size="sm"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ownAddress } from '../../../../lib/own-address.ts';
 import { useCopy } from '../../../../lib/use-copy.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -16,7 +17,7 @@ interface BadgeDialogProps {
 export function BadgeDialog({ open, onClose, shared, url }: BadgeDialogProps) {
   const { t } = useTranslation('projectPage');
   const { copied, copy } = useCopy();
-  const image = `${location.origin}/badge/${shared.id}.svg`;
+  const image = ownAddress(`/badge/${shared.id}.svg`);
   const alt = t('share.badgeAlt', { name: shared.name });
   const code = `<a href="${url}"><img src="${image}" alt="${escaped(alt)}" width="232" height="52"></a>`;
   return (

@@ -1,6 +1,7 @@
 import { Check, Copy, QrCode, Share2, SquareCode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownAddress } from '../../../../lib/own-address.ts';
 import { useCopy } from '../../../../lib/use-copy.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
@@ -19,7 +20,7 @@ export function ShareMenu({ shared }: { shared: Shared }) {
   const { t } = useTranslation('projectPage');
   const { copied, copy } = useCopy();
   const [open, setOpen] = useState<'qr' | 'badge'>();
-  const url = `${location.origin}/project/${shared.id}`;
+  const url = ownAddress(`/project/${shared.id}`);
   const close = () => setOpen(undefined);
   return (
     <>
