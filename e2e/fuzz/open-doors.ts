@@ -2,14 +2,16 @@ import { ask } from '../processes/harness/ask.ts';
 import { makeMembers } from '../processes/harness/members.ts';
 import type { World } from '../processes/harness/world.ts';
 import type { Person } from './busy/busy-pair.ts';
-import { group } from './busy/busy-pair.ts';
+import { group, project } from './busy/busy-pair.ts';
 
-/** Private groups of the maker’s: one with invites and a shared project, one full enough for a test round, one at which the tester may ask, and two at which they have. */
+/** Private groups of the maker’s: one with invites and a shared project, one full enough for a test round, one where none is asked for yet, one at which the tester may ask, and two at which they have. */
 export interface BusyDoors {
   /** A round is asked for on the project that is shared there. */
   inviting: { groupId: string; revocableId: string; code: string; roundId: string };
   /** Asked for where enough people are to hide among. */
   openableRoundId: string;
+  /** With a project that is in no other group: one that is tested in a round cannot be asked for again. */
+  askable: { groupId: string; projectId: string };
   unasked: string;
   withdrawable: string;
   answerable: { groupId: string; requestId: string };
@@ -27,7 +29,8 @@ export async function openDoors(
   };
   const open = async (): Promise<string> =>
     (await by(maker, 'POST', '/api/groups', { ...group, visibility: 'private' })).id;
-  const [inviting, full, unasked, withdrawable, answerable] = [
+  const [inviting, full, askable, unasked, withdrawable, answerable] = [
+    await open(),
     await open(),
     await open(),
     await open(),
@@ -36,10 +39,13 @@ export async function openDoors(
   ];
   const invite = await by(maker, 'POST', `/api/groups/${inviting}/invites`, {});
   const revocable = await by(maker, 'POST', `/api/groups/${inviting}/invites`, {});
+  const share = (groupId: string, id: string) => by(maker, 'PUT', `/api/groups/${groupId}/projects/${id}`);
   const askForRound = async (groupId: string): Promise<string> => {
-    await by(maker, 'PUT', `/api/groups/${groupId}/projects/${projectId}`);
+    await share(groupId, projectId);
     return (await by(maker, 'POST', `/api/groups/${groupId}/rounds`, { projectId })).id;
   };
+  const { id: askableProject } = await by(maker, 'POST', '/api/projects', project);
+  await share(askable, askableProject);
   const others = await makeMembers(world, 8);
   await world.database.query(
     `insert into group_members (user_id, group_id, role, joined_at) select unnest($1::uuid[]), $2, 'member', now()`,
@@ -59,6 +65,7 @@ export async function openDoors(
       roundId: await askForRound(inviting),
     },
     openableRoundId: await askForRound(full),
+    askable: { groupId: askable, projectId: askableProject },
     unasked,
     withdrawable,
     answerable: { groupId: answerable, requestId: request?.id ?? '' },

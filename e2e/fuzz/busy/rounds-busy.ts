@@ -5,8 +5,10 @@ export const requests: BusyRequests = ({ doors, projects }, dice) => {
   const [projectId = ''] = projects;
   return {
     'rounds.list': { params: { groupId } },
-    // Once the one that was asked for there is cancelled.
-    'rounds.ask': { params: { groupId }, body: { projectId } },
+    'rounds.ask': {
+      params: { groupId: doors.askable.groupId },
+      body: { projectId: doors.askable.projectId },
+    },
     'rounds.open': { params: { roundId: doors.openableRoundId }, body: { days: 1 + dice.below(14) } },
     'rounds.cancel': { params: { roundId } },
     'rounds.listForProject': { params: { projectId } },
