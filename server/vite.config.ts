@@ -2,16 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from '../scripts/locales/vite-locales.ts';
 
-const entries = [
-  'api',
-  'worker',
-  'migrate',
-  'seed',
-  'rewrap-keys',
-  'grant-admin',
-  'mend-names',
-  'verify-admin-acts',
-];
+const entries = ['api', 'worker', 'migrate', 'seed', 'admin', 'firstlight'];
 const testEntries = [
   'api-process',
   'worker-process',

@@ -65,7 +65,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 
 /** As whoever runs the site does it; and the passkey, used to sign in, without which the grant would not be in force, unless told. */
 async function grantAdmin(username: string, hasPasskey: boolean): Promise<void> {
-  await runChild(process.execPath, [`${root}server/dist/grant-admin.js`, username], { env });
+  await runChild(process.execPath, [`${root}server/dist/admin.js`, 'grant', username, '--yes'], { env });
   if (!hasPasskey) return;
   await withDatabase((query) =>
     query(

@@ -17,7 +17,8 @@ export interface World {
   redis: RedisServer;
   mailbox: Mailbox;
   startApi(env?: Record<string, string>): Promise<ApiProcess>;
-  startWorker(env?: Record<string, string>): Promise<Child>;
+  /** Its address is empty unless it was given a WORKER_PORT. */
+  startWorker(env?: Record<string, string>): Promise<ApiProcess>;
   startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
   /** Failed jobs are tried again after a second instead of five or more; call it before they are enqueued. */
   hurryRetries(): Promise<void>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
 import { checkAdminActs } from './admin-acts/check-admin-acts.ts';
 import { sealDay } from './admin-acts/seal-day.ts';
+import { removeOldAssets } from './assets/publish-assets.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { job } from './job.ts';
 
@@ -19,6 +20,13 @@ const forgetMails = job({
   handle: (ctx) => forgetOldMails(ctx.db),
 });
 
+const removeAssets = job({
+  name: 'core.remove-old-assets',
+  payload: z.strictObject({}),
+  schedule: { cron: '45 3 * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => removeOldAssets(ctx),
+});
+
 const sealAdminDay = job({
   name: 'core.seal-admin-day',
   payload: z.strictObject({}),
@@ -34,4 +42,4 @@ const checkActs = job({
   handle: (ctx) => checkAdminActs(ctx),
 });
 
-export const machineryJobs = [forgetIdempotencyKeys, forgetMails, sealAdminDay, checkActs];
+export const machineryJobs = [forgetIdempotencyKeys, forgetMails, removeAssets, sealAdminDay, checkActs];

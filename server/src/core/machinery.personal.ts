@@ -16,6 +16,20 @@ export const machineryPersonal = personalPart({
         createdAt: impersonal('when a request came, a month at most'),
       },
     },
+    publishedAssets: {
+      of: null,
+      columns: {
+        name: impersonal('a file of the web’s build'),
+        supersededAt: impersonal('when a release without it came'),
+      },
+    },
+    operations: {
+      of: null,
+      columns: {
+        name: impersonal('a word of ours for something done at the machine'),
+        doneAt: impersonal('when it was done'),
+      },
+    },
     adminActs: {
       of: 'the admin who acted',
       columns: {

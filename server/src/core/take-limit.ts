@@ -8,7 +8,11 @@ import { AppError } from './app-error.ts';
  */
 export type TakeLimit = (name: LimitName, key: string, useId?: string) => Promise<void>;
 
-export function createTakeLimit(counter: WindowCounter, factor: number): TakeLimit {
+export function createTakeLimit(
+  counter: WindowCounter,
+  factor: number,
+  refused: (limit: LimitName) => void = () => undefined,
+): TakeLimit {
   return async (name, key, useId) => {
     const limit = limits[name];
     const windows = limit.windows.map(({ count, seconds }) => ({
@@ -19,6 +23,8 @@ export function createTakeLimit(counter: WindowCounter, factor: number): TakeLim
       if (limit.whenRedisIsDown === 'open') return 0;
       throw new AppError('request.unavailable', { retryAfterSeconds: 30, cause });
     });
-    if (retryAfterSeconds > 0) throw new AppError('request.too_many', { retryAfterSeconds });
+    if (retryAfterSeconds === 0) return;
+    refused(name);
+    throw new AppError('request.too_many', { retryAfterSeconds });
   };
 }

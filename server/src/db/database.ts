@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import pg from 'pg';
 import { isSpent } from './database-away.ts';
 import type { DB } from './schema.ts';
+import { settingsAtStart } from './session-settings.ts';
 import { tellBusy } from './tell-busy.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -18,6 +19,10 @@ export interface PoolOptions {
   size: number;
   /** Shown in pg_stat_activity, so that an operator can tell an API process from a worker. */
   name: string;
+  /** Whether the address may be a pooler's: then the role brings the settings, not the connection. */
+  isPooled?: boolean;
+  /** Told how long each wait for a connection was. */
+  waited?(seconds: number): void;
   /** Longer than PostgreSQL lets a statement run: by then it is not slow but silent. */
   silenceMs?: number;
   /** For how long somebody waits for a connection: a new one, or one that others use. */
@@ -25,7 +30,7 @@ export interface PoolOptions {
 }
 
 export function openDatabase(options: PoolOptions): Database {
-  const { url, size, name, silenceMs = 8_000, patienceMs = 5_000 } = options;
+  const { url, size, name, isPooled = false, silenceMs = 8_000, patienceMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -33,12 +38,7 @@ export function openDatabase(options: PoolOptions): Database {
     connectionTimeoutMillis: patienceMs,
     query_timeout: silenceMs,
     keepAlive: true,
-    // A page that scans instead of seeking should fail loudly, and an abandoned transaction must not hold locks.
-    // Memoize is sized from the whole table's estimate, which makes small pages pay for large tables. A random page of
-    // a disk without moving parts costs hardly more than the next one; told otherwise, the planner reads whole tables.
-    // Compiling a statement that ends in a millisecond takes twenty; pages are found by probes, which look dear beforehand.
-    options:
-      '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c enable_memoize=off -c random_page_cost=1.1 -c jit=off',
+    ...(isPooled ? {} : { options: settingsAtStart }),
   });
   // A connection that dies is replaced by the pool, and whoever was using it gets an error of their own. Without
   // these listeners Node would stop the process: the pool's is for idle connections, the other for those in use.
@@ -52,7 +52,7 @@ export function openDatabase(options: PoolOptions): Database {
     },
     failed: (client, error) => isSpent(error) && leave(client),
   });
-  tellBusy(pool, () => answers);
+  tellBusy(pool, () => answers, options.waited);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return { db, pool, close: () => db.destroy() };
 }

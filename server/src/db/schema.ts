@@ -879,6 +879,11 @@ export interface Notifications {
   userId: string;
 }
 
+export interface Operations {
+  doneAt: Timestamp;
+  name: string;
+}
+
 export interface PageReadings {
   address: string;
   askedAt: Timestamp;
@@ -1022,6 +1027,11 @@ export interface ProjectStats {
   skipCount: Generated<number>;
   uncountedCount: Generated<number>;
   validated: Generated<boolean>;
+}
+
+export interface PublishedAssets {
+  name: string;
+  supersededAt: Timestamp | null;
 }
 
 export interface PushDevices {
@@ -1394,6 +1404,7 @@ export interface DB {
   notificationMails: NotificationMails;
   notificationPushes: NotificationPushes;
   notifications: Notifications;
+  operations: Operations;
   pageReadings: PageReadings;
   passkeys: Passkeys;
   personSignals: PersonSignals;
@@ -1405,6 +1416,7 @@ export interface DB {
   projects: Projects;
   projectSearch: ProjectSearch;
   projectStats: ProjectStats;
+  publishedAssets: PublishedAssets;
   pushDevices: PushDevices;
   ratingCounts: RatingCounts;
   ratingMean: RatingMean;

@@ -16,15 +16,27 @@ type Heard = (error: Error | undefined, client: pg.PoolClient | undefined, relea
  * Whoever waits in vain is told which of two it was: `ConnectionsBusy` if anybody got an answer meanwhile; otherwise the
  * driver's error stays, because a database that answers nobody is away.
  */
-export function tellBusy(pool: pg.Pool, answers: () => number): void {
+export function tellBusy(
+  pool: pg.Pool,
+  answers: () => number,
+  waited: (seconds: number) => void = () => undefined,
+): void {
   const connect = pool.connect.bind(pool);
   const told = (error: Error, before: number) =>
     error.message === waitedInVain && answers() > before ? new ConnectionsBusy(error) : error;
   // `pool.query` takes its connection by the second form.
   const telling = (heard?: Heard) => {
     const before = answers();
-    if (!heard) return connect().catch((error: Error) => Promise.reject(told(error, before)));
-    return connect((error, client, release) => heard(error && told(error, before), client, release));
+    const begun = performance.now();
+    const note = () => waited((performance.now() - begun) / 1_000);
+    if (!heard)
+      return connect()
+        .finally(note)
+        .catch((error: Error) => Promise.reject(told(error, before)));
+    return connect((error, client, release) => {
+      note();
+      heard(error && told(error, before), client, release);
+    });
   };
   pool.connect = telling as typeof pool.connect;
 }

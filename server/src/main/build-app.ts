@@ -51,6 +51,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const load = createLoadShedder({
     maxInFlight: config.MAX_IN_FLIGHT,
     maxDelayMs: config.MAX_LOOP_DELAY,
+    changed: metrics.inFlight,
   });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({

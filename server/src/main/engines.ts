@@ -46,10 +46,17 @@ export interface Engines {
 export function openEngines(config: Config, log: Log, name: string): Engines {
   const redis = openRedis(config.REDIS_URL, log);
   const now = () => new Date();
+  const metrics = createMetrics();
   return {
     config,
     log,
-    database: openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name }),
+    database: openDatabase({
+      url: config.DATABASE_URL,
+      size: config.DATABASE_POOL,
+      name,
+      waited: metrics.waitedForConnection,
+      isPooled: config.DATABASE_DIRECT_URL !== undefined,
+    }),
     redis,
     vault: createVault({
       keyring: openKeyring(config.ENCRYPTION_KEYS, config.ENCRYPTION_KEY_CURRENT),
@@ -60,10 +67,10 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     reencodePicture: createReencodePicture(pictureLimits),
     webPush: openWebPush(config, now),
     signInProviders: openSignInProviders(config, now),
-    takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
+    takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR, metrics.limitHit),
     passwordCost,
     evenPaceMs,
-    metrics: createMetrics(),
+    metrics,
     now,
     newId: randomUUID,
   };

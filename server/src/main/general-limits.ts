@@ -13,15 +13,16 @@ export interface Tallies {
 }
 
 /** The general limits, shared between processes without a round trip on the way of a request. */
-export function generalTallies({ config, redis, now }: Engines): Tallies {
+export function generalTallies({ config, redis, now, metrics }: Engines): Tallies {
   const tallyOf = (name: 'api.guest' | 'api.member' | 'api.unknown-session') => {
     const [{ count, seconds }] = limits[name].windows;
-    return createApproximateCounter(redis, {
+    const tally = createApproximateCounter(redis, {
       name,
       count: count * config.LIMIT_FACTOR,
       seconds,
       now: () => now().getTime(),
     });
+    return countRefusals(tally, () => metrics.limitHit(name));
   };
   return {
     guests: tallyOf('api.guest'),
@@ -38,4 +39,15 @@ export function limitEveryone(api: FastifyInstance, { guests, members, unknownSe
     done(retryAfterSeconds > 0 ? new AppError('request.too_many', { retryAfterSeconds }) : undefined);
   });
   api.addHook('onClose', () => [guests, members, unknownSessions].forEach((tally) => void tally.stop()));
+}
+
+function countRefusals(tally: ApproximateCounter, refused: () => void): ApproximateCounter {
+  return {
+    ...tally,
+    hit(key) {
+      const retryAfterSeconds = tally.hit(key);
+      if (retryAfterSeconds > 0) refused();
+      return retryAfterSeconds;
+    },
+  };
 }

@@ -1,16 +1,30 @@
 import { fileURLToPath } from 'node:url';
+import { publishAssets } from '../core/assets/publish-assets.ts';
 import { migrate } from '../db/migrate.ts';
+import { directUrl, servingRole } from '../platform/config/config.ts';
 import { createLog } from '../platform/log.ts';
 import { installQueues } from '../platform/queue.ts';
+import { openEngines } from './engines.ts';
 import { jobs } from './registries.ts';
 import { runProcess } from './run-process.ts';
 
 await runProcess(process.env, async (config) => {
   const directory = fileURLToPath(new URL('../migrations', import.meta.url));
-  const applied = await migrate(config.DATABASE_URL, directory);
+  const applied = await migrate(directUrl(config), directory);
   await installQueues(
-    config.DATABASE_URL,
+    directUrl(config),
     jobs.map(({ name, patient = false }) => ({ name, patient })),
+    servingRole(config),
   );
-  createLog(config.LOG_LEVEL).info({ applied }, 'the database is up to date');
+  const log = createLog(config.LOG_LEVEL);
+  log.info({ applied }, 'the database is up to date');
+  const engines = openEngines(config, log, 'firstlight-migrate');
+  const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const assets = await publishAssets(
+    { db: engines.database.db, files: engines.files, now: engines.now },
+    web,
+  );
+  log.info({ assets }, 'the files of this release’s pages are where every process finds them');
+  await engines.database.close();
+  engines.redis.disconnect();
 });

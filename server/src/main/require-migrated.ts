@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { pendingMigrations } from '../db/pending-migrations.ts';
+import { missingSettings } from '../db/session-settings.ts';
 import { exitCodes, StartRefusal } from '../platform/config/start-refusal.ts';
 import { missingQueues } from '../platform/queue.ts';
 
@@ -14,6 +15,11 @@ export async function requireMigrated(
   pool: pg.Pool,
   { migrationsDirectory, queues = [] }: Release,
 ): Promise<void> {
+  const settings = await missingSettings(pool);
+  if (settings.length > 0)
+    throw new StartRefusal(
+      `Configuration: the role of DATABASE_URL does not have ${settings.join(', ')} set as deploy/postgresql/roles.sql does.`,
+    );
   const [first, ...more] = await pendingMigrations(pool, migrationsDirectory);
   if (first) throw refusal(`the migration ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`);
   const [queue] = await missingQueues(pool, queues);

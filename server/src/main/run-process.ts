@@ -7,8 +7,13 @@ export async function runProcess(
   env: NodeJS.ProcessEnv,
   run: (config: Config) => Promise<unknown>,
 ): Promise<void> {
+  await refuseInOneSentence(() => run(readConfig(env)));
+}
+
+/** The same for what reads its configuration itself, or needs none. */
+export async function refuseInOneSentence(run: () => Promise<unknown>): Promise<void> {
   try {
-    await run(readConfig(env));
+    await run();
   } catch (error) {
     const refusal = error instanceof StartRefusal ? error : refusalOf(error);
     if (!refusal) throw error;

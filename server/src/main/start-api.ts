@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findOtherAsset } from '../core/assets/find-other-asset.ts';
 import type { Context } from '../core/context.ts';
 import type { Listener } from '../core/domain-events.ts';
 import { clientAddress } from '../core/http/client-address.ts';
@@ -11,7 +12,7 @@ import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
 import { createOutbox } from '../core/outbox.ts';
 import { readRevocation, revocationChannel } from '../core/revocation.ts';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, directUrl } from '../platform/config/config.ts';
 import { createDrawPng } from '../platform/drawing/draw-png.ts';
 import { createLivePublisher, type LivePush } from '../platform/live/live-bus.ts';
 import type { LiveTopic } from '../platform/live/live-topic.ts';
@@ -73,7 +74,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   });
   const publish = createLivePublisher(engines.redis);
   // While Redis is away, those who are connected here still hear what happens here.
-  const push = (rung: LivePush) => void publish(rung).catch(() => realtime.deliver(rung));
+  const push = (rung: LivePush) => {
+    const begun = performance.now();
+    publish(rung).then(
+      () => engines.metrics.livePushed((performance.now() - begun) / 1_000),
+      () => realtime.deliver(rung),
+    );
+  };
   const timing = createPushTiming(engines.now, push);
 
   const watch = watchDatabase({ url: config.DATABASE_URL, log });
@@ -105,6 +112,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     drawPage: await loadDrawPage(options.webDirectory, engines.now, (error) =>
       log.warn({ err: error }, 'a page could not be drawn; the browser draws it'),
     ),
+    otherAsset: (name) => findOtherAsset(engines.files, name),
     mayFill: (request) => tallies.guests.hit(clientAddress(request)),
     isMember: ({ headers }) => recognition.readToken(headers.cookie, config.APP_ORIGIN) !== undefined,
   });
@@ -114,12 +122,14 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     subscriber,
     log,
     topics: options.liveTopics(stranger),
+    dropped: engines.metrics.liveDropped,
     ...liveAccess(engines, memberOf),
     ...options.live,
   });
-  addGauges(engines, realtime);
+  addGauges(engines, 'api');
+  engines.metrics.gauge('live_connections', 'Open sockets at this process.', realtime.connections);
   const notices = await listen(
-    config.DATABASE_URL,
+    directUrl(config),
     {
       heard: { [revocationChannel]: (notice) => realtime.revoke(readRevocation(notice)) },
       regained: () => void realtime.sweep(),

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import type { Job, JobContext } from '../core/job.ts';
 import { createOutbox } from '../core/outbox.ts';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, directUrl } from '../platform/config/config.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createLivePublisher } from '../platform/live/live-bus.ts';
 import { createLog } from '../platform/log.ts';
@@ -13,7 +13,11 @@ import { type Engines, openEngines } from './engines.ts';
 import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
+import { serveProbes } from './serve-probes.ts';
 import { sharedContext } from './shared-context.ts';
+import { addGauges } from './watch/add-gauges.ts';
+import { addWorkerGauges } from './watch/add-worker-gauges.ts';
+import { noteJobs } from './watch/note-jobs.ts';
 
 export interface WorkerOptions {
   config: Config;
@@ -23,6 +27,8 @@ export interface WorkerOptions {
 
 export interface RunningWorker {
   engines: Engines;
+  /** Of its probes; empty without WORKER_PORT. */
+  url: string;
   stopSteps: readonly Step[];
 }
 
@@ -36,7 +42,7 @@ export async function startWorker({
   const engines = openEngines(config, log, 'firstlight-worker');
   const queues = jobs.map(({ name }) => name);
   await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
-  const queue = await openWorkQueue(config.DATABASE_URL, log);
+  const queue = await openWorkQueue(directUrl(config), log, noteJobs(engines.metrics, jobs));
   const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
   const publish = createLivePublisher(engines.redis);
   const timing = createPushTiming(engines.now, (push) => {
@@ -47,7 +53,7 @@ export async function startWorker({
     ...sharedContext(engines, outbox),
     actor: { kind: 'system' },
     language: defaultLanguage,
-    sendMail: createSendMail({ db: engines.database.db, transport, log }),
+    sendMail: createSendMail({ db: engines.database.db, transport, log, mailed: engines.metrics.mailed }),
     fetchGuarded: createGuardedFetch(),
     takeLimit: engines.takeLimit,
     teamInbox: config.TEAM_INBOX,
@@ -58,11 +64,18 @@ export async function startWorker({
     await queue.work(job.name, (payload) => job.run(ctx, payload));
   }
 
+  addGauges(engines, 'worker');
+  addWorkerGauges(engines, migrationsDirectory);
+  const probes = await serveProbes(engines);
+
   return {
     engines,
+    url: probes.url,
     stopSteps: [
+      { name: 'turn not ready', run: probes.turnNotReady },
       { name: 'finish jobs', run: () => queue.stop() },
       { name: 'drop delayed pushes', run: timing.stop },
+      { name: 'close probes', run: probes.close },
       { name: 'close engines', run: () => engines.database.close() },
       { name: 'leave redis and mail', run: () => void [engines.redis.disconnect(), transport.close()] },
     ],

@@ -50,7 +50,10 @@ it('never loses a job in silence', async () => {
 
 it('tells of a job that failed, and keeps nothing of whom it was about', async () => {
   const paper = new PassThrough();
-  const queue = await openWorkQueue(database.url, pino(logOptions('warn'), paper));
+  const attempts: string[] = [];
+  const queue = await openWorkQueue(database.url, pino(logOptions('warn'), paper), (name, outcome) =>
+    attempts.push(`${name} ${outcome}`),
+  );
   await queue.work('test.wait-long', async () => {
     const detail = 'Key (email)=(canary@firstlight.example) already exists.';
     throw Object.assign(new Error(`canary: ${detail}`), { code: '23505', detail });
@@ -64,6 +67,7 @@ it('tells of a job that failed, and keeps nothing of whom it was about', async (
     return JSON.stringify(rows);
   }, 60_000);
   await queue.stop();
+  expect(attempts[0]).toBe('test.wait-long failed');
   const said = String(paper.read());
   expect(said).toContain('"job":"test.wait-long"');
   for (const text of [kept, said]) {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { DB } from '../db/schema.ts';
 import { describeError, type Log } from './log.ts';
+import type { JobOutcome } from './metrics.ts';
 
 export interface QueuedJob {
   name: string;
@@ -17,9 +18,22 @@ export interface QueueSettings {
 
 const deadLetters = 'dead-letters';
 
-/** Creates pg-boss's tables and our queues. Run with the migrations, before any process starts. */
-export async function installQueues(databaseUrl: string, queues: readonly QueueSettings[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+/**
+ * Creates pg-boss's tables and our queues. Run with the migrations, before any process starts. Workers make a table a day
+ * there, so where the role that migrates is another, they belong to `owner`.
+ */
+export async function installQueues(
+  databaseUrl: string,
+  queues: readonly QueueSettings[],
+  owner?: string,
+): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    ...(owner === undefined ? {} : { options: `-c role=${owner}`, createSchema: false }),
+  });
   boss.on('error', () => undefined);
   await boss.start();
   await boss.createQueue(deadLetters);
@@ -71,7 +85,11 @@ const handsPerQueue = 2;
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** The working half, for worker processes. */
-export async function openWorkQueue(databaseUrl: string, log: Log): Promise<WorkQueue> {
+export async function openWorkQueue(
+  databaseUrl: string,
+  log: Log,
+  worked: (queue: string, outcome: JobOutcome, seconds: number) => void,
+): Promise<WorkQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'firstlight-jobs',
@@ -86,9 +104,13 @@ export async function openWorkQueue(databaseUrl: string, log: Log): Promise<Work
   await boss.start();
 
   async function attempt(name: string, work: () => Promise<void>): Promise<void> {
+    const begun = performance.now();
+    const note = (outcome: JobOutcome) => worked(name, outcome, (performance.now() - begun) / 1_000);
     try {
       await work();
+      note('done');
     } catch (error) {
+      note('failed');
       log.warn({ err: error, job: name }, 'a job failed');
       // The queue keeps every field of what is thrown for weeks, and PostgreSQL's errors quote the row they are about.
       const { type, code, text } = describeError(error);
@@ -140,6 +162,27 @@ export async function countDeadLetters(db: Kysely<DB>): Promise<number> {
     select count(*) from pgboss.job where name = ${deadLetters} and state = 'created'
   `.execute(db);
   return Number(rows[0]?.count ?? 0);
+}
+
+export interface WaitingJobs {
+  queue: string;
+  waiting: number;
+  oldestSeconds: number;
+}
+
+/** Jobs that could begin now, counted to a thousand in each queue. */
+export async function readWaitingJobs(db: Kysely<DB>): Promise<WaitingJobs[]> {
+  const { rows } = await sql<WaitingJobs>`
+    select queue.name as queue, found.waiting, found.oldest_seconds
+    from pgboss.queue cross join lateral (
+      select count(*)::int as waiting, coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as oldest_seconds
+      from (select start_after from pgboss.job
+        where job.name = queue.name and state < 'active' and start_after <= now()
+        order by start_after limit 1000) as due
+    ) as found
+    where queue.name <> ${deadLetters}
+  `.execute(db);
+  return rows;
 }
 
 export interface QueueTrouble {

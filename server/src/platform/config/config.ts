@@ -5,6 +5,7 @@ import { googleIssuer } from '../sign-in-providers/google-provider.ts';
 import { halfProviders } from '../sign-in-providers/provider-faults.ts';
 import { productionFaults } from './production-faults.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { withKeyFiles } from './with-key-files.ts';
 
 const secretOf32Bytes = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, {
   message: 'must be 32 bytes in base64',
@@ -22,8 +23,10 @@ const environment = z.object({
   APP_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).default(6),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -72,7 +75,9 @@ export const configKeys = Object.keys(environment.shape);
 /** Reads and checks the environment once, at the start of a process. Complains in one line that names every key. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // `PORT=` is how people leave a key out; as a number it would be 0.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(withKeyFiles(env, configKeys)).filter(([, value]) => value !== ''),
+  );
   const result = environment.safeParse(given);
   const faults = result.success ? faultsOf(result.data) : complaintsOf(result.error, given);
   if (result.success && faults.length === 0) return result.data;
@@ -84,6 +89,18 @@ function complaintsOf(error: z.ZodError, env: Record<string, string | undefined>
     const key = issue.path.join('.');
     return env[key] === undefined ? `${key} is missing` : `${key}: ${issue.message}`;
   });
+}
+
+/** Where LISTEN, the queue and migrations go: never a pooler, which would give each statement another connection. */
+export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): string {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL;
+}
+
+/** The role that serves, where it is not the one that migrates. */
+export function servingRole(config: Config): string | undefined {
+  const role = (url: string) => decodeURIComponent(new URL(url).username);
+  const serving = role(config.DATABASE_URL);
+  return serving === role(directUrl(config)) ? undefined : serving;
 }
 
 /** What each key cannot know by itself. */

@@ -19,13 +19,19 @@ export interface LoadOptions {
   maxInFlight: number;
   /** Mean work between two turns of the event loop, over the last half second, beyond which new work is turned away. */
   maxDelayMs: number;
+  /** Told how many are in hand whenever it changes. */
+  changed?(inFlight: number): void;
 }
 
 const turnMs = 20;
 const windowMs = 500;
 
 /** Answers "not now" early and cheaply, so that the requests already accepted stay fast; see decision 36. */
-export function createLoadShedder({ maxInFlight, maxDelayMs }: LoadOptions): LoadShedder {
+export function createLoadShedder({
+  maxInFlight,
+  maxDelayMs,
+  changed = () => undefined,
+}: LoadOptions): LoadShedder {
   const inFlight = new Set<object>();
   let slow = false;
   let timer: NodeJS.Timeout | undefined;
@@ -35,8 +41,13 @@ export function createLoadShedder({ maxInFlight, maxDelayMs }: LoadOptions): Loa
       if (inFlight.size >= maxInFlight) return 'queue';
       return slow ? 'delay' : undefined;
     },
-    enter: (work) => void inFlight.add(work),
-    leave: (work) => void inFlight.delete(work),
+    enter: (work) => {
+      inFlight.add(work);
+      changed(inFlight.size);
+    },
+    leave: (work) => {
+      if (inFlight.delete(work)) changed(inFlight.size);
+    },
     start: () => {
       let began = { at: performance.now(), work: workMs() };
       let turns = 0;

@@ -32,6 +32,8 @@ export interface RealtimeOptions extends PeopleOptions, Pick<TopicOptions, 'topi
     topicsPerGuest: number;
   };
   sweepEveryMs?: number;
+  /** Told of each connection that ended although its page had not left. */
+  dropped?(reason: string): void;
 }
 
 /** What must stop at once: all connections of a session or a person, or a topic's followers, or one person among them. */
@@ -46,6 +48,9 @@ export interface Realtime {
   connections(): number;
   stop(): Promise<void>;
 }
+
+/** What the transport says when a page was closed or went elsewhere. */
+const leftByThemselves: ReadonlySet<string> = new Set(['transport close', 'client namespace disconnect']);
 
 const lookForUnreadEveryMs = 1_000;
 
@@ -83,6 +88,11 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     followed.deliver(push);
   });
 
+  namespace.on('connection', (socket) => {
+    socket.once('disconnect', (reason) => {
+      if (!leftByThemselves.has(reason)) options.dropped?.(reason);
+    });
+  });
   capConnections(io.engine, addressOf, held.connectionsPerAddress);
   const people = connectPeople(namespace, options);
   limitHandshakes(namespace, {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Log } from '../log.ts';
+import type { MailOutcome } from '../metrics.ts';
 import { beginHandover, claimMail, releaseMail, settleMail } from './ledger.ts';
 import type { Envelope, MailTransport } from './smtp.ts';
 
@@ -23,17 +24,20 @@ export interface SendOnceParts {
   db: Kysely<DB>;
   transport: MailTransport;
   log: Log;
+  mailed?(outcome: MailOutcome): void;
 }
 
 /**
  * Sends a mail at most once, whatever crashes. Until the mail server starts taking the message, any failure is
  * tried again; once it has started, only a clear refusal is.
  */
-export function createSendMail({ db, transport, log }: SendOnceParts): SendMail {
+export function createSendMail({ db, transport, log, mailed = () => undefined }: SendOnceParts): SendMail {
   return async (mail) => {
     const claim = await claimMail(db, mail.key, mail.kind);
-    if (claim.outcome === 'uncertain')
+    if (claim.outcome === 'uncertain') {
+      mailed('uncertain');
       log.error({ key: mail.key }, 'a mail may or may not have left; not sent again');
+    }
     if (claim.outcome !== 'claimed') return;
 
     const envelope = await transport.compose(mail);
@@ -41,10 +45,12 @@ export function createSendMail({ db, transport, log }: SendOnceParts): SendMail 
     try {
       await transport.send(envelope, handover.message);
     } catch (error) {
+      mailed('failed');
       await afterFailure(db, mail.key, error, await handover.begun());
       throw notTaken(mail.kind, error);
     }
     await settleMail(db, mail.key, 'sent');
+    mailed('sent');
   };
 }
 

@@ -29,5 +29,5 @@ async function work(): Promise<void> {
   const worker = await startWorker({ config, jobs: [...jobs, ...testJobs], migrationsDirectory });
   shutdownOnSignal(worker.stopSteps, worker.engines.log);
   process.on('disconnect', () => process.exit(1));
-  process.send?.({ url: '' });
+  process.send?.({ url: worker.url });
 }

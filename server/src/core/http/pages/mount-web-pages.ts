@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,8 +22,16 @@ export interface WebPagesOptions {
   mayFill?: MayFill;
   /** Draws what a fill knows, for guests, who come by links and wait for the first words. */
   drawPage?: DrawPage;
+  /** A file of another release's build, by its name. */
+  otherAsset?: (name: string) => Promise<OtherAsset | undefined>;
   /** Whether a request looks like somebody who is signed in: their pages stand in a frame of their own. */
   isMember?: (request: FastifyRequest) => boolean;
+}
+
+export interface OtherAsset {
+  body: Readable;
+  bytes: number;
+  contentType: string;
 }
 
 /** Serves the built web: hashed assets for ever, and for each address its page with words and share tags already in it. */
@@ -34,6 +43,7 @@ export async function mountWebPages(
     fills = {},
     mayFill = () => 0,
     drawPage = async () => '',
+    otherAsset = async () => undefined,
     isMember = () => false,
   }: WebPagesOptions,
 ): Promise<void> {
@@ -53,10 +63,7 @@ export async function mountWebPages(
     preCompressed: true,
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(directory, 'assets/'));
-      reply.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.header('cache-control', immutable ? forEver : 'public, max-age=3600');
       reply.header('cross-origin-resource-policy', 'same-origin');
     },
   });
@@ -83,7 +90,7 @@ export async function mountWebPages(
     for (const url of path === '*' || path === '/' ? [path] : [path, `${path}/`]) app.get(url, handler);
 
     function show(request: FastifyRequest, reply: FastifyReply) {
-      if (request.url.startsWith('/assets/')) return sendUnknownAsset(reply);
+      if (request.url.startsWith('/assets/')) return showOtherAsset(request, reply);
       const page = readyFor(request);
       if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
       return sendReadyPage(request, reply.headers(headers), page);
@@ -98,6 +105,21 @@ export async function mountWebPages(
       reply.headers({ ...headers, 'cache-control': 'no-store', 'retry-after': retryAfterSeconds });
       return sendReadyPage(request, reply, { ...page, status: 429 });
     }
+  }
+
+  /** Looking into the store costs as much as a question to the database: whoever guesses names is soon told to wait. */
+  async function showOtherAsset(request: FastifyRequest, reply: FastifyReply) {
+    const name = new URL(request.url, origin).pathname.slice('/assets/'.length);
+    const retryAfterSeconds = mayFill(request);
+    if (retryAfterSeconds > 0)
+      return sendUnknownAsset(reply.status(429).header('retry-after', retryAfterSeconds));
+    const asset = await otherAsset(name);
+    if (!asset) return sendUnknownAsset(reply.status(404));
+    return reply
+      .headers({ 'cache-control': forEver, 'cross-origin-resource-policy': 'same-origin' })
+      .header('content-length', asset.bytes)
+      .type(asset.contentType)
+      .send(asset.body);
   }
 
   async function showFilled(fill: PageFill, path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -129,11 +151,12 @@ function isForSearch({ path, unlisted, html }: PrerenderedPage, fills: Record<st
 /** A file of another build: a script asked for it, and would read a page as nonsense. It may exist elsewhere, or soon. */
 function sendUnknownAsset(reply: FastifyReply): FastifyReply {
   return reply
-    .status(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('No such file in this build.\n');
 }
+
+const forEver = 'public, max-age=31536000, immutable';
 
 const visitors: PageVisitor[] = ['guest', 'member'];
 

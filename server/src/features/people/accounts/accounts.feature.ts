@@ -35,6 +35,7 @@ import { providersPersonal } from './providers/providers.personal.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
 import { securityPersonal } from './security/security.personal.ts';
 import { securityRoutes } from './security/security.routes.ts';
+import { endSessionsOf } from './session/end-sessions-of.ts';
 import { findLiveSessions } from './session/find-live-sessions.ts';
 import { findMember } from './session/find-member.ts';
 import { holdSession } from './session/hold-session.ts';
@@ -109,6 +110,7 @@ export const accountsFeature = feature({
   commands: {
     'grant-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: true }),
     'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),
+    'end-sessions': (ctx, [username = '']) => endSessionsOf(ctx, username),
     'mend-names': mendPersonNames,
   },
   answers: [

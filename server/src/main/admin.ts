@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { readVerb, usage } from './admin/verbs.ts';
+import { refuseInOneSentence } from './run-process.ts';
+
+// `node server/dist/admin.js <verb> [words]`: what somebody at the machine does. What changes something says so first, and
+// does it only with --yes.
+await refuseInOneSentence(async () => {
+  const words = process.argv.slice(2);
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+  const found = readVerb(words);
+  if (!found) {
+    process.stderr.write(usage());
+    process.exit(64);
+  }
+  const { verb, rest } = found;
+  const isSure = rest.includes('--yes');
+  const given = rest.filter((word) => word !== '--yes');
+  if (verb.changes && !isSure) {
+    say(`This ${verb.does}. Nothing was done: say it again with --yes.`);
+    process.exit(1);
+  }
+  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
+  const isDone = await verb.run({ env: process.env, words: given, migrationsDirectory, say });
+  process.exit(isDone ? 0 : 1);
+});

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import { installQueues } from '../../platform/queue.ts';
+import { maya, verifiedPerson } from '../../testing/people/people.ts';
+import { startMailServer } from '../../testing/servers/mail-server.ts';
+import { projectRoot } from '../../testing/source-files.ts';
+import { testWorld, type World } from '../../testing/world.ts';
+import { readVerb, usage, verbs } from './verbs.ts';
+
+let world: World;
+let directory: string;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  world = await testWorld();
+  directory = mkdtempSync(join(tmpdir(), 'admin-'));
+  const { config } = world.engines;
+  env = {
+    NODE_ENV: 'test',
+    APP_ORIGIN: config.APP_ORIGIN,
+    DATABASE_URL: config.DATABASE_URL,
+    REDIS_URL: config.REDIS_URL,
+    SMTP_URL: config.SMTP_URL,
+    MAIL_FROM: config.MAIL_FROM,
+    TEAM_INBOX: config.TEAM_INBOX,
+    ENCRYPTION_KEYS: config.ENCRYPTION_KEYS,
+    INDEX_KEY: config.INDEX_KEY,
+  };
+  await installQueues(config.DATABASE_URL, [{ name: 'test.work', patient: false }]);
+});
+afterAll(async () => {
+  rmSync(directory, { recursive: true });
+  await world.close();
+});
+
+/** What somebody reads, and whether it was done. */
+async function run(line: string, given: NodeJS.ProcessEnv = env): Promise<[boolean, string]> {
+  const said: string[] = [];
+  const found = readVerb(line.split(' '));
+  if (!found) throw new Error(`no such verb: ${line}`);
+  const isDone = await found.verb.run({
+    env: given,
+    words: found.rest,
+    migrationsDirectory: `${projectRoot}/server/migrations`,
+    say: (text) => said.push(text),
+  });
+  return [isDone, said.join('\n')];
+}
+
+describe('a new environment', () => {
+  it('is readable by its owner alone, lacks nothing but the mail server, and is not written twice', async () => {
+    const file = join(directory, '.env');
+    await run(`init https://firstlight.example/anything ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const made = parseEnv(readFileSync(file, 'utf8'));
+    expect(() => readConfig(made)).toThrow('Configuration: SMTP_URL is missing.');
+    expect(readConfig({ ...made, SMTP_URL: 'smtps://mail.example' }).APP_ORIGIN).toBe(
+      'https://firstlight.example',
+    );
+    await expect(run(`init https://firstlight.example ${file}`)).rejects.toThrow('is there already');
+  });
+
+  it('never has the keys of another one', async () => {
+    const [, first] = await run('init https://firstlight.example -');
+    const [, second] = await run('init https://firstlight.example -');
+    const keysOf = (text: string) =>
+      Object.values(parseEnv(text)).filter((value = '') => /^[\w+/:=.-]{31,}$/.test(value));
+    expect(keysOf(first).filter((value) => keysOf(second).includes(value))).toEqual([]);
+  });
+});
+
+it('what is in force is shown without a secret, with what deserves a thought', async () => {
+  const [, said] = await run('check-config');
+  expect(said).toContain('INDEX_KEY=set');
+  expect(said).toContain('Think about it: METRICS_TOKEN is empty');
+  for (const secret of [
+    env['INDEX_KEY'],
+    env['ENCRYPTION_KEYS'],
+    new URL(env['DATABASE_URL'] ?? '').pathname,
+  ])
+    expect(said).not.toContain(secret);
+});
+
+describe('how the site is', () => {
+  it('asks for somebody until a backup was noted', async () => {
+    expect(await run('status')).toMatchObject([false, expect.stringContaining('! last backup: never noted')]);
+    await run('note-backup');
+    expect(await run('status')).toMatchObject([true, expect.stringContaining('  last backup: 0 h ago')]);
+  });
+});
+
+describe('jobs that failed for good', () => {
+  const die = () =>
+    sql`insert into pgboss.job (name, data, source_name, source_output) values
+      ('dead-letters', '{"canary": true}', 'test.work', '{"message": "Error: 23505"}')`.execute(world.ctx.db);
+  const waiting = async () => {
+    const { rows } = await sql<{
+      data: object;
+    }>`select data from pgboss.job where name = 'test.work'`.execute(world.ctx.db);
+    return rows.map(({ data }) => data);
+  };
+
+  it('are listed without what they are about, tried again where they came from, or dropped', async () => {
+    expect(await run('jobs list')).toEqual([true, 'No job has failed for good.']);
+    await die();
+    const [, said] = await run('jobs list');
+    expect(said).toMatch(/^test\.work: 1 since .*, Error: 23505$/);
+    expect(said).not.toContain('canary');
+    expect(await run('jobs retry test.other')).toEqual([true, '0 jobs are tried again.']);
+    expect(await run('jobs retry test.work')).toEqual([true, '1 jobs are tried again.']);
+    expect(await waiting()).toEqual([{ canary: true }]);
+    await die();
+    expect(await run('jobs drop all')).toEqual([true, '1 jobs are dropped.']);
+    expect(await run('jobs list')).toEqual([true, 'No job has failed for good.']);
+  });
+});
+
+it('a mail goes straight to the mail server, and its refusal is told', async () => {
+  const server = await startMailServer();
+  const [isTaken] = await run('mail test ada@example.org', { ...env, SMTP_URL: server.url });
+  expect([isTaken, server.received.length]).toEqual([true, 1]);
+  await server.stop();
+  const [isDone, said] = await run('mail test ada@example.org', { ...env, SMTP_URL: server.url });
+  expect([isDone, said]).toEqual([false, expect.stringContaining('did not take it')]);
+});
+
+it('somebody becomes an admin, is signed out everywhere, and is an admin no longer', async () => {
+  await verifiedPerson(world, await world.app());
+  const count = async (table: 'admins' | 'sessions') =>
+    (await world.ctx.db.selectFrom(table).selectAll().execute()).length;
+  expect(await run(`grant ${maya.username}`)).toEqual([true, 'They are an admin now.']);
+  expect(await count('admins')).toBe(1);
+  expect(await run(`revoke ${maya.username}`)).toEqual([true, 'They are no admin any more.']);
+  expect(await count('admins')).toBe(0);
+  expect(await run(`end-sessions ${maya.username}`)).toEqual([true, 'They are signed out everywhere.']);
+  expect(await count('sessions')).toBe(0);
+  expect(await run('grant nobody')).toEqual([false, 'Nobody has that username.']);
+});
+
+it('keys are put under the newest, names mended, and what admins did is counted anew', async () => {
+  expect((await run('rewrap-keys'))[0]).toBe(true);
+  expect((await run('mend-names'))[0]).toBe(true);
+  expect(await run('verify-admin-acts')).toEqual([true, 'What admins did is all there.']);
+});
+
+it('every verb is listed, and says what it does', () => {
+  for (const { name, does } of verbs) expect(usage()).toMatch(new RegExp(`^  ${name} .*${does}$`, 'm'));
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { StartRefusal } from '../../platform/config/start-refusal.ts';
+import type { Verb } from './verb.ts';
+
+const key = () => randomBytes(32).toString('base64');
+
+/** What differs from site to site, with keys that were never anybody else's. */
+function printEnvironment(origin: string): string {
+  const { hostname } = new URL(origin);
+  const password = randomBytes(24).toString('base64url');
+  return `# Written by admin init. Keep a copy of the keys apart from the database: without them a backup is worthless.
+NODE_ENV=production
+APP_ORIGIN=${origin}
+TRUSTED_PROXIES=1
+POSTGRES_PASSWORD=${password}
+DATABASE_URL=postgres://firstlight:${password}@postgres:5432/firstlight
+REDIS_URL=redis://valkey:6379/0
+# Your mail server: smtps://user:password@host or smtp://user:password@host?requireTLS=true
+SMTP_URL=
+MAIL_FROM="Firstlight <hello@${hostname}>"
+TEAM_INBOX=team@${hostname}
+FILE_STORE=disk
+FILE_STORE_DIRECTORY=/data
+ENCRYPTION_KEYS=1:${key()}
+INDEX_KEY=${key()}
+VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}
+METRICS_TOKEN=${randomBytes(24).toString('base64url')}
+WORKER_PORT=3009
+`;
+}
+
+/** Needs no configuration: it makes one. Never over one that is there, whose keys would be lost with it. */
+export const init: Verb = {
+  name: 'init',
+  words: '<https://your.site> [file]',
+  does: 'writes a new environment with keys of its own, readable by you alone',
+  changes: false,
+  async run({ words: [address = '', file = '.env'], say }) {
+    if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
+      throw new StartRefusal('Say the address of your site: init https://your.site', 64);
+    const text = printEnvironment(new URL(address).origin);
+    if (file === '-') say(text);
+    else writeNew(file, text);
+    if (file !== '-') say(`${file} is written. Give it SMTP_URL, then run check-config.`);
+    return true;
+  },
+};
+
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  } catch {
+    throw new StartRefusal(`${file} is there already, or cannot be written: its keys are not replaced.`, 73);
+  }
+}

@@ -1,0 +1,20 @@
+export interface VerbInput {
+  env: NodeJS.ProcessEnv;
+  words: readonly string[];
+  /** Of this release. */
+  migrationsDirectory: string;
+  say(text: string): void;
+}
+
+export interface Verb {
+  /** As it is written at the machine: `jobs retry`. */
+  name: string;
+  /** What follows it, for the list of verbs. */
+  words: string;
+  /** Completes “This …”. */
+  does: string;
+  /** Whether it changes anything: then it wants to hear --yes. */
+  changes: boolean;
+  /** False: it was not done, or something is not as it should be. */
+  run(input: VerbInput): Promise<boolean>;
+}

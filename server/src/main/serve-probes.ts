@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { replyWithFailures } from '../core/http/failure-reply.ts';
+import { mountProbes } from '../core/http/probes.ts';
+import { watchDatabase } from '../platform/watch-database.ts';
+import type { Engines } from './engines.ts';
+
+export interface ServedProbes {
+  url: string;
+  turnNotReady(): void;
+  close(): Promise<void>;
+}
+
+/** An address for a process that serves nobody, so that its silence is noticed. Without WORKER_PORT there is none. */
+export async function serveProbes({ config, log, metrics }: Engines): Promise<ServedProbes> {
+  const { WORKER_PORT: port, HOST: host } = config;
+  if (port === undefined) return { url: '', turnNotReady: () => undefined, close: async () => undefined };
+  const watch = watchDatabase({ url: config.DATABASE_URL, log });
+  let stopping = false;
+  const app = Fastify({ logger: false });
+  replyWithFailures(app);
+  mountProbes(app, {
+    isReady: () => !stopping && watch.isThere(),
+    printMetrics: metrics.print,
+    metricsToken: config.METRICS_TOKEN,
+  });
+  await app.listen({ host, port });
+  return {
+    url: `http://${host}:${(app.server.address() as AddressInfo).port}`,
+    turnNotReady: () => {
+      stopping = true;
+    },
+    close: async () => void (await Promise.all([app.close(), watch.stop()])),
+  };
+}
