@@ -1125,6 +1125,11 @@ export interface RetiredUsernames {
   userId: string | null;
 }
 
+export interface RoundLeavers {
+  roundId: string;
+  userId: string;
+}
+
 export interface Rounds {
   askedAt: Timestamp;
   askedBy: string | null;
@@ -1427,6 +1432,7 @@ export interface DB {
   reportReviews: ReportReviews;
   reports: Reports;
   retiredUsernames: RetiredUsernames;
+  roundLeavers: RoundLeavers;
   rounds: Rounds;
   sanctions: Sanctions;
   searchWords: SearchWords;

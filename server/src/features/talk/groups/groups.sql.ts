@@ -7,7 +7,7 @@ export const groupsAs = <Name extends string>(name: Name) =>
 
 /** Who is in which, under the name that a statement gives them. */
 export const groupMembersAs = <Name extends string>(name: Name) =>
-  sql<Pick<Selectable<GroupMembers>, 'groupId' | 'userId' | 'role'>>`group_members`.as(name);
+  sql<Pick<Selectable<GroupMembers>, 'groupId' | 'userId' | 'role' | 'joinedAt'>>`group_members`.as(name);
 
 /** Which projects are shared in which. */
 export const groupProjectsAs = <Name extends string>(name: Name) =>

@@ -4,6 +4,7 @@ import { inTransaction, type TransactionContext } from '../../../core/transactio
 import { readSiteMean } from '../../showcase/projects/read-site-mean.ts';
 import { closeRoundNotes } from '../../trials/feedback/settle-round.ts';
 import { breakOffRound } from './break-off-round.ts';
+import { forgetLeavers } from './leavers.queries.ts';
 import { roundEvents } from './rounds.events.ts';
 import { changeRound, listToEnd, lockRound, type RoundRow } from './rounds.queries.ts';
 
@@ -32,6 +33,7 @@ export async function endRounds(ctx: Context): Promise<void> {
 async function closeRound(tx: TransactionContext<Context>, round: RoundRow): Promise<void> {
   const closesAt = round.closesAt ?? tx.now();
   const outcome = await closeRoundNotes(tx, round.id, closesAt);
+  await forgetLeavers(tx.db, round.id);
   await changeRound(tx.db, round.id, {
     state: 'closed',
     endedAt: closesAt,

@@ -188,17 +188,29 @@ describe('fewer than five', () => {
 });
 
 describe('an account that is deleted while a round is open', () => {
-  it('takes its note with it, and no step that was told falls', async () => {
+  it('leaves the note that a told step counts, and the round comes to the result that the step promised', async () => {
     const { testers, projectId, owner, group } = scene;
     await rounds.open(scene);
     for (const tester of testers.slice(0, 5)) await rounds.give(tester, projectId);
-    await rounds.at(new Date(start + 1.1 * day));
+    await rounds.at(new Date(closing - 15 * 60_000));
+    await countAll(new Date(closing - 15 * 60_000));
     expect(await rounds.list(owner, group.id)).toMatchObject([{ responsesFrom: 5 }]);
     await forgetAuthor(world.ctx, testers[0]?.id ?? '');
-    await rounds.at(new Date(start + 1.2 * day));
-    expect(await rounds.list(owner, group.id)).toMatchObject([{ responsesFrom: 5 }]);
     await rounds.at(new Date(closing));
-    expect(await rounds.list(owner, group.id)).toMatchObject([{ state: 'closed', result: null }]);
+    expect(await rounds.list(owner, group.id)).toMatchObject([{ state: 'closed', result: { feedbacks: 5 } }]);
+    expect(await rounds.seen(owner, projectId)).toHaveLength(5);
+  });
+
+  it('takes a note with it of which nothing was told', async () => {
+    const { testers, projectId, owner, group } = scene;
+    await rounds.open(scene);
+    for (const tester of testers.slice(0, 5)) await rounds.give(tester, projectId);
+    await countAll(new Date(closing));
+    await forgetAuthor(world.ctx, testers[0]?.id ?? '');
+    await rounds.at(new Date(closing));
+    expect(await rounds.list(owner, group.id)).toMatchObject([
+      { state: 'closed', responsesFrom: 0, result: null },
+    ]);
   });
 });
 
@@ -247,6 +259,15 @@ it('what testers have done counts for themselves no sooner than others could kno
   world.clock.now = new Date(end.getTime() + 60 * day);
   expect(await counted()).toBe(9);
 });
+
+/** Lets all that was given count from the same moment on, whatever was drawn. */
+async function countAll(from: Date): Promise<void> {
+  await world.database.pool.query(
+    'update hidden.pending_feedback set counts_from = $1 where round_id is not null',
+    [from],
+  );
+  await rounds.at(world.clock.now);
+}
 
 async function releaseQuarter(): Promise<void> {
   const quarter = 15 * 60_000;

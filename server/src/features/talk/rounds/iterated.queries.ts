@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { resultOf } from './result-of.ts';
+import type { RoundRow } from './rounds.queries.ts';
 
 /** Each round with a result hears of one iteration. */
 export async function markIterated(
@@ -14,13 +16,15 @@ export async function markIterated(
   return rows;
 }
 
-/** A person’s rounds, as their maker or as whoever opened them. */
+/** A person’s rounds, as their maker or as whoever opened them, and no finer than their pages say it. */
 export async function* roundsOf({ db }: { db: Db }, { id }: { id: string }) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await sql<
+    Pick<RoundRow, 'feedbacks' | 'rating' | 'skipReasons'> & Record<string, unknown>
+  >`
     select id, group_id, project_id, state, asked_at, opens_at, closes_at, ended_at, feedbacks, rating, skip_reasons from rounds
     where asked_by = ${id} or opened_by = ${id} order by asked_at, id
   `.execute(db);
-  yield* rows;
+  for (const row of rows) yield { ...row, ...resultOf(row) };
 }
 
 export async function forgetInRounds(db: Db, userId: string): Promise<void> {

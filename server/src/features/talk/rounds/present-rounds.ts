@@ -1,10 +1,9 @@
 import type { Round } from '@firstlight/contract/talk/rounds/rounds.ts';
-import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { findNames } from '../../people/accounts/find-names.ts';
 import { answerableQuestions, findAsking } from '../../showcase/projects/asked-questions.ts';
 import { listProjectCards } from '../../showcase/projects/list-project-cards.ts';
-import type { ReasonCount } from '../../trials/feedback/settle-round.ts';
+import { resultOf } from './result-of.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /** Rounds as a member of their group reads them, of projects that they may see. */
@@ -51,21 +50,4 @@ export async function presentRounds(
 
 async function firstQuestion({ db, now }: Context, projectId: string): Promise<string | null> {
   return answerableQuestions(await findAsking(db, projectId), now())[0] ?? null;
-}
-
-function resultOf({ feedbacks, rating, skipReasons: counts }: RoundRow): Round['result'] {
-  if (feedbacks === null) return null;
-  return {
-    feedbacks,
-    rating: rating === null ? null : Math.round(rating / 100) / 10,
-    skipReasons: counts && sharesOf(counts),
-  };
-}
-
-/** Without their total: the shares are what a maker can act on. */
-function sharesOf(counts: readonly ReasonCount[]): { reason: SkipReason; share: number }[] {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  return counts
-    .map(({ reason, count }) => ({ reason, share: Math.round((count / total) * 100) }))
-    .toSorted((one, other) => other.share - one.share || one.reason.localeCompare(other.reason));
 }

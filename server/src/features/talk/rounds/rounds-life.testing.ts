@@ -1,11 +1,13 @@
 import { makePerson } from '../../../testing/people/makers-and-testers.ts';
 import type { LifeSoFar } from '../../../testing/whole-life.ts';
+import { keepLeavers } from './leavers.queries.ts';
 
 const form = { name: 'Round table', description: '', categories: ['local'], visibility: 'public' };
 
 /** Asks for a round in one’s own group and opens it, and says something in another’s that is open still. */
 export async function live({
   world,
+  person,
   ask,
   askAs,
   ownProject,
@@ -26,4 +28,6 @@ export async function live({
     const { id } = (await who('POST', `/api/groups/${own}/rounds`, { projectId })).json();
     await ask('PUT', `/api/rounds/${id}/opening`, { days: 3 });
   }
+  // As whoever has left and is still waited for.
+  await keepLeavers(world.database.db, { groupId: own, userIds: [person.id] });
 }

@@ -6,8 +6,10 @@ import { answer } from '../../../core/question.ts';
 import { feedbackQuestions } from '../../trials/feedback/feedback.questions.ts';
 import { iterationEvents } from '../../trials/iterations/iterations.events.ts';
 import { validationQuestions } from '../../trials/validation/validation.questions.ts';
+import { groupQuestions } from '../groups/groups.questions.ts';
 import { askForRound } from './ask-for-round.ts';
 import { cancelRound } from './cancel-round.ts';
+import { keepLeavers } from './leavers.queries.ts';
 import { listProjectRounds } from './list-project-rounds.ts';
 import { listRounds } from './list-rounds.ts';
 import { openRound } from './open-round.ts';
@@ -40,6 +42,7 @@ export const roundsFeature = feature({
   answers: [
     answer(feedbackQuestions.openRound, ({ db, now }, asked) => findTried(db, asked, now())),
     answer(feedbackQuestions.isRoundReadable, ({ db }, asked) => isReadableBy(db, asked)),
+    answer(groupQuestions.membersLeave, ({ db }, leaving) => keepLeavers(db, leaving)),
     answer(validationQuestions.groupsOfRounds, ({ db }, roundIds) => listGroupsOfRounds(db, roundIds)),
   ],
   jobs: roundJobs,

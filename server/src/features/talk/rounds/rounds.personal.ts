@@ -1,5 +1,6 @@
 import { exported, impersonal, personalPart } from '../../../core/personal-part.ts';
 import { forgetInRounds, roundsOf } from './iterated.queries.ts';
+import { leftRoundsOf } from './leavers.queries.ts';
 
 const pointer = 'names an account by its random id';
 const count = 'a count, of nobody in particular';
@@ -27,6 +28,12 @@ export const roundsPersonal = personalPart({
         skipReasons: exported('skipReasons'),
         iterationId: impersonal('the maker’s iteration since, known by its random id'),
       },
+    },
+    roundLeavers: {
+      of: 'whoever left a group in which a round is open, until it ends',
+      file: 'test-rounds-left.json',
+      rows: leftRoundsOf,
+      columns: { roundId: exported('roundId'), userId: impersonal(pointer) },
     },
   },
   erase: (tx, { id }) => forgetInRounds(tx.db, id),

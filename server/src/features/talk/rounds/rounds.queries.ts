@@ -130,37 +130,58 @@ export async function isShared(db: Db, groupId: string, projectId: string): Prom
   return rows.length > 0;
 }
 
+/** All that everybody in the group can read on profiles and in its list of members: asking for a round tells nothing of anybody. */
+interface RoundPlace {
+  groupId: RawBuilder<unknown>;
+  projectId: RawBuilder<unknown>;
+  ownerId: RawBuilder<unknown>;
+}
+
 /**
  * Whether enough people are in a group, besides the maker, of whom each could have written what comes: in good standing,
- * and not made up for it the day before. No more of them are looked at than are needed.
+ * testers, not made up for it the day before, and not there for an earlier round with a result, in which most have spoken.
+ * No more of them are looked at than are needed.
  */
-const hasEnough = (groupId: RawBuilder<unknown>, ownerId: RawBuilder<unknown>, now: Date) => sql<boolean>`((
+const hasEnough = ({ groupId, projectId, ownerId }: RoundPlace, now: Date) => sql<boolean>`((
   select count(*) from (
     select from ${groupMembersAs('members')} join ${peopleAs('users')} on users.id = members.user_id
-    where members.group_id = ${groupId} and members.user_id <> ${ownerId} and ${seenAsGood('users')}
+    where members.group_id = ${groupId} and members.user_id <> ${ownerId} and ${seenAsGood('users')} and users.role <> 'creator'
       and users.created_at <= ${now}::timestamptz - make_interval(days => ${feedbackRules.youngAccountDays})
+      and not exists (
+        select from rounds earlier join ${groupMembersAs('there')} on there.group_id = earlier.group_id and there.user_id = users.id
+        where earlier.project_id = ${projectId} and earlier.feedbacks is not null and there.joined_at < earlier.ended_at)
     limit ${roundRules.membersMin}
   ) as others) >= ${roundRules.membersMin})`;
 
 export async function areEnough(
   db: Db,
-  { groupId, ownerId }: { groupId: string; ownerId: string },
+  { groupId, projectId, ownerId }: { groupId: string; projectId: string; ownerId: string },
   now: Date,
 ): Promise<boolean> {
+  const place = {
+    groupId: sql`${groupId}::uuid`,
+    projectId: sql`${projectId}::uuid`,
+    ownerId: sql`${ownerId}::uuid`,
+  };
   const { rows } = await sql<{ areEnough: boolean }>`
-    select ${hasEnough(sql`${groupId}::uuid`, sql`${ownerId}::uuid`, now)} as are_enough
+    select ${hasEnough(place, now)} as are_enough
   `.execute(db);
   return rows[0]?.areEnough ?? false;
 }
 
 /** Open rounds whose time has come, or that cannot go on. */
 export async function listToEnd(db: Db, now: Date): Promise<{ id: string; isOver: boolean }[]> {
+  const open = {
+    groupId: sql`rounds.group_id`,
+    projectId: sql`rounds.project_id`,
+    ownerId: sql`projects.owner_id`,
+  };
   const { rows } = await sql<{ id: string; isOver: boolean }>`
     select id, can_go_on as is_over from (
       select rounds.id, rounds.closes_at, ${isListed} and ${isGroupThere}
         and exists (select from ${groupProjectsAs('shared')}
           where shared.group_id = rounds.group_id and shared.project_id = rounds.project_id)
-        and ${hasEnough(sql`rounds.group_id`, sql`projects.owner_id`, now)} as can_go_on
+        and ${hasEnough(open, now)} as can_go_on
       from rounds join ${groupsAs('groups')} on groups.id = rounds.group_id, ${projectsWithOwners}
       where rounds.state = 'open' and projects.id = rounds.project_id
     ) as open_ones

@@ -85,3 +85,5 @@ export function roundPeople(world: World, app: () => FastifyInstance) {
   };
   return round;
 }
+
+export type RoundPeople = ReturnType<typeof roundPeople>;

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { projectsAs } from '../../showcase/projects/projects.sql.ts';
 import { groupMembersAs, groupsAs, isGroupThere } from '../groups/groups.sql.ts';
 
-/** The open round on a project in a group of somebody's, if there is one. */
+/** The open round on a project in a group of somebody's, or in one that they have left since it opened. */
 export async function findTried(
   db: Db,
   { testerId, projectId, isKept }: { testerId: string; projectId: string; isKept: boolean },
@@ -12,8 +12,9 @@ export async function findTried(
   const { rows } = await sql<{ id: string; closesAt: Date }>`
     select rounds.id, rounds.closes_at from rounds
     join ${groupsAs('groups')} on groups.id = rounds.group_id and ${isGroupThere}
-    join ${groupMembersAs('members')} on members.group_id = rounds.group_id and members.user_id = ${testerId}
-    where rounds.project_id = ${projectId} and rounds.state = 'open' and rounds.closes_at > ${now}
+    where rounds.project_id = ${projectId} and rounds.state = 'open' and rounds.closes_at > ${now} and (
+      exists (select from ${groupMembersAs('members')} where members.group_id = rounds.group_id and members.user_id = ${testerId})
+      or exists (select from round_leavers where round_id = rounds.id and user_id = ${testerId}))
     ${isKept ? sql`for share of rounds` : sql``}
   `.execute(db);
   return rows[0];

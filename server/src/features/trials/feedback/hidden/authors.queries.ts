@@ -181,10 +181,15 @@ export function authoredAfter(
     .execute();
 }
 
-/** What nobody else may read, because they took it back or were limited: no one has built on it. */
-export async function deleteUnseenOf(db: Db, vault: Vault, authorId: string): Promise<void> {
+/**
+ * What nobody else may read, because they took it back or were limited: no one has built on it. What an open round has told
+ * of already stays and shows with its end: a step that was reached and comes to no result would tell whose account went.
+ */
+export async function deleteUnseenOf(db: Db, vault: Vault, authorId: string, now: Date): Promise<void> {
   await sql`
-    delete from feedback where id in (${idsOf(vault, authorId)}) and (deleted_at is not null or is_withheld)
+    delete from feedback where id in (${idsOf(vault, authorId)}) and (deleted_at is not null or is_withheld) and not exists (
+      select from hidden.pending_feedback pending where pending.feedback_id = feedback.id
+        and pending.counts_from <= ${now} and pending.deleted_at is null and not pending.is_withheld)
   `.execute(db);
 }
 

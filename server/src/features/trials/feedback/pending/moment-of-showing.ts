@@ -2,12 +2,15 @@ import type { Context } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { ask } from '../../../../core/question.ts';
 import { feedbackQuestions } from '../feedback.questions.ts';
-import { drawnQuarter } from './drawn-quarter.ts';
+import { drawnBefore } from './drawn-quarter.ts';
 
 /** What was given in a round that is open. */
 export interface HeldInRound {
   roundId: string;
-  /** A lot: it counts from then on in what is told of the round, so that no step tells when somebody wrote. */
+  /**
+   * A lot within all that is left of the round: it counts from then on in what is told of it. Whoever gives four notes of
+   * their own accounts sees the step move with the fifth, and so must not learn from it on which day that was written.
+   */
   countsFrom: Date;
 }
 
@@ -29,6 +32,6 @@ export async function momentOfShowing(
 ): Promise<MomentOfShowing> {
   const round = await ask(tx, feedbackQuestions.openRound, { testerId, projectId, isKept: true });
   if (!round) return { releaseAt: nextQuarter(stands), round: null };
-  const countsFrom = drawnQuarter(tx.now(), tx.newId(), round.closesAt);
+  const countsFrom = drawnBefore(round.closesAt, tx.now(), tx.newId());
   return { releaseAt: round.closesAt, round: { roundId: round.id, countsFrom } };
 }
