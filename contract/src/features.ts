@@ -12,6 +12,8 @@ import * as transparency from './office/transparency/transparency.ts';
 import * as transparencyUse from './office/transparency/transparency-use-limits.ts';
 import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
+import * as newsletter from './outreach/newsletter/newsletter.ts';
+import * as newsletterUse from './outreach/newsletter/newsletter-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
 import * as push from './outreach/notifications/push.ts';
 import * as security from './people/accounts/account-security.ts';
@@ -88,6 +90,7 @@ export const features = [
   commentUse,
   accountUse,
   contactUse,
+  newsletterUse,
   blockUse,
   personalDataUse,
   projectUse,
@@ -111,6 +114,7 @@ export const features = [
   uploads,
   emailChange,
   contact,
+  newsletter,
   notifications,
   push,
   sanctions,

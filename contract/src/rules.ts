@@ -114,7 +114,23 @@ export const newsletterRules = {
   projectsUnderServed: 2,
   sendTime: '17:00',
   timeZone: 'Europe/Paris',
-  unconfirmedPurgeDays: 14,
+  /** What a project needs to stand among those for everybody. */
+  ratingsMin: 3,
+  doubtfulShareMax: 0.3,
+  /** Added to the rating of a project whose iteration credits feedback. */
+  iterationBonus: 0.25,
+  /** A project rests for so many letters once it stood in one. */
+  restIssues: 4,
+  /** Places in letters for each response that a project lacks. */
+  placesPerMissing: 400,
+  /** A letter that could not leave for so long is not sent any more. */
+  lateHours: 24,
+  /** How long the link of the first mail works; then the address is forgotten. */
+  confirmDays: 7,
+  /** Leaving can be taken back on the page for so long. */
+  undoMinutes: 60,
+  /** What shows that somebody asked for it is kept for so long after they left. */
+  proofMonths: 12,
 } as const;
 
 export const projectRules = {

@@ -17,4 +17,5 @@ export const servedPaths = [
   'sitemap',
   'sitemap.xml',
   'socket.io',
+  'unsubscribe',
 ] as const;

@@ -9,6 +9,7 @@ import {
   type BusyRequests,
   group,
   iteration,
+  letterWish,
   type Pair,
   type Person,
   password,
@@ -84,6 +85,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     [skipId],
   );
   const iterationId = await make('POST', `/api/projects/${first}/iterations`, iteration(feedbackId));
+  await make('POST', '/api/newsletter/subscriptions', letterWish);
   const draftId = randomUUID();
   await make('PUT', `/api/me/project-drafts/${draftId}`, { name: 'Half a thought' });
   const exportId = await readyExport(world, url, maker);

@@ -23,6 +23,8 @@ export const written = {
   comment: 'The split is clear at once, though I could not find how to correct it.',
 };
 
+export const letterWish = { frequency: 'weekly', interests: ['food'], language: 'en' };
+
 export const iteration = (feedbackId: string) => ({
   whatChanged: 'The split can be corrected by hand.',
   link: null,

@@ -27,6 +27,10 @@ export type CaseState = "closed" | "open" | "second" | "undoable";
 
 export type ChallengePurpose = "code" | "passkey_creation" | "passkey_sign_in" | "provider_arrival" | "provider_link" | "provider_sign_in";
 
+export type ConsentAct = "asked" | "changed" | "confirmed" | "left" | "resumed" | "suppressed";
+
+export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page" | "settings";
+
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
 export type DemoType = "idea" | "live" | "mobile" | "prototype" | "slides" | "video";
@@ -61,6 +65,10 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "fr";
 
+export type LetterFrequency = "monthly" | "weekly";
+
+export type MailLane = "french" | "google" | "microsoft" | "other" | "yahoo";
+
 export type MailState = "claimed" | "handing_over" | "refused" | "sent" | "uncertain";
 
 export type MailTokenPurpose = "reset" | "verify";
@@ -84,6 +92,8 @@ export type SanctionStep = "limit" | "restriction" | "suspension" | "warning";
 export type SignInProvider = "github" | "google";
 
 export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_complex" | "unclear_value";
+
+export type SubscriptionState = "confirmed" | "pending" | "suppressed" | "unsubscribed";
 
 export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "iterationsInspired" | "projectsTested";
 
@@ -832,6 +842,30 @@ export interface NamedActs {
   userId: string;
 }
 
+export interface NewsletterConsents {
+  act: ConsentAct;
+  actedAt: Timestamp;
+  id: Generated<Int8>;
+  subscriptionId: string;
+  way: ConsentWay;
+  wording: number;
+}
+
+export interface NewsletterSubscriptions {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  email: Buffer;
+  emailIndex: Buffer;
+  frequency: LetterFrequency;
+  id: string;
+  interests: number;
+  lane: MailLane;
+  language: Language;
+  leftAt: Timestamp | null;
+  state: SubscriptionState;
+  tokenVersion: Generated<number>;
+}
+
 export interface NotificationCauses {
   cause: string;
   happenedAt: Timestamp;
@@ -1404,6 +1438,8 @@ export interface DB {
   messages: Messages;
   messageSegments: MessageSegments;
   namedActs: NamedActs;
+  newsletterConsents: NewsletterConsents;
+  newsletterSubscriptions: NewsletterSubscriptions;
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;
   notificationMails: NotificationMails;

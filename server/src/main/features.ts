@@ -5,6 +5,7 @@ import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature
 import { signalsFeature } from '../features/office/signals/signals.feature.ts';
 import { transparencyFeature } from '../features/office/transparency/transparency.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
+import { newsletterFeature } from '../features/outreach/newsletter/newsletter.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
 import { accountsFeature } from '../features/people/accounts/accounts.feature.ts';
 import { blocksFeature } from '../features/people/blocks/blocks.feature.ts';
@@ -31,6 +32,7 @@ import { validationFeature } from '../features/trials/validation/validation.feat
  */
 export const features: readonly Feature[] = [
   contactFeature,
+  newsletterFeature,
   personalDataFeature,
   projectsFeature,
   feedbackFeature,

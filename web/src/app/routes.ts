@@ -95,6 +95,16 @@ export const routes: PageRoute[] = [
     description: 'contact:description',
   },
   {
+    name: 'newsletter',
+    title: 'newsletter:pageTitle',
+    path: '/newsletter',
+    shell: 'public',
+    namespaces: ['newsletter', 'categories', 'request'],
+    load: () => import('../pages/newsletter/newsletter.tsx'),
+    description: 'newsletter:description',
+    unlisted: true,
+  },
+  {
     name: 'transparency',
     path: '/transparency',
     shell: 'public',

@@ -12,6 +12,7 @@ export type UnaskedMail =
   | 'mail.reset'
   | 'mail.email-change'
   | 'mail.receipt'
+  | 'mail.newsletter'
   | 'mail.outcome';
 
 /**

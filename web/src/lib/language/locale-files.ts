@@ -34,6 +34,8 @@ export interface LocaleFiles {
   merits: typeof import('../../../../locales/en/merits.json');
   moderator: typeof import('../../../../locales/en/moderator.json');
   names: typeof import('../../../../locales/en/names.json');
+  newsletter: typeof import('../../../../locales/en/newsletter.json');
+  newsletterMail: typeof import('../../../../locales/en/newsletterMail.json');
   nextStep: typeof import('../../../../locales/en/nextStep.json');
   notifications: typeof import('../../../../locales/en/notifications.json');
   ownProjects: typeof import('../../../../locales/en/ownProjects.json');

@@ -1,0 +1,43 @@
+import {
+  changeNewsletter,
+  confirmNewsletter,
+  readNewsletter,
+  readNewsletterSubscription,
+  requestNewsletterLink,
+  subscribeToNewsletter,
+} from '@firstlight/contract/outreach/newsletter/newsletter.ts';
+import { listener } from '../../../core/domain-events.ts';
+import { feature } from '../../../core/feature.ts';
+import { route } from '../../../core/http/route.ts';
+import { readNextLetters } from './issue/read-next-letters.ts';
+import { newsletterEvents } from './newsletter.events.ts';
+import { mailLink, newsletterJobs } from './newsletter.jobs.ts';
+import { newsletterPersonal } from './newsletter.personal.ts';
+import { changeSubscription } from './subscription/change-subscription.ts';
+import { confirmSubscription } from './subscription/confirm-subscription.ts';
+import { mountUnsubscribe } from './subscription/mount-unsubscribe.ts';
+import { readSubscription } from './subscription/read-subscription.ts';
+import { requestLink } from './subscription/request-link.ts';
+import { subscribe } from './subscription/subscribe.ts';
+
+export const newsletterFeature = feature({
+  name: 'newsletter',
+  routes: [
+    route(readNewsletter, readNextLetters),
+    route(subscribeToNewsletter, subscribe),
+    route(requestNewsletterLink, requestLink),
+    route(confirmNewsletter, confirmSubscription),
+    route(readNewsletterSubscription, readSubscription),
+    route(changeNewsletter, changeSubscription),
+  ],
+  servedPaths: [mountUnsubscribe],
+  events: newsletterEvents,
+  listeners: [
+    listener({
+      on: newsletterEvents.linkWanted,
+      jobs: ({ subscriptionId, wish, mailId }) => [mailLink.request({ subscriptionId, wish, mailId })],
+    }),
+  ],
+  jobs: newsletterJobs,
+  personal: [newsletterPersonal],
+});

@@ -1,0 +1,53 @@
+import { newsletterRules } from '@firstlight/contract/rules.ts';
+import * as z from 'zod';
+import { job } from '../../../core/job.ts';
+import { mayMailUnasked } from '../../../core/mail/mail-allowance.ts';
+import { printLetter } from '../../../core/mail/print-letter.ts';
+import { translate } from '../../../core/translate.ts';
+import { NewsletterLink } from './emails/newsletter-link.email.tsx';
+import { linkToken } from './subscription/link-token.ts';
+import { deleteSettled, findSubscription, openAddress } from './subscription/subscriptions.queries.ts';
+
+/** Whoever gets the letters is sent the way to change them; everybody else, if they asked for letters, the link that confirms. */
+export const mailLink = job({
+  name: 'newsletter.mail-link',
+  kind: 'mail',
+  payload: z.strictObject({
+    subscriptionId: z.uuid(),
+    wish: z.enum(['subscribe', 'manage']),
+    mailId: z.string(),
+  }),
+  patient: true,
+  async handle(ctx, { subscriptionId, wish, mailId }) {
+    const row = await findSubscription(ctx.db, subscriptionId);
+    const isReader = row?.state === 'confirmed';
+    if (!row || (wish === 'manage' && !isReader)) return;
+    const email = await openAddress(ctx.db, ctx.vault, row);
+    if (!(await mayMailUnasked(ctx, 'mail.newsletter', email, mailId))) return;
+    const purpose = isReader ? 'manage' : 'confirm';
+    const { language } = row;
+    const href = `${ctx.origin}/newsletter?${purpose}=${linkToken(ctx.vault, purpose, row)}`;
+    await ctx.sendMail({
+      key: `newsletter-link:${mailId}`,
+      kind: 'newsletter-link',
+      to: email,
+      subject: translate(language, 'newsletterMail', `${purpose}.subject`),
+      ...(await printLetter(NewsletterLink({ language, origin: ctx.origin, purpose, href }))),
+    });
+  },
+});
+
+/** Keeps the promises of the privacy notice. */
+export const forgetSubscriptions = job({
+  name: 'newsletter.forget-subscriptions',
+  payload: z.strictObject({}),
+  schedule: { cron: '50 3 * * *', timeZone: 'Europe/Paris' },
+  async handle(ctx) {
+    const [asked, left] = [ctx.now(), ctx.now()];
+    asked.setUTCDate(asked.getUTCDate() - newsletterRules.confirmDays);
+    left.setUTCMonth(left.getUTCMonth() - newsletterRules.proofMonths);
+    await deleteSettled(ctx.db, { asked, left });
+  },
+});
+
+export const newsletterJobs = [mailLink, forgetSubscriptions];

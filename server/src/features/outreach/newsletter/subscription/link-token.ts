@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Vault } from '../../../../platform/crypto/vault.ts';
+
+/** What a link is for. One that was mailed for one purpose opens nothing else. */
+export type LinkPurpose = 'confirm' | 'manage' | 'leave';
+
+interface Linked {
+  id: string;
+  tokenVersion: number;
+}
+
+const tagBytes = 16;
+const tokenBytes = 16 + 2 + tagBytes;
+
+/** Names a subscription, with a keyed tag that nobody else can make. It never expires by itself. */
+export function linkToken(vault: Vault, purpose: LinkPurpose, { id, tokenVersion }: Linked): string {
+  const version = Buffer.alloc(2);
+  version.writeUInt16BE(tokenVersion);
+  const named = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), version]);
+  return Buffer.concat([named, tagOf(vault, purpose, named)]).toString('base64url');
+}
+
+/** Undefined for what we never made, or made for another purpose. Whether its version still holds, the row says. */
+export function readLinkToken(vault: Vault, purpose: LinkPurpose, token: string): Linked | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== tokenBytes) return undefined;
+  const named = bytes.subarray(0, 18);
+  if (!timingSafeEqual(tagOf(vault, purpose, named), bytes.subarray(18))) return undefined;
+  const hex = named.toString('hex', 0, 16);
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { id, tokenVersion: named.readUInt16BE(16) };
+}
+
+function tagOf(vault: Vault, purpose: LinkPurpose, named: Buffer): Buffer {
+  return vault.tag(`newsletter ${purpose} ${named.toString('hex')}`).subarray(0, tagBytes);
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { AskForLink } from '../../features/outreach/newsletter/ask-for-link.tsx';
+import { CheckInbox } from '../../features/outreach/newsletter/check-inbox.tsx';
+import { ConfirmPart } from '../../features/outreach/newsletter/confirm-part.tsx';
+import { LeavePart } from '../../features/outreach/newsletter/leave-part.tsx';
+import { subscriptionQuery } from '../../features/outreach/newsletter/newsletter.api.ts';
+import { NextLetter } from '../../features/outreach/newsletter/next-letter.tsx';
+import { SubscribeForm } from '../../features/outreach/newsletter/subscribe-form.tsx';
+import { useMe } from '../../features/people/accounts/me.api.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { LoadFailure } from '../../ui/state/load-failure.tsx';
+import { TextSkeleton } from '../../ui/state/skeleton.tsx';
+import { ManageScreen } from './manage-screen.tsx';
+
+export function Component() {
+  const hydrated = useHydrated();
+  return (
+    <div className="mx-auto max-w-browse px-4 pt-10 pb-16 sm:px-7 md:px-10 md:pt-14">
+      {hydrated ? <OfAddress /> : <Subscribing isWaiting />}
+    </div>
+  );
+}
+
+/** A link of a mail decides what is shown, then who is signed in: both are known in the browser only. */
+function OfAddress() {
+  const [search, setSearch] = useSearchParams();
+  const confirming = search.get('confirm');
+  const leaving = search.get('leave');
+  const token = search.get('manage') ?? undefined;
+  const me = useMe();
+  const isAsked = token !== undefined || Boolean(me);
+  const { data, error, refetch } = useQuery({
+    ...subscriptionQuery(token),
+    enabled: isAsked && !confirming && !leaving,
+  });
+  const { t } = useTranslation('newsletter');
+  if (leaving) return <LeavePart token={leaving} />;
+  if (confirming) {
+    return (
+      <ConfirmPart
+        token={confirming}
+        onConfirmed={(manage) => setSearch({ manage }, { replace: true })}
+        onAgain={() => setSearch({}, { replace: true })}
+      />
+    );
+  }
+  if (error) return <LoadFailure title={t('manage.title')} error={error} onRetry={() => void refetch()} />;
+  if (data?.subscription) return <ManageScreen subscription={data.subscription} token={token} />;
+  return <Subscribing isWaiting={me === undefined || (isAsked && !data)} ownEmail={me?.email} />;
+}
+
+function Subscribing({ isWaiting, ownEmail }: { isWaiting: boolean; ownEmail?: string | undefined }) {
+  const { t } = useTranslation('newsletter');
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <div className="grid grid-cols-1 gap-x-18 gap-y-12 md:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col gap-8">
+        <header className="flex flex-col gap-4">
+          <h1 className="text-h1">{t('title')}</h1>
+          <p className="text-ink-muted text-lead sm:text-balance">{t('lead')}</p>
+        </header>
+        {isWaiting && <TextSkeleton lines={6} />}
+        {!isWaiting && sentTo !== undefined && (
+          <CheckInbox email={sentTo} onAnother={() => setSentTo(undefined)} />
+        )}
+        {!isWaiting && sentTo === undefined && (
+          <>
+            <SubscribeForm key={ownEmail} ownEmail={ownEmail} onSent={setSentTo} />
+            <AskForLink />
+          </>
+        )}
+      </div>
+      <aside>{!isWaiting && <NextLetter />}</aside>
+    </div>
+  );
+}
