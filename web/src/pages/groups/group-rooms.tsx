@@ -64,7 +64,7 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
           <p
             aria-hidden="true"
             title={group.name}
-            className="min-w-0 flex-1 truncate font-display font-semibold text-lead"
+            className="line-clamp-2 min-w-0 flex-1 font-display font-semibold text-lead leading-tight [overflow-wrap:anywhere]"
           >
             {group.name}
           </p>

@@ -76,7 +76,7 @@ function Alone({ children }: { children: ReactNode }) {
   const { t } = useTranslation('groups');
   return (
     <div className="relative min-h-full">
-      <p className="horizon flex min-h-14 items-center gap-1 px-6 max-md:px-4">
+      <p className="horizon flex max-md:bg-none min-h-14 items-center gap-1 px-6 max-md:px-4">
         <Link to="/groups" className="link flex items-center gap-1">
           <ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
           {t('title')}

@@ -98,6 +98,13 @@ function presentAnswered(open: Open, channelId: string, seq: number): Message['r
 }
 
 /** Its beginning, without cutting a character in two. */
-export const excerptOf = (text: string): string => [...text].slice(0, channelLimits.excerpt).join('');
+export function excerptOf(text: string): string {
+  const characters = [...text];
+  if (characters.length <= channelLimits.excerpt) return text;
+  return `${characters
+    .slice(0, channelLimits.excerpt - 1)
+    .join('')
+    .trimEnd()}…`;
+}
 
 const nameOf = ({ username, name }: PersonName) => ({ username, name });

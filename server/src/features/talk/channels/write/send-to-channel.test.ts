@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(reply.replyTo).toEqual({
       seq: 1,
       author: { username: maya.username, name: maya.name },
-      excerpt: 'é'.repeat(80),
+      excerpt: `${'é'.repeat(79)}…`,
     });
     expect(code(await people.send(tom, channelId, 'To whom?', { replyTo: 7 }))).toBe('request.not_found');
     await people.change(maya, 'DELETE', `${channelId}/messages/1`);
