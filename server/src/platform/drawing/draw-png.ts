@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 
 /** Turns a drawing of ours into a picture. A renderer of its own: the one for uploads must never learn to read SVG. */
@@ -15,5 +14,10 @@ export function createDrawPng(): DrawPng {
   // One at a time: a picture takes a core for a tenth of a second, and nobody but a robot waits for it.
   const inTurn = createConcurrencyLimit(1);
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Instrument Sans' };
-  return (svg) => inTurn(async () => (await renderAsync(svg, { font })).asPng());
+  return (svg) =>
+    inTurn(async () => {
+      // Loaded with the first picture: most processes draw none for hours, and a start should cost nothing of it.
+      const { renderAsync } = await import('@resvg/resvg-js');
+      return (await renderAsync(svg, { font })).asPng();
+    });
 }

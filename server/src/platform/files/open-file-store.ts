@@ -1,5 +1,4 @@
-import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Driver } from 'flydrive/drivers/s3';
 import type { DriverContract, ObjectMetaData } from 'flydrive/types';
 import { checkKey } from './file-key.ts';
 import type { FileKind, FileStore, StoredBody } from './file-store.ts';
@@ -17,20 +16,35 @@ export interface S3Config {
 export type FileStoreConfig = { kind: 'disk'; directory: string } | S3Config;
 
 export function openFileStore(config: FileStoreConfig): FileStore {
-  if (config.kind === 'disk')
-    return storeOn(new FSDriver({ location: config.directory, visibility: 'private' }));
-  const driver = s3Driver(config);
+  if (config.kind === 'disk') return storeOn(once(() => diskDriver(config.directory)));
+  const driver = once(() => s3Driver(config));
   return {
     ...storeOn(driver),
     async signedUrl(key, { seconds, downloadAs }) {
       checkKey(key);
       const contentDisposition = `attachment; filename="${encodeURIComponent(downloadAs)}"`;
-      return driver.getSignedUrl(key, { expiresIn: seconds, contentDisposition });
+      return (await driver()).getSignedUrl(key, { expiresIn: seconds, contentDisposition });
     },
   };
 }
 
-function s3Driver({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config): S3Driver {
+/** Loaded at first use: a start should not pay for the libraries of a store that it may never ask. */
+function once<Driver>(load: () => Promise<Driver>): () => Promise<Driver> {
+  let loaded: Promise<Driver> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+async function diskDriver(location: string): Promise<DriverContract> {
+  const { FSDriver } = await import('flydrive/drivers/fs');
+  return new FSDriver({ location, visibility: 'private' });
+}
+
+async function s3Driver(config: S3Config): Promise<S3Driver> {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = config;
+  const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     ...(endpoint === undefined ? {} : { endpoint }),
     region,
@@ -48,10 +62,11 @@ function s3Driver({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3
   });
 }
 
-function storeOn(driver: DriverContract): FileStore {
+function storeOn(open: () => Promise<DriverContract>): FileStore {
   return {
     async put(key, body, kind) {
       checkKey(key);
+      const driver = await open();
       try {
         await write(driver, key, body, kind);
       } catch (error) {
@@ -61,6 +76,7 @@ function storeOn(driver: DriverContract): FileStore {
     },
     async get(key) {
       checkKey(key);
+      const driver = await open();
       const found = await describe(driver, key);
       if (found === undefined) return undefined;
       return {
@@ -71,11 +87,11 @@ function storeOn(driver: DriverContract): FileStore {
     },
     async remove(key) {
       checkKey(key);
-      await driver.delete(key);
+      await (await open()).delete(key);
     },
     async exists(key) {
       checkKey(key);
-      return driver.exists(key);
+      return (await open()).exists(key);
     },
   };
 }

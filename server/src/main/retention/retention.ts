@@ -1,0 +1,144 @@
+import type { DB } from '../../db/schema.ts';
+
+/** Those of the schema `hidden` are named by their feature alone; what becomes of them the test reads from the database. */
+type OpenTable = Exclude<keyof DB, `hidden.${string}`>;
+
+/** How long the rows of a table stay, and what takes them away. */
+export type Retention =
+  /** They go with a row of another table, by the database's own hand. */
+  | { with: OpenTable }
+  /** A job of the timetable takes them away. */
+  | { job: string; after: string }
+  /** An act takes them away, where no job must. */
+  | { act: string }
+  /** There is never more than a few. */
+  | { bounded: string }
+  /** They stay for good, for a reason. */
+  | { always: string };
+
+const withRow = (table: OpenTable): Retention => ({ with: table });
+const byJob = (job: string, after: string): Retention => ({ job, after });
+const byAct = (act: string): Retention => ({ act });
+const bounded = (why: string): Retention => ({ bounded: why });
+const always = (why: string): Retention => ({ always: why });
+
+const erased = byAct('erasing the account');
+
+/**
+ * Every table, or it does not compile. What goes with a project or an account also goes with its erasure; how long people are
+ * told their data stays is on the privacy page, from the same rules that the jobs read.
+ */
+export const retention: Readonly<Record<OpenTable, Retention>> = {
+  accessRequests: withRow('groups'),
+  adminActChecks: always('one row a night'),
+  adminActDays: always('one row a night, the proof that nothing was taken out of the acts'),
+  adminActHead: bounded('one row'),
+  adminActs: always('what was done in office stays on record: ids and codes, no texts'),
+  admins: withRow('users'),
+  appeals: withRow('sanctions'),
+  assignments: withRow('projects'),
+  badges: withRow('users'),
+  blocks: withRow('users'),
+  caseEvidence: withRow('cases'),
+  caseNotes: withRow('cases'),
+  casePictures: withRow('cases'),
+  cases: byJob('cases.forget-old', 'a while after they were closed'),
+  caseSignals: withRow('cases'),
+  categoryRates: bounded('one row for each category'),
+  challenges: byJob('accounts.forget-ended', 'minutes, when they lapse'),
+  channelHeads: withRow('channels'),
+  channelMarks: withRow('channels'),
+  channelMentions: withRow('channels'),
+  channels: byJob('channels.drop-removed', 'a while after their group or conversation went'),
+  comments: withRow('projects'),
+  contactAddresses: withRow('contactMessages'),
+  contactMessages: byJob('contact.forget-old-messages', 'the months that the privacy page names'),
+  conversations: byAct('the last of the two leaving'),
+  dataKeys: always('without them nothing that is sealed can be read'),
+  distributionMetrics: always('one row a measurement, of sums about nobody'),
+  distributionRuns: always('one row a run, of sums about nobody'),
+  distributionTotals: bounded('sums about nobody'),
+  emailChanges: withRow('users'),
+  emailUndoLinks: withRow('formerEmails'),
+  exports: byJob('personal-data.remove-expired', 'the days that the page with the download names'),
+  exposureCounts: withRow('projects'),
+  farewells: byAct('the last mail of an erased account'),
+  feedback: withRow('projects'),
+  feedbackReplies: withRow('feedback'),
+  feedbackThreads: withRow('feedback'),
+  feedSlots: withRow('projects'),
+  fitRates: bounded('one row for each step of fit'),
+  formerEmails: withRow('users'),
+  groupBans: withRow('groups'),
+  groupInvites: withRow('groups'),
+  groupMembers: withRow('groups'),
+  groupProjects: withRow('groups'),
+  groups: byJob('groups.purge-groups', 'the days in which deleting can be undone'),
+  groupSearch: withRow('groups'),
+  groupStats: withRow('groups'),
+  heldGroupCards: withRow('groups'),
+  idempotencyKeys: byJob('core.forget-idempotency-keys', '31 days'),
+  iterationFeedback: withRow('iterations'),
+  iterations: withRow('projects'),
+  iterationSkips: withRow('iterations'),
+  linkedProviders: withRow('users'),
+  mailLedger: byJob('core.forget-old-mails', '90 days'),
+  mailTokens: byJob('accounts.forget-ended', 'when they lapse'),
+  makerSteps: withRow('users'),
+  merits: withRow('users'),
+  meritSteps: withRow('users'),
+  messageReactions: withRow('messages'),
+  messages: byJob('channels.drop-removed', 'a while after their channel went'),
+  messageSegments: withRow('channels'),
+  namedActs: withRow('users'),
+  newsletterConsents: withRow('newsletterSubscriptions'),
+  newsletterSubscriptions: byJob(
+    'newsletter.forget-subscriptions',
+    'a while after they were left, or never confirmed',
+  ),
+  notificationCauses: withRow('users'),
+  notificationChoices: withRow('users'),
+  notificationMails: withRow('users'),
+  notificationPushes: withRow('users'),
+  notifications: byJob('notifications.forget-old', 'the months that the rules name'),
+  operations: bounded('one row for each thing done at the machine'),
+  pageReadings: byJob('projects.forget-page-readings', 'a while'),
+  passkeys: withRow('users'),
+  personSignals: byJob('signals.forget-old', 'the days that the rules name'),
+  profiles: withRow('users'),
+  projectDrafts: withRow('users'),
+  projectEdits: withRow('projects'),
+  projectNeeds: withRow('projects'),
+  projectPictures: withRow('projects'),
+  projects: byJob('projects.purge-deleted', 'the days in which deleting can be undone'),
+  projectSearch: withRow('projects'),
+  projectStats: withRow('projects'),
+  publishedAssets: byJob('core.remove-old-assets', '60 days after a release came without them'),
+  pushDevices: withRow('sessions'),
+  ratingCounts: withRow('projects'),
+  ratingMean: bounded('one row'),
+  reactionCounts: withRow('projects'),
+  reactions: withRow('projects'),
+  recoveryCodes: withRow('users'),
+  reporterTallies: erased,
+  reportReviews: withRow('reports'),
+  reports: withRow('cases'),
+  retiredUsernames: byJob('accounts.forget-ended', 'the days in which nobody else may take them'),
+  roundLeavers: withRow('rounds'),
+  rounds: withRow('groups'),
+  sanctions: byJob('sanctions.forget-old', 'a while after they ended'),
+  searchWords: byJob('projects.forget-unused-words', 'when no project has them any more'),
+  secondFactors: withRow('users'),
+  sessions: byJob('accounts.forget-ended', 'when they end'),
+  signalTexts: byJob('signals.forget-old', 'the days that the rules name'),
+  skipMedians: bounded('one row for each category at most'),
+  skips: withRow('projects'),
+  skipTimes: always('one row a day and second, of sums about nobody'),
+  suspendedMailboxes: withRow('users'),
+  termsAcceptances: withRow('users'),
+  testerPool: withRow('users'),
+  transparencyQuarters: always('four rows a year, printed in public'),
+  unmaskings: withRow('cases'),
+  users: erased,
+  validations: withRow('projects'),
+};
