@@ -44,6 +44,7 @@ export function helpValues(language: string) {
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),
+      oneGroupShareMax: percent.format(validatedRules.oneGroupShareMax),
       doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
     },
   };

@@ -41,6 +41,7 @@ export function proseValues(language: string) {
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),
+      oneGroupShareMax: percent.format(validatedRules.oneGroupShareMax),
       doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
     },
   };
