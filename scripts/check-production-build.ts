@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** What helps developers must not merely be hidden in production: it must not be there. */
 const forbidden = [
   { what: 'the demo people', pattern: /demo-people\.ts|demo-logins\.tsx|\/seeds\// },
+  { what: 'the local payment provider', pattern: /stripe-stand-in/ },
   { what: 'the developers’ pages', pattern: /\/pages\/dev-ui/ },
 ];
 

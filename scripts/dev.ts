@@ -21,6 +21,7 @@ const build: Part = {
 };
 const web: Part = { name: 'web', folder: 'web/', program: [vite], ready: /ready in/, noise: /^$/ };
 const mailbox: Part = { name: 'mailbox', program: ['server/scripts/dev-mailbox.ts'], ready: /listening/ };
+const stripe: Part = { name: 'stripe', program: ['server/scripts/dev-stripe.ts'], ready: /listening/ };
 const migrate: Part = { name: 'migrate', program: ['server/dist/migrate.js'], ready: /up to date/ };
 const api: Part = { name: 'api', program: ['server/dist/api.js'], ready: /api is listening/ };
 const worker: Part = { name: 'worker', program: ['server/dist/worker.js'], ready: /waiting for jobs/ };
@@ -43,7 +44,12 @@ await inOneSentence(async () => {
 
   console.log(`\nStarting; the first time it takes a minute.\n\n${links(env)}\n`);
   const builds = followBuilds(() => parts.restart([api, worker]));
-  await Promise.all([parts.start(build, builds.hear), parts.start(web), parts.start(mailbox)]);
+  await Promise.all([
+    parts.start(build, builds.hear),
+    parts.start(web),
+    parts.start(mailbox),
+    parts.start(stripe),
+  ]);
   await parts.start(migrate);
   await Promise.all([parts.start(api), parts.start(worker)]);
   builds.begin();

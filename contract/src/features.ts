@@ -8,6 +8,9 @@ import * as signalUse from './office/cases/signal-use-limits.ts';
 import * as unmaskings from './office/cases/unmaskings.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
+import * as support from './office/support/support.ts';
+import * as supportOffice from './office/support/support-office.ts';
+import * as supportUse from './office/support/support-use-limits.ts';
 import * as transparency from './office/transparency/transparency.ts';
 import * as transparencyUse from './office/transparency/transparency-use-limits.ts';
 import * as contact from './outreach/contact/contact.ts';
@@ -104,6 +107,7 @@ export const features = [
   caseUse,
   signalUse,
   transparencyUse,
+  supportUse,
   channelUse,
   conversationUse,
   groupUse,
@@ -124,6 +128,8 @@ export const features = [
   reviews,
   unmaskings,
   transparency,
+  support,
+  supportOffice,
   security,
   accounts,
   passkeys,

@@ -5,7 +5,7 @@ export const terms = { version: 'v1.0', date: '2026-10-15' } as const;
 /** Published with the terms. */
 export const guidelines = { version: terms.version, date: terms.date } as const;
 
-export const privacyNotice = { date: '2026-11-17' } as const;
+export const privacyNotice = { date: '2026-11-18' } as const;
 export const legalNotice = { date: '2026-11-17' } as const;
 export const accessibilityStatement = { date: '2026-11-15' } as const;
 

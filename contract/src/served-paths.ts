@@ -18,4 +18,5 @@ export const servedPaths = [
   'sitemap.xml',
   'socket.io',
   'unsubscribe',
+  'webhooks',
 ] as const;

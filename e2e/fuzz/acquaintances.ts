@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalGithub } from '../../server/src/testing/providers/local-github.ts';
+import type { StripeStandIn } from '../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
 import { ask } from '../processes/harness/ask.ts';
 import type { World } from '../processes/harness/world.ts';
 import { meetBusyPeople } from './busy-people.ts';
@@ -28,10 +29,10 @@ export interface Acquaintances {
 export async function makeAcquaintances(
   world: World,
   url: string,
-  github: LocalGithub,
+  { github, stripe }: { github: LocalGithub; stripe: StripeStandIn },
 ): Promise<Acquaintances> {
   // First of all: a worker runs meanwhile, and would mail the others new secrets.
-  const busy = await meetBusyPeople(world, url);
+  const busy = await meetBusyPeople(world, url, stripe);
   const names = Array.from({ length: people }, (_, index) => `known_${index}`);
   await Promise.all(names.map((username) => signUp(url, username)));
   const users = await world.database.query<{ id: string }>(

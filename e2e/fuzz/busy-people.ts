@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { terms } from '@firstlight/contract/legal.ts';
+import type { StripeStandIn } from '../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
 import { ask } from '../processes/harness/ask.ts';
 import { releaseActs } from '../processes/harness/release-acts.ts';
 import type { World } from '../processes/harness/world.ts';
@@ -19,6 +20,7 @@ import {
 } from './busy/busy-pair.ts';
 import type { KnownRequest } from './careful-people.ts';
 import type { Dice } from './dice.ts';
+import { giveSupport } from './give-support.ts';
 import { aPicture } from './hostile-file.ts';
 import { openDoors } from './open-doors.ts';
 import { reportSomebody } from './report-somebody.ts';
@@ -37,11 +39,12 @@ const lists: BusyRequests[] = await Promise.all(
 export async function meetBusyPeople(
   world: World,
   url: string,
+  stripe: StripeStandIn,
 ): Promise<(operation: string, dice: Dice) => KnownRequest | undefined> {
   const known: Pair[] = [];
   // Only to show makers what testers did: what the fuzzer sends afterwards stays undone.
   const worker = await world.startWorker();
-  for (let index = 0; index < pairs; index += 1) known.push(await meet(world, url, index));
+  for (let index = 0; index < pairs; index += 1) known.push(await meet(world, url, stripe, index));
   await worker.end('SIGTERM');
   return (operation, dice) => {
     const pair = dice.pick(known);
@@ -52,7 +55,7 @@ export async function meetBusyPeople(
   };
 }
 
-async function meet(world: World, url: string, index: number): Promise<Pair> {
+async function meet(world: World, url: string, stripe: StripeStandIn, index: number): Promise<Pair> {
   const [maker, tester, leaver] = await Promise.all(
     ['maker', 'tester', 'leaver'].map((kind) => enter(world, url, `busy_${kind}_${index}`)),
   );
@@ -105,6 +108,7 @@ async function meet(world: World, url: string, index: number): Promise<Pair> {
     exportId,
     sanctions: await sanctionSomebody(world, tester.id, index),
     cases: await reportSomebody(world, { testerId: tester.id, adminId: maker.id }),
+    support: await giveSupport(world, url, stripe, maker),
   };
 }
 

@@ -5,6 +5,7 @@ import { seededRandom } from '../processes/harness/seeded-random.ts';
 import type { World } from '../processes/harness/world.ts';
 import { type Acquaintances, makeAcquaintances } from './acquaintances.ts';
 import { createDice, type Dice } from './dice.ts';
+import { startStripe } from './give-support.ts';
 import { hashesPasswords } from './hashes-passwords.ts';
 import { judge } from './judge.ts';
 import { type ApiDocument, type Operation, readOperations } from './operations.ts';
@@ -35,7 +36,9 @@ const mostMore = 5_000;
 
 /** Sends so many requests to every operation of the API, some as people do and most as nobody should. */
 export async function runFuzz(world: World, { requests, seed, lanes }: FuzzSize): Promise<FuzzOutcome> {
-  const { github, settings } = await startGithub();
+  const { github, settings: ofGithub } = await startGithub();
+  const { stripe, settings: ofStripe } = await startStripe();
+  const settings = { ...ofGithub, ...ofStripe };
   const [free, limited] = await Promise.all([
     world.startApi(settings),
     world.startApi({ ...settings, LIMIT_FACTOR: '1' }),
@@ -43,7 +46,7 @@ export async function runFuzz(world: World, { requests, seed, lanes }: FuzzSize)
   const document = await ask(free.url, '/api/openapi.json');
   const operations = readOperations(JSON.parse(document.text) as ApiDocument);
   const tally = createTally(operations);
-  const known = await makeAcquaintances(world, free.url, github);
+  const known = await makeAcquaintances(world, free.url, { github, stripe });
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const tools: Tools = { operations, tally, agent, known, seed, turnedAway: 0 };
   const started = performance.now();
@@ -56,6 +59,7 @@ export async function runFuzz(world: World, { requests, seed, lanes }: FuzzSize)
   await reachTheRest(free.url, requests, tools);
   agent.destroy();
   await github.close();
+  await stripe.close();
   return { tally, seconds: (performance.now() - started) / 1_000, turnedAway: tools.turnedAway };
 }
 

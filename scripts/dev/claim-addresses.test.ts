@@ -16,6 +16,7 @@ const second = {
   PORT: '3010',
   SMTP_URL: 'smtp://127.0.0.1:1035',
   MAILBOX_PORT: '8035',
+  STRIPE_API_URL: 'http://127.0.0.1:12121',
   DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/firstlight_2',
   REDIS_URL: 'redis://127.0.0.1:6379/1',
 };

@@ -43,7 +43,7 @@ function addressesOf(nth: number, example: Environment): Environment {
   const moved = (key: string, port: number) => {
     const url = addressIn(example, key);
     url.port = String(port + nth * step);
-    return key === 'APP_ORIGIN' ? url.origin : url.href;
+    return key === 'SMTP_URL' ? url.href : url.origin;
   };
   const database = addressIn(example, 'DATABASE_URL');
   if (nth > 0) database.pathname += `_${nth + 1}`;
@@ -52,6 +52,7 @@ function addressesOf(nth: number, example: Environment): Environment {
     PORT: String(ports.api.port + nth * step),
     SMTP_URL: moved('SMTP_URL', ports.smtp.port),
     MAILBOX_PORT: String(ports.mailbox.port + nth * step),
+    STRIPE_API_URL: moved('STRIPE_API_URL', ports.stripe.port),
     DATABASE_URL: database.href,
     REDIS_URL: new URL(`/${nth}`, addressIn(example, 'REDIS_URL')).href,
   };

@@ -1,5 +1,6 @@
 import type { KnownRequest } from '../careful-people.ts';
 import type { Dice } from '../dice.ts';
+import type { BusySupport } from '../give-support.ts';
 import type { BusyDoors } from '../open-doors.ts';
 import type { BusyCases } from '../report-somebody.ts';
 
@@ -60,6 +61,7 @@ export interface Pair {
   /** Warnings of the tester. */
   sanctions: { references: string[]; appeals: string[] };
   cases: BusyCases;
+  support: BusySupport;
 }
 
 type Request = Omit<KnownRequest, 'cookie'> & { by?: Person };

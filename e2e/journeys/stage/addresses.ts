@@ -2,8 +2,8 @@
 const first = Number(process.env['STAGE_PORT'] ?? 4300);
 
 /**
- * Where the journeys' own servers listen: the product, its dev build (for /dev/ui), the caught mails, and a GitHub
- * and a Google of this machine.
+ * Where the journeys' own servers listen: the product, its dev build (for /dev/ui), the caught mails, and a GitHub,
+ * a Google and a Stripe of this machine.
  */
 export const stage = {
   web: `http://localhost:${first}`,
@@ -11,4 +11,5 @@ export const stage = {
   mails: `http://localhost:${first + 2}`,
   github: `http://127.0.0.1:${first + 3}`,
   google: `http://127.0.0.1:${first + 4}`,
+  stripe: `http://127.0.0.1:${first + 5}`,
 } as const;

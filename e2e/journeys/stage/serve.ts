@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startStripeStandIn } from '../../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
 import { releaseActs } from '../../processes/harness/release-acts.ts';
 import { type Child, runChild, startChild } from '../../processes/harness/servers/child.ts';
 import { onServer } from '../../processes/harness/servers/database.ts';
@@ -20,9 +21,14 @@ const name = `fl_journeys_${process.pid}`;
 const mailbox = await startMailbox();
 const settings = baseSettings();
 const providers = await startProviders();
+const stripe = await startStripeStandIn({
+  port: Number(new URL(stage.stripe).port),
+  webhookUrl: `${stage.web}/webhooks/stripe`,
+});
 const env = {
   ...settings,
   ...providers.settings,
+  ...stripe.keys,
   PATH: process.env['PATH'] ?? '',
   APP_ORIGIN: stage.web,
   PORT: new URL(stage.web).port,
@@ -57,6 +63,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === '/grow-older')
     await withDatabase((query) => growOlder(query, asked.get('beginning') ?? '-'));
   if (pathname === '/end-round') await withDatabase((query) => endRound(query, asked.get('project') ?? ''));
+  if (pathname === '/payments') stripe.mood = asked.get('mood') === 'down' ? 'down' : 'well';
   if (pathname === '/person-at') providers.add(asked);
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');
   response.setHeader('content-type', 'application/json');

@@ -4,6 +4,7 @@ import type { PasswordCost } from '../platform/crypto/password-hash.ts';
 import type { Vault } from '../platform/crypto/vault.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { ReencodePicture } from '../platform/images/reencode-picture.ts';
+import type { Payments } from '../platform/payments/payments.ts';
 import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
 import type { WebPush } from '../platform/web-push/web-push.ts';
 import type { KindsByName } from './notifications/notification-parts.ts';
@@ -65,6 +66,8 @@ export interface Context<A extends Actor = Actor> {
   reencodePicture: ReencodePicture;
   /** Null where whoever runs the site gave no key for it: then nothing of it exists. */
   webPush: WebPush | null;
+  /** Null where whoever runs the site has no account with a payment provider: then nothing can be given. */
+  payments: Payments | null;
   /** By whose word people may sign in besides; none where whoever runs the site has registered with none. */
   signInProviders: SignInProviders;
   /** How much work a guess at a password is. */

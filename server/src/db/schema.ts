@@ -65,6 +65,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "fr";
 
+export type LedgerAccount = "fees" | "provider" | "support";
+
+export type LedgerEntry = "dispute_fee" | "fee" | "received" | "reinstated" | "returned" | "withdrawn";
+
+export type LedgerSource = "charge" | "dispute" | "refund";
+
 export type LetterFrequency = "monthly" | "weekly";
 
 export type MailLane = "french" | "google" | "microsoft" | "other" | "yahoo";
@@ -75,7 +81,13 @@ export type MailTokenPurpose = "reset" | "verify";
 
 export type MakerStep = "checklist" | "first_light" | "link" | "share";
 
+export type PledgeKind = "monthly" | "one_time";
+
+export type PledgeState = "active" | "at_checkout" | "cancelling" | "created" | "ended" | "expired" | "failed" | "paid" | "past_due";
+
 export type ProfileVisibility = "private" | "visible";
+
+export type ProviderEventState = "done" | "ignored" | "received";
 
 export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
 
@@ -753,6 +765,25 @@ export interface IterationSkips {
   skipId: string;
 }
 
+export interface LedgerChecks {
+  checkedAt: Timestamp;
+  day: Timestamp;
+  difference: number;
+  ours: number;
+  theirs: number;
+}
+
+export interface LedgerEntries {
+  account: LedgerAccount;
+  at: Timestamp;
+  cents: number;
+  chargeId: string | null;
+  entry: LedgerEntry;
+  pledgeId: string | null;
+  sourceId: string;
+  sourceKind: LedgerSource;
+}
+
 export interface LinkedProviders {
   account: Buffer;
   lastUsedAt: Timestamp | null;
@@ -946,6 +977,24 @@ export interface PersonSignals {
   signal: string;
 }
 
+export interface Pledges {
+  cents: number;
+  createdAt: Timestamp;
+  customerId: string | null;
+  email: Buffer | null;
+  emailIndex: Buffer | null;
+  id: string;
+  kind: PledgeKind;
+  language: string;
+  nextChargeAt: Timestamp | null;
+  sessionId: string | null;
+  state: Generated<PledgeState>;
+  subscriptionId: string | null;
+  syncedAt: Timestamp | null;
+  tokenVersion: Generated<number>;
+  userId: string | null;
+}
+
 export interface Profiles {
   avatarFolder: string | null;
   bio: Generated<string>;
@@ -1061,6 +1110,20 @@ export interface ProjectStats {
   skipCount: Generated<number>;
   uncountedCount: Generated<number>;
   validated: Generated<boolean>;
+}
+
+export interface ProviderEvents {
+  createdAt: Timestamp;
+  id: string;
+  objectId: string;
+  receivedAt: Timestamp;
+  state: Generated<ProviderEventState>;
+  type: string;
+}
+
+export interface ProviderLooks {
+  lookedAt: Timestamp;
+  name: string;
 }
 
 export interface PublishedAssets {
@@ -1180,6 +1243,15 @@ export interface Rounds {
   responsesFrom: Generated<number>;
   skipReasons: Json | null;
   state: Generated<RoundState>;
+}
+
+export interface RunningCosts {
+  cents: number;
+  createdAt: Timestamp;
+  id: string;
+  month: Timestamp;
+  wordsEn: string;
+  wordsFr: string;
 }
 
 export interface Sanctions {
@@ -1428,6 +1500,8 @@ export interface DB {
   iterationFeedback: IterationFeedback;
   iterations: Iterations;
   iterationSkips: IterationSkips;
+  ledgerChecks: LedgerChecks;
+  ledgerEntries: LedgerEntries;
   linkedProviders: LinkedProviders;
   mailLedger: MailLedger;
   mailTokens: MailTokens;
@@ -1449,6 +1523,7 @@ export interface DB {
   pageReadings: PageReadings;
   passkeys: Passkeys;
   personSignals: PersonSignals;
+  pledges: Pledges;
   profiles: Profiles;
   projectDrafts: ProjectDrafts;
   projectEdits: ProjectEdits;
@@ -1457,6 +1532,8 @@ export interface DB {
   projects: Projects;
   projectSearch: ProjectSearch;
   projectStats: ProjectStats;
+  providerEvents: ProviderEvents;
+  providerLooks: ProviderLooks;
   publishedAssets: PublishedAssets;
   pushDevices: PushDevices;
   ratingCounts: RatingCounts;
@@ -1470,6 +1547,7 @@ export interface DB {
   retiredUsernames: RetiredUsernames;
   roundLeavers: RoundLeavers;
   rounds: Rounds;
+  runningCosts: RunningCosts;
   sanctions: Sanctions;
   searchWords: SearchWords;
   secondFactors: SecondFactors;

@@ -14,6 +14,8 @@ import { createReencodePicture, type ReencodePicture } from '../platform/images/
 import { createWindowCounter } from '../platform/limits/window-counter.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { openPayments } from '../platform/payments/open-payments.ts';
+import type { Payments } from '../platform/payments/payments.ts';
 import { openRedis } from '../platform/redis.ts';
 import { openSignInProviders } from '../platform/sign-in-providers/open-sign-in-providers.ts';
 import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
@@ -34,6 +36,7 @@ export interface Engines {
   files: FileStore;
   reencodePicture: ReencodePicture;
   webPush: WebPush | null;
+  payments: Payments | null;
   signInProviders: SignInProviders;
   takeLimit: TakeLimit;
   passwordCost: PasswordCost;
@@ -66,6 +69,7 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     files: openFileStore(fileStoreConfig(config)),
     reencodePicture: createReencodePicture(pictureLimits),
     webPush: openWebPush(config, now),
+    payments: openPayments(config, now),
     signInProviders: openSignInProviders(config, now),
     takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR, metrics.limitHit),
     passwordCost,

@@ -14,6 +14,7 @@ export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, '
     files: engines.files,
     reencodePicture: engines.reencodePicture,
     webPush: engines.webPush,
+    payments: engines.payments,
     signInProviders: engines.signInProviders,
     personalParts,
     reportables,

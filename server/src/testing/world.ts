@@ -37,6 +37,7 @@ export interface AppOptions {
   ready?: boolean;
   takeLimit?: Engines['takeLimit'];
   signInProviders?: Engines['signInProviders'];
+  payments?: Engines['payments'];
   /** For tests in which jobs are really written, not only noted. */
   outbox?: Outbox;
   isStopping?: () => boolean;
@@ -147,6 +148,7 @@ function testEngines(
     files: openFileStore({ kind: 'disk', directory }),
     reencodePicture: createReencodePicture(pictureLimits),
     webPush: createWebPush({ privateKey: vapidKey, contact: 'mailto:team@firstlight.example', now }),
+    payments: null,
     signInProviders: {},
     takeLimit: createTakeLimit(createWindowCounter(redis), config.LIMIT_FACTOR),
     // Tests sign up by the hundred; what a guess costs is measured where it is set.
@@ -176,10 +178,10 @@ function recordingOutbox(listeners: readonly Listener[], happened: World['happen
 
 function testApp(engines: Engines, outbox: Outbox, options: AppOptions): FastifyInstance {
   const { routes = ownRoutes, ready = true, takeLimit = engines.takeLimit } = options;
-  const { signInProviders = engines.signInProviders } = options;
+  const { signInProviders = engines.signInProviders, payments = engines.payments } = options;
   const config = { ...engines.config, ...options.config };
   const app = buildApp({
-    engines: { ...engines, config, takeLimit, signInProviders },
+    engines: { ...engines, config, takeLimit, signInProviders, payments },
     outbox,
     routes,
     ...(options.isStopping && { isStopping: options.isStopping }),

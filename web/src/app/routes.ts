@@ -2,6 +2,7 @@ import { developerRoutes } from './developer-routes.ts';
 import type { PageName, PageRoute } from './page-route.ts';
 import { proseRoutes } from './prose-routes.ts';
 import { refusalRoutes } from './refusal-routes.ts';
+import { supportRoutes } from './support-routes.ts';
 import { talkRoutes } from './talk-routes.ts';
 
 /** Every address of the product. Adding a page means adding a line here. */
@@ -146,6 +147,7 @@ export const routes: PageRoute[] = [
       'standing',
       'sanctions',
       'notifications',
+      'support',
       'pictures',
       'uploads',
       'categories',
@@ -161,6 +163,7 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/profile.tsx'),
   },
   ...talkRoutes,
+  ...supportRoutes,
   {
     name: 'admin',
     path: '/admin',

@@ -3,6 +3,7 @@ export const alarmKinds = [
   'acts_changed',
   'acts_unchecked',
   'timetable_stands',
+  'books_differ',
   'dead_jobs',
   'mails_waiting',
   'mails_refused',

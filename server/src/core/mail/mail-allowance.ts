@@ -13,7 +13,8 @@ export type UnaskedMail =
   | 'mail.email-change'
   | 'mail.receipt'
   | 'mail.newsletter'
-  | 'mail.outcome';
+  | 'mail.outcome'
+  | 'mail.support-link';
 
 /**
  * For acts that say that a mail is on its way: they refuse where none would be sent, known address or not. Nothing that

@@ -5,7 +5,7 @@ import { sourceFiles } from '../../testing/source-files.ts';
 
 it('names the beginning of every address that is mounted by name', () => {
   const mounted = sourceFiles(['server/src']).flatMap(({ text }) =>
-    [...text.matchAll(/\.get(?:<[^(]*>)?\(\s*'\/([^/']+)/g)].map(([, first = '']) => first),
+    [...text.matchAll(/\.(?:get|post)(?:<[^(]*>)?\(\s*'\/([^/']+)/g)].map(([, first = '']) => first),
   );
   const described = endpoints.map(({ path }) => path.split('/')[1] ?? '');
   const live = 'socket.io';

@@ -66,6 +66,7 @@ describe('a wrong environment', () => {
       { GOOGLE_CLIENT_ID: 'us' },
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together, or neither',
     ],
+    ['half of what Stripe gives', { STRIPE_WEBHOOK_SECRETS: '' }, 'STRIPE_SECRET_KEY and STRIPE'],
     ['half of what GitHub gives', { GITHUB_CLIENT_SECRET: 'secret' }, 'GITHUB_CLIENT_ID and GITHUB'],
     ['an object store without a bucket', { FILE_STORE: 's3' }, 'S3_BUCKET is missing (FILE_STORE=s3)'],
   ])('with %s is refused', (_, changes, words) => {
@@ -87,6 +88,7 @@ describe('in production', () => {
     APP_ORIGIN: 'https://firstlight.example',
     SMTP_URL: 'smtps://mail.example',
     LIMIT_FACTOR: undefined,
+    STRIPE_API_URL: undefined,
   };
 
   it('refuses the example of development in one line that names all that is wrong', () => {
@@ -163,6 +165,11 @@ describe('in production', () => {
       'somebody in GitHub’s place',
       { GITHUB_ORIGIN: 'https://evil.example' },
       'GITHUB_ORIGIN must be left out',
+    ],
+    [
+      'somebody in Stripe’s place',
+      { STRIPE_API_URL: 'https://evil.example' },
+      'STRIPE_API_URL must be left out',
     ],
     [
       'one key for index and encryption',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { openKeyring } from '../crypto/keyring.ts';
+import { halfPayments, stripeApiUrl } from '../payments/payment-keys.ts';
 import { githubOrigins } from '../sign-in-providers/github-provider.ts';
 import { googleIssuer } from '../sign-in-providers/google-provider.ts';
 import { halfProviders } from '../sign-in-providers/provider-faults.ts';
@@ -59,6 +60,9 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default(googleIssuer),
+  STRIPE_SECRET_KEY: z.string().default(''),
+  STRIPE_WEBHOOK_SECRETS: z.string().default(''),
+  STRIPE_API_URL: originOf(stripeApiUrl),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
@@ -109,6 +113,7 @@ function faultsOf(config: Config): string[] {
     ...keyringFaults(config),
     ...missingForS3(config),
     ...halfProviders(config),
+    ...halfPayments(config),
     ...(config.NODE_ENV === 'production' ? productionFaults(config) : []),
   ];
 }

@@ -1,8 +1,9 @@
+import { type PaymentKeys, strangePayments } from '../payments/payment-keys.ts';
 import type { ProviderKeys } from '../sign-in-providers/open-sign-in-providers.ts';
 import { strangeProviders } from '../sign-in-providers/provider-faults.ts';
 
 /** The keys that must be stricter where real people are. */
-interface ProductionKeys extends ProviderKeys {
+interface ProductionKeys extends ProviderKeys, PaymentKeys {
   APP_ORIGIN: string;
   SMTP_URL: string;
   METRICS_TOKEN: string;
@@ -35,7 +36,9 @@ export function productionFaults(keys: ProductionKeys): string[] {
     ],
   ];
   const complaints = faults.filter(([isWrong]) => isWrong).map(([, complaint]) => complaint);
-  return [...complaints, ...strangeProviders(keys)].map((complaint) => `${complaint} in production`);
+  return [...complaints, ...strangeProviders(keys), ...strangePayments(keys)].map(
+    (complaint) => `${complaint} in production`,
+  );
 }
 
 function secretsOf({ ENCRYPTION_KEYS, INDEX_KEY, VAPID_PRIVATE_KEY }: ProductionKeys): Buffer[] {

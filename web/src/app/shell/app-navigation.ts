@@ -1,6 +1,7 @@
 import {
   Compass,
   Gauge,
+  HandCoins,
   Inbox,
   type LucideIcon,
   MessageCircle,
@@ -37,6 +38,7 @@ export const rail: RailLink[] = [
 export const adminRail: typeof rail = [
   { name: 'admin', icon: Gauge },
   { name: 'moderation', icon: Scale },
+  { name: 'adminSupport', icon: HandCoins },
   { name: 'feed', icon: Rows3 },
   { name: 'yourProjects', icon: Telescope },
 ];

@@ -15,6 +15,7 @@ const links: PageName[] = [
   'contact',
   'guidelines',
   'transparency',
+  'support',
   'terms',
   'legal',
   'accessibility',

@@ -60,6 +60,8 @@ export interface LocaleFiles {
   security: typeof import('../../../../locales/en/security.json');
   settings: typeof import('../../../../locales/en/settings.json');
   standing: typeof import('../../../../locales/en/standing.json');
+  support: typeof import('../../../../locales/en/support.json');
+  supportMail: typeof import('../../../../locales/en/supportMail.json');
   terms: typeof import('../../../../locales/en/terms.json');
   transparency: typeof import('../../../../locales/en/transparency.json');
   ui: typeof import('../../../../locales/en/ui.json');

@@ -5,7 +5,7 @@ import { buttonClasses } from '../../ui/button/button-classes.ts';
 
 const invitations = [
   { name: 'community', to: '/groups' },
-  { name: 'support', to: '/about#money' },
+  { name: 'support', to: '/support' },
 ] as const;
 
 export function Invitations() {

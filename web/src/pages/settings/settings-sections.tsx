@@ -3,6 +3,7 @@ import type { OwnProfile } from '@firstlight/contract/reputation/profiles/profil
 import type { ComponentType } from 'react';
 import { OwnReportsSetting } from '../../features/office/cases/own-reports-setting.tsx';
 import { StandingSection } from '../../features/office/standing/standing-section.tsx';
+import { OwnPlansSetting } from '../../features/office/support/own-plans-setting.tsx';
 import { NotificationChoices } from '../../features/outreach/notifications/notification-choices.tsx';
 import { SecuritySection } from '../../features/people/accounts/security/security-section.tsx';
 import { LanguageSetting } from '../../features/people/accounts/settings/language-setting.tsx';
@@ -48,6 +49,7 @@ export const settingsSections: readonly [Section, ...Section[]] = [
   { id: 'accessibility', Content: Accessibility },
   { id: 'privacy', Content: Privacy },
   { id: 'standing', Content: StandingSection, isRare: true },
+  { id: 'support', Content: OwnPlansSetting },
   { id: 'export', Content: ExportSection },
   { id: 'danger', Content: DangerAndExport },
 ];

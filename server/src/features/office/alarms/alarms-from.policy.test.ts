@@ -9,6 +9,7 @@ const quiet: HouseState = {
   queue: { dead: 0, deadSince: null, timetableAt: ago(1) },
   mails: { waiting: 0, refused: 0, uncertain: 0 },
   signUps: { lastHour: 0, before: 0 },
+  books: { days: 0, since: null },
 };
 const kinds = (change: Partial<HouseState>) =>
   alarmsFrom({ ...quiet, ...change }, now).map(({ kind }) => kind);
@@ -52,6 +53,10 @@ describe('an admin is alarmed', () => {
     expect(kinds({ signUps: { lastHour: 20, before: 92 } })).toEqual(['sign_ups']);
     expect(kinds({ signUps: { lastHour: 20, before: 93 } })).toEqual([]);
     expect(kinds({ signUps: { lastHour: 19, before: 0 } })).toEqual([]);
+  });
+
+  it('by a day on which the ledger and the payment provider differ', () => {
+    expect(kinds({ books: { days: 1, since: ago(60) } })).toEqual(['books_differ']);
   });
 
   it('with counts that end somewhere', () => {

@@ -2,6 +2,7 @@ import { alarmRules } from '@firstlight/contract/office/alarms/alarm-rules.ts';
 import type { Alarm } from '@firstlight/contract/office/alarms/alarms.ts';
 import type { MailTrouble } from '../../../platform/mail/ledger.ts';
 import type { QueueTrouble } from '../../../platform/queue.ts';
+import type { BooksTrouble } from '../support/read-books-trouble.ts';
 
 /** What the house knows of itself. */
 export interface HouseState {
@@ -9,13 +10,14 @@ export interface HouseState {
   queue: QueueTrouble;
   mails: MailTrouble;
   signUps: { lastHour: number; before: number };
+  books: BooksTrouble;
 }
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** Which of it needs a look, the gravest first. */
-export function alarmsFrom({ acts, queue, mails, signUps }: HouseState, now: Date): Alarm[] {
+export function alarmsFrom({ acts, queue, mails, signUps, books }: HouseState, now: Date): Alarm[] {
   const isOlder = (moment: Date, ms: number) => now.getTime() - moment.getTime() > ms;
   const { timetableAt } = queue;
   const isUnchecked = acts.notSince !== null && isOlder(acts.notSince, alarmRules.uncheckedHours * hour);
@@ -24,6 +26,7 @@ export function alarmsFrom({ acts, queue, mails, signUps }: HouseState, now: Dat
     acts.faults > 0 && alarm('acts_changed', acts.faults),
     isUnchecked && alarm('acts_unchecked', 0, acts.notSince),
     isStanding && alarm('timetable_stands', 0, timetableAt),
+    books.days > 0 && alarm('books_differ', books.days, books.since),
     queue.dead > 0 && alarm('dead_jobs', queue.dead, queue.deadSince),
     mails.waiting > 0 && alarm('mails_waiting', mails.waiting),
     mails.refused >= alarmRules.refusedFrom && alarm('mails_refused', mails.refused),

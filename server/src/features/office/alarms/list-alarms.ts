@@ -5,18 +5,19 @@ import { readLatestCheck } from '../../../core/admin-acts/read-latest-check.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { readMailTrouble } from '../../../platform/mail/ledger.ts';
 import { readQueueTrouble } from '../../../platform/queue.ts';
+import { readBooksTrouble } from '../support/read-books-trouble.ts';
 import { alarmsFrom } from './alarms-from.policy.ts';
 import { countSignUps } from './count-sign-ups.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Four short reads, however much there is: each counts a stretch of an index, or what the night has counted. */
+/** Five short reads, however much there is: each counts a stretch of an index, or what the night has counted. */
 export async function listAlarms(ctx: HttpContext<Member>): Promise<ResultOf<typeof listEndpoint>> {
   const now = ctx.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const most = alarmRules.countedTo;
-  const [acts, queue, mails, signUps] = await Promise.all([
+  const [acts, queue, mails, signUps, books] = await Promise.all([
     readLatestCheck(ctx.db),
     readQueueTrouble(ctx.db, most),
     readMailTrouble(ctx.db, {
@@ -27,6 +28,7 @@ export async function listAlarms(ctx: HttpContext<Member>): Promise<ResultOf<typ
       most,
     }),
     countSignUps(ctx),
+    readBooksTrouble(ctx.db, most),
   ]);
-  return { items: alarmsFrom({ acts, queue, mails, signUps }, now), lookedAt: now.toISOString() };
+  return { items: alarmsFrom({ acts, queue, mails, signUps, books }, now), lookedAt: now.toISOString() };
 }

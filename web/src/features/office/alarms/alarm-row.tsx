@@ -7,6 +7,7 @@ import {
   MailWarning,
   MailX,
   OctagonX,
+  Receipt,
   ScrollText,
   TrendingUp,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ const icons: Record<AlarmKind, LucideIcon> = {
   acts_changed: ScrollText,
   acts_unchecked: ScrollText,
   timetable_stands: CalendarX2,
+  books_differ: Receipt,
   dead_jobs: OctagonX,
   mails_waiting: MailWarning,
   mails_refused: MailX,
@@ -25,7 +27,13 @@ const icons: Record<AlarmKind, LucideIcon> = {
 };
 
 /** Something is broken; the others may be nothing. */
-const grave: readonly AlarmKind[] = ['acts_changed', 'timetable_stands', 'dead_jobs', 'mails_waiting'];
+const grave: readonly AlarmKind[] = [
+  'acts_changed',
+  'timetable_stands',
+  'books_differ',
+  'dead_jobs',
+  'mails_waiting',
+];
 
 export function AlarmRow({ alarm: { kind, count, since } }: { alarm: Alarm }) {
   const { t, i18n } = useTranslation('alarms');

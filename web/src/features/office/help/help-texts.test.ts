@@ -30,6 +30,7 @@ it.each(languages)('holds the topics in their order (%s)', (language) => {
     'notifications',
     'explore',
     'statistics',
+    'support',
   ]);
 });
 
@@ -85,7 +86,7 @@ function placeholders(text: string): string[] {
 function isAstray(piece: Inline): boolean {
   if (piece.kind !== 'link') return false;
   const [page = '', section] = piece.to.slice(1).split('#');
-  if (page === 'contact' || page === 'transparency') return section !== undefined;
+  if (['contact', 'support', 'support/manage', 'transparency'].includes(page)) return section !== undefined;
   const sections = pages[`../../../../../locales/en/${page}.json`]?.sections ?? {};
   return !piece.to.startsWith('/') || (section ? !(section in sections) : Object.keys(sections).length === 0);
 }

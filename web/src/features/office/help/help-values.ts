@@ -10,6 +10,7 @@ import {
   profileRules,
   projectRules,
   ratingRules,
+  supportRules,
   validatedRules,
 } from '@firstlight/contract/rules.ts';
 import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
@@ -27,6 +28,7 @@ export function helpValues(language: string) {
   const steps = counterSteps.map((step) => `${step}+`);
   return {
     account: writtenRules(accountRules, locale),
+    support: writtenRules(supportRules, locale),
     badge: badgeValues((steps) => listed(steps.map(String), locale)),
     contact: writtenRules(contactLimits, locale),
     exposure: writtenRules(exposureRules, locale),

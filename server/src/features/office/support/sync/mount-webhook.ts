@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../core/app-error.ts';
+import type { ServingParts } from '../../../../core/feature.ts';
+import { receiveEvent } from './receive-event.ts';
+
+const bodyLimit = 512 * 1024;
+/** A lane of its own: the provider is answered while others are turned away, and cannot take all the room itself. */
+const mostAtOnce = 50;
+
+/** Where the payment provider rings. The signature is over the very bytes, so nothing parses them first. */
+export function mountWebhook(app: FastifyInstance, { ctx }: ServingParts): void {
+  app.register(async (scope) => {
+    let inHand = 0;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    scope.post(
+      '/webhooks/stripe',
+      { config: { probe: true }, bodyLimit },
+      async ({ body, headers }, reply) => {
+        const signature = headers['stripe-signature'];
+        if (!ctx.payments) throw new AppError('request.not_found');
+        if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new AppError('request.malformed');
+        if (inHand >= mostAtOnce) throw new AppError('request.overloaded', { retryAfterSeconds: 1 });
+        inHand += 1;
+        try {
+          const event = await ctx.payments.readEvent(body, signature);
+          if (!event || event.objectId === '') throw new AppError('request.malformed');
+          await receiveEvent(ctx, event);
+        } finally {
+          inHand -= 1;
+        }
+        return reply.status(200).send({ received: true });
+      },
+    );
+  });
+}
