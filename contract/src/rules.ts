@@ -125,6 +125,8 @@ export const newsletterRules = {
   placesPerMissing: 400,
   /** A letter that could not leave for so long is not sent any more. */
   lateHours: 24,
+  /** That a letter left for an address is kept for so long. */
+  deliveryDays: 90,
   /** How long the link of the first mail works; then the address is forgotten. */
   confirmDays: 7,
   /** Leaving can be taken back on the page for so long. */

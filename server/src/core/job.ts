@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { GuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
+import type { OpenMailLine } from '../platform/mail/mail-line.ts';
 import type { SendMail } from '../platform/mail/send-mail.ts';
 import type { Context, System } from './context.ts';
 import type { TakeLimit } from './take-limit.ts';
@@ -7,6 +8,11 @@ import type { TakeLimit } from './take-limit.ts';
 /** What a job works with: a context of nobody in particular, and the acts that only jobs may do. */
 export interface JobContext extends Context<System> {
   sendMail: SendMail;
+  /** For letters by the thousand, which keep their connections. */
+  openMailLine: OpenMailLine;
+  mailFrom: string;
+  /** Whether whoever runs the site says that mails leave with a signature of its domain. */
+  areMailsSigned: boolean;
   /** To addresses that strangers named. No request waits for it. */
   fetchGuarded: GuardedFetch;
   takeLimit: TakeLimit;

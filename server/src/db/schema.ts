@@ -33,6 +33,8 @@ export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
+export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "sent" | "uncertain";
+
 export type DemoType = "idea" | "live" | "mobile" | "prototype" | "slides" | "video";
 
 export type Evidence = "opened" | "seen" | "used";
@@ -50,6 +52,8 @@ export type GroupRole = "member" | "moderator" | "owner";
 export type GroupVisibility = "private" | "public";
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type IssueState = "closed" | "missed" | "open" | "sending" | "sent" | "stopped";
 
 export type Json = JsonValue;
 
@@ -882,6 +886,33 @@ export interface NewsletterConsents {
   wording: number;
 }
 
+export interface NewsletterDeliveries {
+  issue: number;
+  notedAt: Timestamp;
+  state: DeliveryState;
+  subscriptionId: string;
+  tries: Generated<number>;
+}
+
+export interface NewsletterIssues {
+  chosen: Generated<string[]>;
+  dueAt: Timestamp;
+  frozenAt: Timestamp | null;
+  kind: LetterFrequency;
+  number: Generated<number>;
+  places: Generated<Json>;
+  state: Generated<IssueState>;
+}
+
+export interface NewsletterSlices {
+  doneAt: Timestamp | null;
+  fromId: string;
+  issue: number;
+  lane: MailLane;
+  slice: number;
+  toId: string;
+}
+
 export interface NewsletterSubscriptions {
   askedAt: Timestamp;
   confirmedAt: Timestamp | null;
@@ -1513,6 +1544,9 @@ export interface DB {
   messageSegments: MessageSegments;
   namedActs: NamedActs;
   newsletterConsents: NewsletterConsents;
+  newsletterDeliveries: NewsletterDeliveries;
+  newsletterIssues: NewsletterIssues;
+  newsletterSlices: NewsletterSlices;
   newsletterSubscriptions: NewsletterSubscriptions;
   notificationCauses: NotificationCauses;
   notificationChoices: NotificationChoices;

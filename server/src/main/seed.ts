@@ -33,6 +33,11 @@ await runProcess(process.env, async (config) => {
     // A password that everybody knows need not be slow to guess.
     passwordCost: { N: 2 ** 10, r: 8, p: 1 },
     sendMail: () => Promise.reject(new Error('mails are sent by the worker')),
+    openMailLine: () => {
+      throw new Error('mails are sent by the worker');
+    },
+    mailFrom: config.MAIL_FROM,
+    areMailsSigned: false,
     takeLimit: engines.takeLimit,
     fetchGuarded: async () => ({ ok: false, reason: 'failed' }),
     teamInbox: config.TEAM_INBOX,

@@ -5,6 +5,7 @@ import { type Config, directUrl } from '../platform/config/config.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createLivePublisher } from '../platform/live/live-bus.ts';
 import { createLog } from '../platform/log.ts';
+import { createMailLines } from '../platform/mail/mail-line.ts';
 import { createSendMail } from '../platform/mail/send-mail.ts';
 import { openSmtp } from '../platform/mail/smtp.ts';
 import { openWorkQueue } from '../platform/queue.ts';
@@ -54,6 +55,9 @@ export async function startWorker({
     actor: { kind: 'system' },
     language: defaultLanguage,
     sendMail: createSendMail({ db: engines.database.db, transport, log, mailed: engines.metrics.mailed }),
+    openMailLine: createMailLines(config.SMTP_URL),
+    mailFrom: config.MAIL_FROM,
+    areMailsSigned: config.NODE_ENV !== 'production' || config.MAIL_SIGNED_BY === 'relay',
     fetchGuarded: createGuardedFetch(),
     takeLimit: engines.takeLimit,
     teamInbox: config.TEAM_INBOX,

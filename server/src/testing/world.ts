@@ -25,6 +25,7 @@ import { openFileStore } from '../platform/files/open-file-store.ts';
 import { createReencodePicture } from '../platform/images/reencode-picture.ts';
 import { createWindowCounter } from '../platform/limits/window-counter.ts';
 import { createLog } from '../platform/log.ts';
+import { createMailLines } from '../platform/mail/mail-line.ts';
 import type { Mail } from '../platform/mail/send-mail.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createWebPush } from '../platform/web-push/web-push.ts';
@@ -86,6 +87,9 @@ export async function testWorld(listeners: readonly Listener[] = ownListeners): 
       ...shared,
       actor: { kind: 'system' },
       sendMail: async (mail) => void happened.mails.push(mail),
+      openMailLine: createMailLines(config.SMTP_URL),
+      mailFrom: config.MAIL_FROM,
+      areMailsSigned: true,
       // Nothing leaves a test's world; those about it put their own servers there.
       fetchGuarded: async () => ({ ok: false, reason: 'failed' }),
       takeLimit,

@@ -97,13 +97,11 @@ export const routes: PageRoute[] = [
   },
   {
     name: 'newsletter',
-    title: 'newsletter:pageTitle',
     path: '/newsletter',
     shell: 'public',
     namespaces: ['newsletter', 'categories', 'request'],
     load: () => import('../pages/newsletter/newsletter.tsx'),
     description: 'newsletter:description',
-    unlisted: true,
   },
   {
     name: 'transparency',

@@ -94,6 +94,9 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   messageSegments: withRow('channels'),
   namedActs: withRow('users'),
   newsletterConsents: withRow('newsletterSubscriptions'),
+  newsletterDeliveries: byJob('newsletter.forget-subscriptions', 'three months after they were noted'),
+  newsletterIssues: always('two rows a week at most, of projects and places'),
+  newsletterSlices: withRow('newsletterIssues'),
   newsletterSubscriptions: byJob(
     'newsletter.forget-subscriptions',
     'a while after they were left, or never confirmed',

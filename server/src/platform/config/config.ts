@@ -32,6 +32,8 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
+  /** `relay`: the mail server signs what leaves (DKIM). Without the word no newsletter leaves in production. */
+  MAIL_SIGNED_BY: z.enum(['', 'relay']).default(''),
   TEAM_INBOX: z.email(),
   FILE_STORE: z.enum(['disk', 's3']).default('disk'),
   FILE_STORE_DIRECTORY: z.string().default('var/files'),

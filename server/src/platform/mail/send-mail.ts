@@ -79,7 +79,8 @@ function notTaken(kind: string, error: unknown): Error {
   return new Error(`the mail server did not take a ${kind}: ${replyCode(error) ?? code}`);
 }
 
-function replyCode(error: unknown): number | undefined {
+/** What the mail server answered, where it did. */
+export function replyCode(error: unknown): number | undefined {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   return typeof code === 'number' && code >= 400 ? code : undefined;
 }

@@ -11,6 +11,7 @@ const links: PageName[] = [
   'about',
   'rules',
   'community',
+  'newsletter',
   'privacy',
   'contact',
   'guidelines',

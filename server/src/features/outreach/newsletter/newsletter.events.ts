@@ -5,4 +5,6 @@ export const newsletterEvents = {
   linkWanted: event<{ subscriptionId: string; wish: 'subscribe' | 'manage'; mailId: string }>(
     'newsletter.link_wanted',
   ),
+  /** A stretch of readers waits for its letters. */
+  sliceQueued: event<{ issue: number; slice: number }>('newsletter.slice_queued'),
 };

@@ -11,7 +11,7 @@ import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { readNextLetters } from './issue/read-next-letters.ts';
 import { newsletterEvents } from './newsletter.events.ts';
-import { mailLink, newsletterJobs } from './newsletter.jobs.ts';
+import { mailLink, newsletterJobs, sendLetters } from './newsletter.jobs.ts';
 import { newsletterPersonal } from './newsletter.personal.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
@@ -36,6 +36,10 @@ export const newsletterFeature = feature({
     listener({
       on: newsletterEvents.linkWanted,
       jobs: ({ subscriptionId, wish, mailId }) => [mailLink.request({ subscriptionId, wish, mailId })],
+    }),
+    listener({
+      on: newsletterEvents.sliceQueued,
+      jobs: ({ issue, slice }) => [sendLetters.request({ issue, slice })],
     }),
   ],
   jobs: newsletterJobs,

@@ -5,6 +5,9 @@ import { mayMailUnasked } from '../../../core/mail/mail-allowance.ts';
 import { printLetter } from '../../../core/mail/print-letter.ts';
 import { translate } from '../../../core/translate.ts';
 import { NewsletterLink } from './emails/newsletter-link.email.tsx';
+import { deleteDeliveriesBefore } from './issue/issues.queries.ts';
+import { lookAtClock } from './issue/look-at-clock.ts';
+import { sendSlice } from './send/send-slice.ts';
 import { linkToken } from './subscription/link-token.ts';
 import { deleteSettled, findSubscription, openAddress } from './subscription/subscriptions.queries.ts';
 
@@ -47,7 +50,25 @@ export const forgetSubscriptions = job({
     asked.setUTCDate(asked.getUTCDate() - newsletterRules.confirmDays);
     left.setUTCMonth(left.getUTCMonth() - newsletterRules.proofMonths);
     await deleteSettled(ctx.db, { asked, left });
+    const sent = ctx.now();
+    sent.setUTCDate(sent.getUTCDate() - newsletterRules.deliveryDays);
+    await deleteDeliveriesBefore(ctx.db, sent);
   },
 });
 
-export const newsletterJobs = [mailLink, forgetSubscriptions];
+/** Asks what is due: see `lookAtClock`. */
+const lookAtTheClock = job({
+  name: 'newsletter.look-at-clock',
+  payload: z.strictObject({}),
+  schedule: { cron: '* * * * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => lookAtClock(ctx),
+});
+
+export const sendLetters = job({
+  name: 'newsletter.send-slice',
+  payload: z.strictObject({ issue: z.int(), slice: z.int() }),
+  patient: true,
+  handle: (ctx, { issue, slice }) => sendSlice(ctx, issue, slice),
+});
+
+export const newsletterJobs = [mailLink, forgetSubscriptions, lookAtTheClock, sendLetters];

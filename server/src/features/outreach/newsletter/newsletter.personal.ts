@@ -46,6 +46,39 @@ export const newsletterPersonal = personalPart({
         actedAt: exported('at'),
       },
     },
+    newsletterIssues: {
+      of: null,
+      columns: {
+        number: impersonal('counts the letters'),
+        kind: impersonal('weekly or monthly'),
+        dueAt: impersonal('a Sunday'),
+        state: impersonal('how far it is'),
+        frozenAt: impersonal('when it was put together'),
+        chosen: impersonal('projects that everybody may see'),
+        places: impersonal('projects that everybody may see'),
+      },
+    },
+    newsletterSlices: {
+      of: null,
+      columns: {
+        issue: impersonal('a number'),
+        slice: impersonal('a number'),
+        lane: impersonal('a group of mail providers'),
+        fromId: impersonal('a random number'),
+        toId: impersonal('a random number'),
+        doneAt: impersonal('when the stretch was done'),
+      },
+    },
+    newsletterDeliveries: {
+      of: null,
+      columns: {
+        issue: impersonal('a number'),
+        subscriptionId: impersonal('a random number'),
+        state: impersonal('whether the letter left'),
+        tries: impersonal('a count'),
+        notedAt: impersonal('when a letter left, three months at most'),
+      },
+    },
   },
   // An address that somebody leaves may soon be read by nobody, or by another: no letter follows them there.
   leaveEmail: (tx, { email }) => deleteSubscriptionOf(tx.db, tx.vault, email),

@@ -32,7 +32,10 @@ export function proseValues(language: string) {
     hidden: writtenRules(hiddenActRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
     moderation: writtenRules(moderationRules, locale),
-    newsletter: writtenRules(newsletterRules, locale),
+    newsletter: {
+      ...writtenRules(newsletterRules, locale),
+      doubtfulShareMax: percent.format(newsletterRules.doubtfulShareMax),
+    },
     rating: writtenRules(ratingRules, locale),
     retention: writtenRules(retention, locale),
     support: { ...writtenRules(supportRules, locale), minimum: euros.format(supportRules.minimumEuros) },

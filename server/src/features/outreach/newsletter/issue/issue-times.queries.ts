@@ -22,3 +22,13 @@ export async function findNextSundays(db: Db, now: Date): Promise<Record<LetterF
   if (!next) throw new Error('the calendar has no Sunday');
   return next;
 }
+
+/** The newest Sundays of either kind that have come. */
+export async function findDueSundays(db: Db, now: Date): Promise<Record<LetterFrequency, Date>> {
+  const { rows } = await sql<{ weekly: Date; monthly: Date }>`
+    select max(at) as weekly, max(at) filter (where is_first) as monthly from (${sundays(now)}) as sundays where at <= ${now}
+  `.execute(db);
+  const [due] = rows;
+  if (!due) throw new Error('the calendar has no Sunday');
+  return due;
+}

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
-import { countResponded } from '../../feedback/count-responded.ts';
+import { countResponded } from '../../feedback/count-responses.ts';
 import { listStanding, listUncounted } from './miscounted.queries.ts';
 
 const batch = 5000;

@@ -1,6 +1,6 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Context } from '../../../../core/context.ts';
-import { countResponders } from '../../feedback/count-responders.ts';
+import { countResponders } from '../../feedback/count-responses.ts';
 import { listPosted, type PostedRow } from '../measure/metrics.queries.ts';
 import type { AnsweredProject } from '../model/measure-distribution.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testWorld, type World } from '../../../testing/world.ts';
-import { insertUser, markVerified, type NewUser } from './account/users.queries.ts';
+import { testWorld, type World } from '../../../../testing/world.ts';
+import { insertUser, markVerified, type NewUser } from '../account/users.queries.ts';
 import {
   accountJobs,
   mailPasswordChanged,
   mailReset,
   mailSecondAccount,
   mailVerification,
-} from './accounts.jobs.ts';
+} from '../accounts.jobs.ts';
 
 let world: World;
 let count = 0;

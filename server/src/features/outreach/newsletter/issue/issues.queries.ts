@@ -1,0 +1,117 @@
+import type { LetterFrequency } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
+import { newsletterRules } from '@firstlight/contract/rules.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { NewsletterIssues, NewsletterSlices } from '../../../../db/schema.ts';
+
+export type IssueRow = Selectable<NewsletterIssues>;
+export type SliceRow = Selectable<NewsletterSlices>;
+
+/** How many readers one job writes to. */
+const sliceSize = 1000;
+
+/**
+ * Opens what is due, once, whoever looks and however often. A house that has never sent any begins with the next Sunday:
+ * what was due long before it opened is nobody's miss.
+ */
+export async function insertDue(db: Db, kind: LetterFrequency, dueAt: Date, now: Date): Promise<void> {
+  await sql`
+    insert into newsletter_issues (kind, due_at)
+    select ${kind}, ${dueAt} where ${dueAt}::timestamptz > ${now}::timestamptz - make_interval(hours => ${newsletterRules.lateHours})
+      or exists (select from newsletter_issues where kind = ${kind} and due_at < ${dueAt})
+    on conflict do nothing
+  `.execute(db);
+}
+
+export function listIssuesIn(db: Db, state: IssueRow['state']): Promise<IssueRow[]> {
+  return db.selectFrom('newsletterIssues').selectAll().where('state', '=', state).orderBy('number').execute();
+}
+
+export function findIssue(db: Db, number: number): Promise<IssueRow | undefined> {
+  return db.selectFrom('newsletterIssues').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+/** Undefined: another process has it, or has done it. */
+export function lockOpenIssue(db: Db, number: number): Promise<IssueRow | undefined> {
+  return db
+    .selectFrom('newsletterIssues')
+    .selectAll()
+    .where('number', '=', number)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function updateIssue(
+  db: Db,
+  number: number,
+  changes: Partial<Pick<IssueRow, 'state' | 'frozenAt' | 'chosen'>> & { places?: string },
+): Promise<void> {
+  await db.updateTable('newsletterIssues').set(changes).where('number', '=', number).execute();
+}
+
+/** The one before of the same kind, and what the latest ones showed to everybody. */
+export async function readEarlier(db: Db, { kind, dueAt }: Pick<IssueRow, 'kind' | 'dueAt'>) {
+  const { rows } = await sql<{ dueAt: Date; chosen: string[] }>`
+    select due_at, chosen from newsletter_issues where kind = ${kind} and due_at < ${dueAt} and state <> 'missed'
+    order by due_at desc limit ${newsletterRules.restIssues}
+  `.execute(db);
+  return { before: rows[0]?.dueAt, shown: rows.flatMap(({ chosen }) => chosen) };
+}
+
+/** Cuts the readers of a kind into stretches, lane by lane. */
+export async function insertSlices(db: Db, issue: number, kind: LetterFrequency): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into newsletter_slices (issue, slice, lane, from_id, to_id)
+    select ${issue}, row_number() over (order by lane, part), lane, min(id::text)::uuid, max(id::text)::uuid from (
+      select lane, id, (row_number() over (partition by lane order by id) - 1) / ${sliceSize} as part
+      from newsletter_subscriptions where state = 'confirmed' and frequency = ${kind}
+    ) as readers group by lane, part
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export function findSlice(db: Db, issue: number, slice: number): Promise<SliceRow | undefined> {
+  return db
+    .selectFrom('newsletterSlices')
+    .selectAll()
+    .where('issue', '=', issue)
+    .where('slice', '=', slice)
+    .executeTakeFirst();
+}
+
+export async function listOpenSlices(db: Db, issue: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('newsletterSlices')
+    .select('slice')
+    .where('issue', '=', issue)
+    .where('doneAt', 'is', null)
+    .orderBy('slice')
+    .execute();
+  return rows.map(({ slice }) => slice);
+}
+
+export async function closeSlice(db: Db, { issue, slice }: SliceRow, doneAt: Date): Promise<void> {
+  await db
+    .updateTable('newsletterSlices')
+    .set({ doneAt })
+    .where('issue', '=', issue)
+    .where('slice', '=', slice)
+    .execute();
+}
+
+/** How many readers there are for each set of interests, in each language. */
+export async function countReaders(db: Db, kind: LetterFrequency) {
+  const { rows } = await sql<{ interests: number; language: 'en' | 'fr'; readers: number }>`
+    select interests, language, count(*)::int as readers from newsletter_subscriptions
+    where state = 'confirmed' and frequency = ${kind} group by interests, language
+  `.execute(db);
+  return rows;
+}
+
+/** Who was written to, of letters long gone. */
+export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from newsletter_deliveries using newsletter_issues
+    where number = issue and due_at < ${before}`.execute(db);
+}

@@ -1,0 +1,44 @@
+import { newsletterRules } from '@firstlight/contract/rules.ts';
+import type { JobContext } from '../../../../core/job.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { newsletterEvents } from '../newsletter.events.ts';
+import { listDeferredSlices, settleLate, strandHandovers } from '../send/deliveries.queries.ts';
+import { freezeIssue } from './freeze-issue.ts';
+import { findDueSundays } from './issue-times.queries.ts';
+import { insertDue, listIssuesIn, listOpenSlices, updateIssue } from './issues.queries.ts';
+
+const hour = 60 * 60 * 1000;
+/** What has not left two days after its Sunday does not leave any more. */
+const closeHours = 48;
+
+/**
+ * Every minute. The clock asks what is due, it triggers nothing: one that slept through five o'clock opens the letter when it
+ * wakes, and two of them open it once.
+ */
+export async function lookAtClock(ctx: JobContext): Promise<void> {
+  const now = ctx.now();
+  const due = await findDueSundays(ctx.db, now);
+  for (const kind of ['weekly', 'monthly'] as const) await insertDue(ctx.db, kind, due[kind], now);
+  for (const { number, dueAt } of await listIssuesIn(ctx.db, 'open')) {
+    const isLate = now.getTime() - dueAt.getTime() > newsletterRules.lateHours * hour;
+    if (isLate) await updateIssue(ctx.db, number, { state: 'missed' });
+    else if (ctx.areMailsSigned) await freezeIssue(ctx, number);
+  }
+  for (const issue of await listIssuesIn(ctx.db, 'sending')) await tend(ctx, issue, now);
+}
+
+async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt: Date }, now: Date) {
+  await strandHandovers(ctx.db, number, now);
+  if (now.getTime() - dueAt.getTime() > closeHours * hour) {
+    await settleLate(ctx.db, number, now);
+    return updateIssue(ctx.db, number, { state: 'closed' });
+  }
+  const again = await listDeferredSlices(ctx.db, number, now);
+  if (again.length > 0) {
+    await inTransaction(ctx, async (tx) => {
+      for (const slice of again) tx.record(newsletterEvents.sliceQueued, { issue: number, slice });
+    });
+  } else if ((await listOpenSlices(ctx.db, number)).length === 0) {
+    await updateIssue(ctx.db, number, { state: 'sent' });
+  }
+}

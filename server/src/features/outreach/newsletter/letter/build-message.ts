@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+export interface MessageParts {
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  date: Date;
+  issue: number;
+  subscriptionId: string;
+  leaveUrl: string;
+}
+
+/**
+ * Put together by hand, since a library takes six milliseconds for each. Every header stands on one line: folded ones broke
+ * signatures elsewhere. The id of a message follows from issue and subscription and names neither.
+ */
+export function buildMessage(parts: MessageParts): Buffer {
+  const domain = parts.from.slice(parts.from.lastIndexOf('@') + 1).replace('>', '');
+  const id = createHash('sha256').update(`${parts.issue}:${parts.subscriptionId}`).digest('hex').slice(0, 32);
+  const boundary = `=_${id}`;
+  const headers = [
+    `From: ${parts.from}`,
+    `To: ${parts.to}`,
+    `Subject: =?UTF-8?B?${Buffer.from(parts.subject).toString('base64')}?=`,
+    `Date: ${parts.date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@${domain}>`,
+    `List-Id: Firstlight newsletter <newsletter.${domain}>`,
+    `List-Unsubscribe: <${parts.leaveUrl}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    `Feedback-ID: ${parts.issue}:newsletter:firstlight`,
+    'Precedence: bulk',
+    'Auto-Submitted: auto-generated',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ];
+  const body = [part('plain', parts.text), part('html', parts.html)].map((one) => `--${boundary}\r\n${one}`);
+  return Buffer.from(`${headers.join('\r\n')}\r\n\r\n${body.join('\r\n')}\r\n--${boundary}--\r\n`);
+}
+
+function part(kind: 'plain' | 'html', content: string): string {
+  const lines =
+    Buffer.from(content)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? [];
+  return [
+    `Content-Type: text/${kind}; charset=utf-8`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...lines,
+  ].join('\r\n');
+}

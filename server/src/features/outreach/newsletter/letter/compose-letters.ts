@@ -1,0 +1,131 @@
+import type { Language } from '@firstlight/contract/languages.ts';
+import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
+import type { JobContext } from '../../../../core/job.ts';
+import { translate } from '../../../../core/translate.ts';
+import { findAccountsAt } from '../../../people/accounts/find-accounts-at.ts';
+import { type ChangeForAuthor, whatChangedFor } from '../../../trials/feedback/what-changed-for.ts';
+import { drawForReader } from '../issue/draw-for-reader.policy.ts';
+import { isThin } from '../issue/freeze-issue.ts';
+import { type IssueRow, readEarlier } from '../issue/issues.queries.ts';
+import type { PlaceTables } from '../issue/places.policy.ts';
+import type { Recipient } from '../send/deliveries.queries.ts';
+import { linkToken } from '../subscription/link-token.ts';
+import { openAddresses } from '../subscription/subscriptions.queries.ts';
+import { buildMessage } from './build-message.ts';
+import { listShowable } from './list-showable.ts';
+import { type Block, printChange, printHeading, printProject } from './print-blocks.ts';
+import { printFrame } from './print-frame.ts';
+
+export interface ReadyLetter {
+  subscriptionId: string;
+  envelope: { from: string; to: string };
+  message: Buffer;
+}
+
+const changesMax = 3;
+const month = 31 * 24 * 60 * 60 * 1000;
+
+/** Letters for a hundred readers. Who is suspended gets none, nor who has nothing to read; both are told apart by nobody. */
+export async function composeLetters(
+  ctx: JobContext,
+  issue: IssueRow,
+  recipients: readonly Recipient[],
+): Promise<{ letters: ReadyLetter[]; leftOut: string[] }> {
+  const addresses = await openAddresses(ctx.db, ctx.vault, recipients);
+  const accounts = await findAccountsAt(
+    ctx,
+    recipients.map(({ emailIndex }) => emailIndex),
+  );
+  const { before } = await readEarlier(ctx.db, issue);
+  const span = { from: before ?? new Date(issue.dueAt.getTime() - month), to: issue.dueAt };
+  const changes = await whatChangedFor(
+    ctx,
+    [...accounts.values()].map(({ id }) => id),
+    span,
+  );
+  const tables = issue.places as unknown as PlaceTables;
+  const own = recipients.map((reader) => {
+    const account = accounts.get(reader.emailIndex.toString('hex'));
+    return {
+      account,
+      drawn: drawForReader(tables, issue.number, reader, (id) => issue.chosen.includes(id)),
+      changes: (account && changes.get(account.id)?.slice(0, changesMax)) ?? [],
+    };
+  });
+  const cards = await listShowable(ctx.db, [...issue.chosen, ...own.flatMap(({ drawn }) => drawn)]);
+  const print = printOnce(ctx.origin);
+  const letters: ReadyLetter[] = [];
+  const leftOut: string[] = [];
+  for (const [index, reader] of recipients.entries()) {
+    const { account, drawn, changes: changed } = own[index] ?? { drawn: [], changes: [] };
+    const best = issue.chosen.flatMap((id) => cards.get(id)?.card ?? []);
+    const needy = drawn.flatMap((id) => {
+      const found = cards.get(id);
+      return found && found.ownerId !== account?.id ? [found.card] : [];
+    });
+    const isEmpty = changed.length === 0 && (isThin(issue) || best.length === 0);
+    if (account?.isSuspended || isEmpty) leftOut.push(reader.id);
+    else letters.push(letterTo(ctx, issue, reader, addresses[index] ?? '', { best, needy, changed, print }));
+  }
+  return { letters, leftOut };
+}
+
+interface Contents {
+  best: ProjectCard[];
+  needy: ProjectCard[];
+  changed: ChangeForAuthor[];
+  print: ReturnType<typeof printOnce>;
+}
+
+function letterTo(
+  ctx: JobContext,
+  issue: IssueRow,
+  reader: Recipient,
+  to: string,
+  { best, needy, changed, print }: Contents,
+): ReadyLetter {
+  const { language } = reader;
+  const say = (key: string, values = {}) => translate(language, 'newsletterMail', `letter.${key}`, values);
+  const blocks: Block[] = [
+    ...changed.map((change) => printChange(language, ctx.origin, change)),
+    ...(changed.length > 0 ? [printHeading('', say('onlyYou'))] : []),
+    ...(best.length > 0 ? [printHeading(say('best'), say('bestHint'))] : []),
+    ...best.map((card) => print(language, card, 'best')),
+    ...(needy.length > 0 ? [printHeading(say('needy'), say('needyHint'))] : []),
+    ...needy.map((card) => print(language, card, 'needy')),
+  ];
+  const leaveUrl = `${ctx.origin}/unsubscribe/${linkToken(ctx.vault, 'leave', reader)}`;
+  const manageUrl = `${ctx.origin}/newsletter?manage=${linkToken(ctx.vault, 'manage', reader)}`;
+  const title = changed.length > 0 ? say('changed', { count: changed.length }) : (best[0]?.pitch ?? '');
+  const { number, dueAt } = issue;
+  const since = reader.confirmedAt;
+  const frame = { language, origin: ctx.origin, number, dueAt, title, since, leaveUrl, manageUrl };
+  const from = ctx.mailFrom;
+  const message = buildMessage({
+    ...printFrame(frame, blocks),
+    from,
+    to,
+    // Lock screens are read by others: nothing personal stands here.
+    subject: say('subject', { count: best.length + needy.length }),
+    date: ctx.now(),
+    issue: number,
+    subscriptionId: reader.id,
+    leaveUrl,
+  });
+  return {
+    subscriptionId: reader.id,
+    envelope: { from: from.slice(from.lastIndexOf('<') + 1).replace('>', ''), to },
+    message,
+  };
+}
+
+/** Each project once for each language and part. */
+function printOnce(origin: string) {
+  const printed = new Map<string, Block>();
+  return (language: Language, card: ProjectCard, part: 'best' | 'needy'): Block => {
+    const key = `${language} ${part} ${card.id}`;
+    const block = printed.get(key) ?? printProject(language, origin, card, part);
+    printed.set(key, block);
+    return block;
+  };
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { JobContext } from '../../../../core/job.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import type { DeliveryState } from '../../../../db/schema.ts';
+import type { MailLine } from '../../../../platform/mail/mail-line.ts';
+import { replyCode } from '../../../../platform/mail/send-mail.ts';
+import { closeSlice, findIssue, findSlice } from '../issue/issues.queries.ts';
+import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
+import { newsletterEvents } from '../newsletter.events.ts';
+import { listRecipients, noteHandovers, noteOutcomes } from './deliveries.queries.ts';
+import { joinTurns } from './join-turns.ts';
+
+const lines = 8;
+/** Who left in between is not among the next hundred. */
+const atOnce = 100;
+const workMs = 200_000;
+
+type Note = (letter: { issue: number; subscriptionId: string }) => Promise<Set<string>>;
+type Settle = (outcome: { issue: number; subscriptionId: string; state: DeliveryState }) => Promise<void>;
+
+/** Writes to the readers of a slice who have no letter yet. It may run twice at once, and die anywhere. */
+export async function sendSlice(ctx: JobContext, number: number, slice: number): Promise<void> {
+  const began = ctx.now().getTime();
+  const note: Note = joinTurns((notes) => noteHandovers(ctx.db, notes, ctx.now()));
+  const settle: Settle = joinTurns((outcomes) => noteOutcomes(ctx.db, outcomes, ctx.now()));
+  const open = Array.from({ length: lines }, () => ctx.openMailLine());
+  try {
+    for (;;) {
+      const [issue, stretch] = [await findIssue(ctx.db, number), await findSlice(ctx.db, number, slice)];
+      if (issue?.state !== 'sending' || !stretch) return;
+      const recipients = await listRecipients(ctx.db, stretch, ctx.now(), atOnce);
+      if (recipients.length === 0) return await closeSlice(ctx.db, stretch, ctx.now());
+      const { letters, leftOut } = await composeLetters(ctx, issue, recipients);
+      const waiting = [...letters];
+      await Promise.all([
+        ...leftOut.map((subscriptionId) => settle({ issue: number, subscriptionId, state: 'left_out' })),
+        ...open.map(async (line) => {
+          for (let next = waiting.shift(); next; next = waiting.shift())
+            await handOver(line, next, { number, note, settle });
+        }),
+      ]);
+      if (ctx.now().getTime() - began > workMs)
+        return await inTransaction(ctx, async (tx) =>
+          tx.record(newsletterEvents.sliceQueued, { issue: number, slice }),
+        );
+    }
+  } finally {
+    for (const line of open) line.close();
+  }
+}
+
+/** The note comes first, when the server has agreed to take the message: no note, no message. */
+async function handOver(
+  line: MailLine,
+  { subscriptionId, envelope, message }: ReadyLetter,
+  { number, note, settle }: { number: number; note: Note; settle: Settle },
+): Promise<void> {
+  let stage: 'asking' | 'taken by another' | 'handing over' = 'asking';
+  async function* noted() {
+    const isOurs = (await note({ issue: number, subscriptionId })).has(subscriptionId);
+    stage = isOurs ? 'handing over' : 'taken by another';
+    if (!isOurs) throw new Error('another worker has this letter');
+    yield message;
+  }
+  const becomes = (state: DeliveryState) => settle({ issue: number, subscriptionId, state });
+  try {
+    await line.send(envelope, Readable.from(noted()));
+    await becomes('sent');
+  } catch (error) {
+    const code = replyCode(error);
+    const reached = stage as string;
+    if (reached === 'taken by another') return;
+    if (code !== undefined) await becomes(code >= 500 ? 'refused' : 'deferred');
+    else if (reached === 'handing over') await becomes('uncertain');
+    // Nothing was agreed on: the job is tried again, and what it keeps of this must not name the address.
+    else throw new Error('the mail server did not take a letter');
+  }
+}
