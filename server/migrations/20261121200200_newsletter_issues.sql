@@ -1,6 +1,6 @@
 -- Up Migration
 
-create type issue_state as enum ('open', 'sending', 'sent', 'stopped', 'missed', 'closed');
+create type issue_state as enum ('open', 'empty', 'sending', 'sent', 'stopped', 'missed', 'closed');
 create type delivery_state as enum ('handing_over', 'sent', 'deferred', 'refused', 'uncertain', 'late', 'left_out');
 
 -- One row for each Sunday of either kind, however many clocks look.

@@ -53,7 +53,7 @@ export type GroupVisibility = "private" | "public";
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
-export type IssueState = "closed" | "missed" | "open" | "sending" | "sent" | "stopped";
+export type IssueState = "closed" | "empty" | "missed" | "open" | "sending" | "sent" | "stopped";
 
 export type Json = JsonValue;
 

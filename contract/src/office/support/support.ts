@@ -178,7 +178,7 @@ export const sendPlanLink = endpoint({
     email: z.string().check(z.trim(), z.maxLength(pledgeRules.emailMax), z.email()),
     language: z.enum(languages),
   }),
-  status: 202,
+  status: 204,
   limit: 'support.link',
 });
 

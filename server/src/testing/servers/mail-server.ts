@@ -18,12 +18,12 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo: (_address, _session, done) => decide('recipient', done),
-    onData(stream, { envelope }, done) {
+    onRcptTo: (_address, session, done) => decide('recipient', session.id, done),
+    onData(stream, { id, envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () =>
-        decide('message', (refusal) =>
+        decide('message', id, (refusal) =>
           refusal ? done(refusal) : void keep(chunks).then(() => done(), done),
         ),
       );
@@ -37,9 +37,14 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
-  function decide(stage: 'recipient' | 'message', done: (refusal?: Error) => void): void {
+  /** Other lines stay: what was agreed on there goes on. */
+  function hangUp(id: string): void {
+    for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
+  }
+
+  function decide(stage: 'recipient' | 'message', id: string, done: (refusal?: Error) => void): void {
     const answer = box.mood !== 'accept' && box.mood.at === stage ? box.mood.answer : undefined;
-    if (answer === 'hang up') for (const connection of server.connections) connection._socket.destroy();
+    if (answer === 'hang up') hangUp(id);
     else done(answer ? Object.assign(new Error('not now'), { responseCode: answer }) : undefined);
   }
 

@@ -5,7 +5,6 @@ import { newsletterEvents } from '../newsletter.events.ts';
 import { chooseForEverybody } from './choose-for-everybody.ts';
 import {
   countReaders,
-  type IssueRow,
   insertSlices,
   listOpenSlices,
   lockOpenIssue,
@@ -15,17 +14,22 @@ import {
 import { listNeedy, listNewest } from './needy.queries.ts';
 import { spreadPlaces } from './places.policy.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const newestLookedAt = 2000;
 
-/** In one transaction: what everybody gets, who has how many places, and who gets it. From then on nothing is chosen again. */
+/**
+ * In one transaction: what everybody gets, who has how many places, and who gets it. From then on nothing is chosen again.
+ * Under three that anybody could praise, nobody gets a letter: one for those alone whose feedback changed something would
+ * tell who they are. What it would have said waits for the next.
+ */
 export async function freezeIssue(ctx: JobContext, number: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const issue = await lockOpenIssue(tx.db, number);
     if (!issue) return;
     const { before, shown } = await readEarlier(tx.db, issue);
-    const period = { from: before ?? usualStart(issue), to: issue.dueAt, without: shown };
+    const period = { from: before, to: issue.dueAt, without: shown };
     const chosen = await chooseForEverybody(tx, period);
+    if (chosen.length < newsletterRules.projectsByFormula)
+      return updateIssue(tx.db, number, { state: 'empty', frozenAt: ctx.now() });
     const [needy, newest, readers] = [
       await listNeedy(tx.db),
       await listNewest(tx.db, newestLookedAt),
@@ -38,11 +42,3 @@ export async function freezeIssue(ctx: JobContext, number: number): Promise<void
       tx.record(newsletterEvents.sliceQueued, { issue: number, slice });
   });
 }
-
-function usualStart({ kind, dueAt }: IssueRow): Date {
-  return new Date(dueAt.getTime() - (kind === 'weekly' ? 7 : 31) * day);
-}
-
-/** Under three that anybody could praise, only those get a letter to whom it has something of their own to say. */
-export const isThin = ({ chosen }: Pick<IssueRow, 'chosen'>): boolean =>
-  chosen.length < newsletterRules.projectsByFormula;

@@ -51,13 +51,18 @@ export async function updateIssue(
   await db.updateTable('newsletterIssues').set(changes).where('number', '=', number).execute();
 }
 
-/** The one before of the same kind, and what the latest ones showed to everybody. */
+const month = 31 * 24 * 60 * 60 * 1000;
+
+/** When the one before of the same kind left, or a month ago, and what the latest ones showed to everybody. */
 export async function readEarlier(db: Db, { kind, dueAt }: Pick<IssueRow, 'kind' | 'dueAt'>) {
   const { rows } = await sql<{ dueAt: Date; chosen: string[] }>`
-    select due_at, chosen from newsletter_issues where kind = ${kind} and due_at < ${dueAt} and state <> 'missed'
+    select due_at, chosen from newsletter_issues where kind = ${kind} and due_at < ${dueAt} and state not in ('missed', 'empty')
     order by due_at desc limit ${newsletterRules.restIssues}
   `.execute(db);
-  return { before: rows[0]?.dueAt, shown: rows.flatMap(({ chosen }) => chosen) };
+  return {
+    before: rows[0]?.dueAt ?? new Date(dueAt.getTime() - month),
+    shown: rows.flatMap(({ chosen }) => chosen),
+  };
 }
 
 /** Cuts the readers of a kind into stretches, lane by lane. */

@@ -3,9 +3,9 @@ import type { ProjectCard } from '@firstlight/contract/showcase/projects/project
 import type { JobContext } from '../../../../core/job.ts';
 import { translate } from '../../../../core/translate.ts';
 import { findAccountsAt } from '../../../people/accounts/find-accounts-at.ts';
+import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
 import { type ChangeForAuthor, whatChangedFor } from '../../../trials/feedback/what-changed-for.ts';
 import { drawForReader } from '../issue/draw-for-reader.policy.ts';
-import { isThin } from '../issue/freeze-issue.ts';
 import { type IssueRow, readEarlier } from '../issue/issues.queries.ts';
 import type { PlaceTables } from '../issue/places.policy.ts';
 import type { Recipient } from '../send/deliveries.queries.ts';
@@ -23,9 +23,11 @@ export interface ReadyLetter {
 }
 
 const changesMax = 3;
-const month = 31 * 24 * 60 * 60 * 1000;
 
-/** Letters for a hundred readers. Who is suspended gets none, nor who has nothing to read; both are told apart by nobody. */
+/**
+ * Letters for a hundred readers. Who is suspended gets none, nor whom it has no project to show. Whether somebody gets one
+ * never depends on what their feedback changed: that it came would tell the mail server, and its row our database, who wrote.
+ */
 export async function composeLetters(
   ctx: JobContext,
   issue: IssueRow,
@@ -37,7 +39,7 @@ export async function composeLetters(
     recipients.map(({ emailIndex }) => emailIndex),
   );
   const { before } = await readEarlier(ctx.db, issue);
-  const span = { from: before ?? new Date(issue.dueAt.getTime() - month), to: issue.dueAt };
+  const span = { from: before, to: issue.dueAt };
   const changes = await whatChangedFor(
     ctx,
     [...accounts.values()].map(({ id }) => id),
@@ -53,18 +55,20 @@ export async function composeLetters(
     };
   });
   const cards = await listShowable(ctx.db, [...issue.chosen, ...own.flatMap(({ drawn }) => drawn)]);
+  const blocks = await whoBlocks(ctx.db, [...new Set([...cards.values()].map(({ ownerId }) => ownerId))]);
   const print = printOnce(ctx.origin);
   const letters: ReadyLetter[] = [];
   const leftOut: string[] = [];
   for (const [index, reader] of recipients.entries()) {
     const { account, drawn, changes: changed } = own[index] ?? { drawn: [], changes: [] };
-    const best = issue.chosen.flatMap((id) => cards.get(id)?.card ?? []);
-    const needy = drawn.flatMap((id) => {
-      const found = cards.get(id);
-      return found && found.ownerId !== account?.id ? [found.card] : [];
-    });
-    const isEmpty = changed.length === 0 && (isThin(issue) || best.length === 0);
-    if (account?.isSuspended || isEmpty) leftOut.push(reader.id);
+    const shown = (ids: readonly string[]) =>
+      ids.flatMap((id) => {
+        const found = cards.get(id);
+        return found && !(account && blocks(account.id, found.ownerId)) ? [found] : [];
+      });
+    const best = shown(issue.chosen).map(({ card }) => card);
+    const needy = shown(drawn).flatMap(({ card, ownerId }) => (ownerId === account?.id ? [] : [card]));
+    if (account?.isSuspended || best.length + needy.length === 0) leftOut.push(reader.id);
     else letters.push(letterTo(ctx, issue, reader, addresses[index] ?? '', { best, needy, changed, print }));
   }
   return { letters, leftOut };
