@@ -68,9 +68,10 @@ export async function makeAcquaintances(
   return {
     meetNewcomer: async () => {
       newcomer = (await openKnownPerson(world, url, `newcomer_${newcomers++}`)).session;
+      await careful.meetNewcomers();
     },
     requestFor: (operation, dice) =>
-      careful(operation, dice) ??
+      careful.requestFor(operation, dice) ??
       moving(operation, dice) ??
       byProvider(operation, dice) ??
       busy(operation, dice),

@@ -35,15 +35,23 @@ interface CarefulPerson {
   otherSessions: string[];
 }
 
+export interface CarefulPeople {
+  requestFor(operation: string, dice: Dice): KnownRequest | undefined;
+  /** From here on others ask: those before may have signed out, taken their keys away, or be gone. */
+  meetNewcomers(): Promise<void>;
+}
+
 /** People with second factors and passkeys, half of them with a key they have not confirmed yet. */
-export async function meetCarefulPeople(
-  world: World,
-  url: string,
-): Promise<(operation: string, dice: Dice) => KnownRequest | undefined> {
-  const known = await Promise.all(
+export async function meetCarefulPeople(world: World, url: string): Promise<CarefulPeople> {
+  let known = await Promise.all(
     Array.from({ length: people }, (_, index) => meet(world, url, `careful_${index}`, index % 2 === 0)),
   );
-  return (operation, dice) => {
+  let met = people;
+  const meetNewcomers = async () => {
+    const confirming = [true, false];
+    known = await Promise.all(confirming.map((confirms) => meet(world, url, `careful_${met++}`, confirms)));
+  };
+  const requestFor: CarefulPeople['requestFor'] = (operation, dice) => {
     const person = known[byOneAlone[operation] ?? dice.below(known.length)] as CarefulPerson;
     const token = (purpose: string) => knownSecret(person.id, purpose, dice.below(challengesEach));
     const asked = (purpose: string, value: string) =>
@@ -82,6 +90,7 @@ export async function meetCarefulPeople(
     const request = requests[operation]?.();
     return request && { cookie: person.session, ...request };
   };
+  return { requestFor, meetNewcomers };
 }
 
 async function meet(world: World, url: string, username: string, confirms: boolean): Promise<CarefulPerson> {

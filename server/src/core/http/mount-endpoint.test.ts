@@ -36,6 +36,17 @@ const make = endpoint({
   idempotent: true,
 });
 
+const change = endpoint({
+  name: 'things.change',
+  isNamed: false,
+  method: 'PATCH',
+  path: '/api/things',
+  summary: 'Changes what is named of a thing.',
+  access: 'anyone',
+  body: z.strictObject({ name: z.optional(z.string()) }),
+  status: 204,
+});
+
 const remove: Endpoint = endpoint({
   name: 'things.remove',
   isNamed: false,
@@ -66,6 +77,7 @@ const routes: Route[] = [
     made.push(input);
     return { id: ctx.newId() };
   }),
+  { endpoint: change, act: async () => undefined },
   { endpoint: remove, act: async () => ({ leaked: 'canary' }) },
 ];
 
@@ -153,6 +165,16 @@ describe('input', () => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toMatchObject({ code: 'request.invalid', fields });
+  });
+
+  it.each([
+    ['null', 400],
+    ['[]', 400],
+    ['{}', 204],
+  ])('with no required field, sent as %s, is answered with %i', async (payload, status) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'PATCH', url: '/api/things', payload, headers });
+    expect(answer.statusCode).toBe(status);
   });
 
   it('reaches the act as the contract parsed it', async () => {

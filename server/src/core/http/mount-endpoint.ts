@@ -125,7 +125,9 @@ function inputReader(endpoint: Endpoint): (request: FastifyRequest) => Record<st
   return (request) => {
     const input: Record<string, unknown> = {};
     for (const { source, schema } of sources) {
-      const parsed = schema.safeParse(request[source] ?? {});
+      const sent = request[source];
+      // Nothing sent is nothing said; `null` is something, and no form.
+      const parsed = schema.safeParse(sent === undefined ? {} : sent);
       if (!parsed.success) throw invalid(parsed.error);
       Object.assign(input, parsed.data);
     }
