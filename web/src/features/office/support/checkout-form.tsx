@@ -80,14 +80,14 @@ function Kinds({ kind, onChange }: { kind: PledgeKind; onChange: (kind: PledgeKi
       value={kind}
       onValueChange={(next) => onChange(next as PledgeKind)}
       aria-label={t('form.kind')}
-      className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1"
+      className="flex flex-wrap gap-1 rounded-control bg-sunken p-1"
     >
       {pledgeKinds.map((one) => (
         <Radio.Root
           key={one}
           value={one}
           className={clsx(
-            'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-kbd border px-2 font-semibold text-[0.9375rem]',
+            'flex min-h-11 flex-1 cursor-pointer flex-wrap items-center justify-center gap-2 rounded-kbd border px-2 font-semibold text-[0.9375rem]',
             kind === one
               ? 'border-line bg-raised shadow-e1'
               : 'border-transparent text-ink-muted hover:text-ink',
@@ -108,14 +108,14 @@ function Presets({ preset, onChange }: { preset: number | null; onChange: (cents
       value={preset}
       onValueChange={(next) => onChange(Number(next))}
       aria-label={t('form.amount')}
-      className="grid grid-cols-4 gap-2"
+      className="flex flex-wrap gap-2"
     >
       {pledgeRules.presetCents.map((cents) => (
         <Radio.Root
           key={cents}
           value={cents}
           className={clsx(
-            'flex min-h-14 cursor-pointer items-center justify-center rounded-control border font-semibold text-h3 tabular-nums',
+            'flex min-h-14 flex-1 cursor-pointer items-center justify-center rounded-control px-2 border font-semibold text-h3 tabular-nums',
             preset === cents ? 'border-transparent ring-2 ring-ink' : 'border-line-strong hover:border-ink',
           )}
         >
