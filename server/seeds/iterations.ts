@@ -4,6 +4,7 @@ import { readOwnFeedback } from '../src/features/trials/feedback/own/read-own-fe
 import { publishIteration } from '../src/features/trials/iterations/publish-iteration.ts';
 import { beginTest } from './feedback.ts';
 import { memberContext } from './member-context.ts';
+import { findPosted } from './projects.ts';
 import { showActs } from './show-acts.ts';
 import { type FollowUp, hoursAgo } from './story-time.ts';
 
@@ -47,7 +48,7 @@ const iterations = [
 export async function seedIterations(ctx: Context, followUp: FollowUp): Promise<void> {
   for (const { project, hours, whatChanged, link, credits } of iterations) {
     const then = hoursAgo(ctx, hours);
-    const { id, username } = await findProject(ctx, project);
+    const { id, username } = await findPosted(ctx, project);
     const feedback = await ctx.db
       .selectFrom('feedback')
       .select('id')
@@ -66,7 +67,7 @@ export async function seedIterations(ctx: Context, followUp: FollowUp): Promise<
 
 /** Tom has opened the new version, and has one sun more for it. */
 async function testAgain(ctx: Context, followUp: FollowUp): Promise<void> {
-  const { id: projectId } = await findProject(ctx, iterations[0].project);
+  const { id: projectId } = await findPosted(ctx, iterations[0].project);
   const tester = await memberContext(ctx, 'tester');
   const { feedback } = await readOwnFeedback(tester, { projectId });
   if (!feedback) return;
@@ -75,13 +76,4 @@ async function testAgain(ctx: Context, followUp: FollowUp): Promise<void> {
   await editFeedback(tester, { feedbackId, rating: Math.min(5, rating + 1), comment });
   await showActs(ctx);
   await followUp(ctx);
-}
-
-function findProject(ctx: Context, name: string): Promise<{ id: string; username: string }> {
-  return ctx.db
-    .selectFrom('projects')
-    .innerJoin('users', 'users.id', 'ownerId')
-    .select(['projects.id', 'username'])
-    .where('projects.name', '=', name)
-    .executeTakeFirstOrThrow();
 }

@@ -60,3 +60,12 @@ export async function postNext(
   await seedGallery(ctx, posted);
   return { projectId, nth, by, language, categories: categoryMask(project.categories) };
 }
+
+export function findPosted(ctx: Context, name: string): Promise<{ id: string; username: string }> {
+  return ctx.db
+    .selectFrom('projects')
+    .innerJoin('users', 'users.id', 'ownerId')
+    .select(['projects.id', 'username'])
+    .where('projects.name', '=', name)
+    .executeTakeFirstOrThrow();
+}

@@ -18,5 +18,24 @@ export function daysAgo<C extends Context>(ctx: C, days: number): C {
  */
 export type FollowUp = (ctx: Context) => Promise<void>;
 
+/** Something that happens so many hours ago. */
+export interface Happening {
+  hours: number;
+  happen(ctx: Context): Promise<void>;
+}
+
+/** One after the other, each at its hour, with what follows from it. */
+export async function tellInTurn(
+  ctx: Context,
+  happenings: readonly Happening[],
+  followUp: FollowUp,
+): Promise<void> {
+  for (const { hours, happen } of happenings.toSorted((one, other) => other.hours - one.hours)) {
+    const then = hoursAgo(ctx, hours);
+    await happen(then);
+    await followUp(then);
+  }
+}
+
 /** Hears how far a seeding is, which takes a while. */
 export type Progress = (sentence: string) => void;

@@ -36,7 +36,7 @@ interface Told extends PostedProject, Said {
 }
 
 /** Something that happens so many hours after a slot began. */
-interface Happening {
+interface InSlot {
   hour: number;
   happen(ctx: Context): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function seedTwoWeeks(
   }
 }
 
-async function inTurn(happenings: readonly Happening[], at: (hour: number) => Context): Promise<void> {
+async function inTurn(happenings: readonly InSlot[], at: (hour: number) => Context): Promise<void> {
   for (const { hour, happen } of happenings.toSorted((one, other) => one.hour - other.hour)) {
     await happen(at(hour));
   }

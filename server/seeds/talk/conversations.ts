@@ -97,10 +97,11 @@ async function tell(ctx: Context, { people, lines }: Told, followUp: FollowUp): 
   const act = (username: string, hours: number) => memberContext(hoursAgo(ctx, hours), username);
   const username = people.find((one) => one !== first.by) ?? first.by;
   const { id, channelId } = await startConversation(await act(first.by, first.hours), { username });
-  await sayLines(ctx, channelId, [first], followUp);
+  const talk = { channelId, said: [] };
+  await sayLines(ctx, talk, [first], followUp);
   if (!answer) return;
   await acceptRequest(await act(answer.by, answer.hours), { conversationId: id });
-  await sayLines(ctx, channelId, rest, followUp);
+  await sayLines(ctx, talk, rest, followUp);
   // The last line is still to be read.
   const last = lines.at(-1) ?? first;
   const reader = people.find((one) => one !== last.by) ?? last.by;

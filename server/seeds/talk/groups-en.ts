@@ -1,4 +1,5 @@
 import type { WrittenGroup } from './groups.ts';
+import { readingRoom } from './rounds-en.ts';
 
 export const groupsEn: readonly WrittenGroup[] = [
   {
@@ -10,7 +11,8 @@ export const groupsEn: readonly WrittenGroup[] = [
     },
     owner: 'creator',
     members: ['jonas', 'mateo', 'priya', 'amara', 'ruth', 'mei', 'ben', 'kofi', 'grace', 'hannah', 'owen'],
-    shares: ['creator', 'jonas'],
+    shares: ['creator'],
+    rounds: [readingRoom],
     general: [
       {
         by: 'creator',

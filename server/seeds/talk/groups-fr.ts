@@ -1,4 +1,5 @@
 import type { WrittenGroup } from './groups.ts';
+import { caisseCommune, voixDeQuartier } from './rounds-fr.ts';
 
 export const groupsFr: readonly WrittenGroup[] = [
   {
@@ -24,6 +25,7 @@ export const groupsFr: readonly WrittenGroup[] = [
       'clara',
     ],
     shares: ['both'],
+    rounds: [caisseCommune, voixDeQuartier],
     general: [
       {
         by: 'both',

@@ -7,10 +7,11 @@ import { joinGroup } from '../../src/features/talk/groups/members/join-group.ts'
 import { shareProject } from '../../src/features/talk/groups/projects/share-project.ts';
 import { createGroup } from '../../src/features/talk/groups/settings/create-group.ts';
 import { memberContext } from '../member-context.ts';
-import { daysAgo, type FollowUp, hoursAgo } from '../story-time.ts';
+import { daysAgo, type FollowUp, hoursAgo, tellInTurn } from '../story-time.ts';
 import { groupsEn } from './groups-en.ts';
 import { groupsFr } from './groups-fr.ts';
-import { type Line, sayLines } from './say-lines.ts';
+import { eventsOfRound, type WrittenRound } from './rounds.ts';
+import { type Line, linesOf, sayLines, type Talk } from './say-lines.ts';
 
 export interface WrittenGroup {
   form: GroupForm;
@@ -20,6 +21,7 @@ export interface WrittenGroup {
   channel?: { name: string; lines: readonly Line[] };
   /** Whose newest project is shared here. */
   shares: readonly string[];
+  rounds?: readonly WrittenRound[];
 }
 
 /** Two weeks of a group that lives in each language, and a private one that can be asked at. */
@@ -28,7 +30,7 @@ export async function seedGroups(ctx: Context, followUp: FollowUp): Promise<void
 }
 
 async function liveIn(ctx: Context, group: WrittenGroup, followUp: FollowUp): Promise<void> {
-  const { form, owner, members, general, channel, shares } = group;
+  const { form, owner, members, general, channel, shares, rounds = [] } = group;
   const founded = daysAgo(ctx, 16);
   const founder = await memberContext(founded, owner);
   const { id: groupId, members: inside } = await createGroup(founder, form);
@@ -37,20 +39,22 @@ async function liveIn(ctx: Context, group: WrittenGroup, followUp: FollowUp): Pr
   for (const [place, username] of members.entries()) {
     await joinGroup(await memberContext(hoursAgo(founded, -place), username), { groupId });
   }
-  await sayLines(ctx, first.id, general, followUp);
+  const talk: Talk = { channelId: first.id, said: [] };
+  const tried = rounds.flatMap((round) => eventsOfRound({ groupId, owner }, round));
+  await tellInTurn(ctx, [...linesOf(talk, general), ...tried], followUp);
   if (channel) {
     const { id } = await createChannel(await memberContext(daysAgo(ctx, 9), owner), {
       groupId,
       name: channel.name,
     });
-    await sayLines(ctx, id, channel.lines, followUp);
+    await sayLines(ctx, { channelId: id, said: [] }, channel.lines, followUp);
   }
   for (const username of shares) await share(ctx, groupId, username);
   // Its owner has still to read the last two lines.
-  const last = general.at(-1);
-  if (last && last.by !== owner) {
+  const [last, seq] = [general.at(-1), talk.said.at(-3)];
+  if (last && seq && last.by !== owner) {
     const reader = await memberContext(hoursAgo(ctx, last.hours), owner);
-    await markChannelRead(reader, { channelId: first.id, seq: general.length - 2 });
+    await markChannelRead(reader, { channelId: first.id, seq });
   }
 }
 

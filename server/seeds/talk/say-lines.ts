@@ -4,7 +4,7 @@ import type { Context } from '../../src/core/context.ts';
 import { reactToMessage } from '../../src/features/talk/channels/write/react-to-message.ts';
 import { sendToChannel } from '../../src/features/talk/channels/write/send-to-channel.ts';
 import { memberContext } from '../member-context.ts';
-import { type FollowUp, hoursAgo } from '../story-time.ts';
+import { type FollowUp, type Happening, tellInTurn } from '../story-time.ts';
 
 export interface Line {
   by: string;
@@ -15,24 +15,36 @@ export interface Line {
   reactions?: readonly { by: string; kind: ReactionKind }[];
 }
 
+export interface Talk {
+  channelId: string;
+  /** The numbers of the lines so far: others may stand between them. */
+  said: number[];
+}
+
 /** Said in a channel one after the other, each at its hour. */
-export async function sayLines(
+export function sayLines(
   ctx: Context,
-  channelId: string,
+  talk: Talk,
   lines: readonly Line[],
   followUp: FollowUp,
 ): Promise<void> {
-  for (const { by, hours, text, replyTo, reactions = [] } of lines) {
-    const then = hoursAgo(ctx, hours);
-    const { seq } = await sendToChannel(await memberContext(then, by), {
-      channelId,
-      id: randomUUID(),
-      text,
-      replyTo,
-    });
-    for (const reaction of reactions) {
-      await reactToMessage(await memberContext(then, reaction.by), { channelId, seq, kind: reaction.kind });
-    }
-    await followUp(then);
-  }
+  return tellInTurn(ctx, linesOf(talk, lines), followUp);
+}
+
+export function linesOf({ channelId, said }: Talk, lines: readonly Line[]): Happening[] {
+  return lines.map(({ by, hours, text, replyTo, reactions = [] }) => ({
+    hours,
+    async happen(then) {
+      const { seq } = await sendToChannel(await memberContext(then, by), {
+        channelId,
+        id: randomUUID(),
+        text,
+        replyTo: replyTo && said[replyTo - 1],
+      });
+      said.push(seq);
+      for (const reaction of reactions) {
+        await reactToMessage(await memberContext(then, reaction.by), { channelId, seq, kind: reaction.kind });
+      }
+    },
+  }));
 }
