@@ -14,6 +14,7 @@ beforeEach(() => {
     'comment-draft:1:new',
     'message-draft:1',
     'unsent-message:1:2',
+    'slow-until:1',
     'project-draft-1',
     'palette-recent',
     'has-reported',

@@ -6,8 +6,8 @@ const ownerKey = 'drafts-of';
 /** What they chose in the palette last: whose projects and pages they looked for. */
 const lookedFor = /^palette-recent$/;
 
-/** Messages that could not be sent yet. */
-const unsent = /^unsent-message:/;
+/** Messages that could not be sent yet, and when one may write again where one has. */
+const unsent = /^(unsent-message|slow-until):/;
 
 /** That they reported something, which is nobody else's business. */
 const reported = /^has-reported$/;

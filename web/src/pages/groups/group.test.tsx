@@ -5,7 +5,7 @@ import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { changeChannel, createChannel } from '@firstlight/contract/talk/groups/group-channels.ts';
 import * as members from '@firstlight/contract/talk/groups/group-members.ts';
 import * as groups from '@firstlight/contract/talk/groups/groups.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { message } from '../../testing/channel-message.ts';
 import { groupChannel, groupForMember, groupId } from '../../testing/group.ts';
@@ -231,6 +231,9 @@ test('in a slow channel the field says how long to wait, and keeps what is writt
   await user.type(field, 'First.{Enter}Second.{Enter}');
   expect(await screen.findByText(/You can write again in \d+ s/)).toBeTruthy();
   expect([sent, (field as HTMLTextAreaElement).value]).toEqual([['First.'], 'Second.']);
+  cleanup();
+  await renderApp(address);
+  expect(await screen.findByText(/You can write again in \d+ s/)).toBeTruthy();
 });
 
 test('moderators say how slow a channel is', async () => {

@@ -32,5 +32,6 @@ export async function admitMember(
   if (!(await insertMember(tx.db, { groupId, userId, role: 'member', joinedAt, inviteId }))) return;
   await closePending(tx.db, { groupId, userId }, joinedAt);
   tx.record(groupEvents.membershipChanged, { groupId, userId });
-  tx.record(groupEvents.changed, { groupId });
+  // Nobody else finds somebody limited in the list: that they came is not told either.
+  if (found.isSeenAsGood) tx.record(groupEvents.changed, { groupId });
 }

@@ -47,6 +47,18 @@ describe('coming in', () => {
     });
   });
 
+  it('of somebody limited is told to nobody who has the group open', async () => {
+    const pushed = async (standing: string) => {
+      const ann = await people.person();
+      await world.database.pool.query('update users set standing = $2 where id = $1', [ann.id, standing]);
+      world.happened.events.length = 0;
+      expect((await people.join(ann, groupId)).statusCode).toBe(200);
+      return world.happened.events.map(({ name }) => name);
+    };
+    expect(await pushed('good')).toEqual(['groups.membership_changed', 'groups.changed']);
+    expect(await pushed('limited')).toEqual(['groups.membership_changed']);
+  });
+
   it('ends at two hundred groups', async () => {
     await world.database.pool.query(
       `with made as (

@@ -36,7 +36,7 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useMessageDraft(channelId);
   const [isRefused, setRefused] = useState(false);
   const [hint, slowHint] = [useId(), useId()];
-  const slow = useSlowMode(slowSeconds);
+  const slow = useSlowMode(channelId, slowSeconds);
   const list = useMentionList({ field: ref, text, setText, mentionable: props.mentionable });
   const written = text.trim();
   const excess = written.length - messageRules.textMax;
