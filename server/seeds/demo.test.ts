@@ -132,6 +132,15 @@ it('has a group that lives in each language and a private one, with what their m
   ]);
 });
 
+it('lets nobody join a group, or speak there, before they signed up', async () => {
+  expect(
+    await rows(
+      `select username from users u left join group_members m on m.user_id = u.id left join messages s on s.author_id = u.id
+       where m.joined_at < u.created_at or s.sent_at < u.created_at`,
+    ),
+  ).toEqual([]);
+});
+
 it('has a test round that closed with a result in a group of each language, and one that is open', async () => {
   expect(
     await rows(

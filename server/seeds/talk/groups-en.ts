@@ -10,7 +10,7 @@ export const groupsEn: readonly WrittenGroup[] = [
       visibility: 'public',
     },
     owner: 'creator',
-    members: ['jonas', 'mateo', 'priya', 'amara', 'ruth', 'mei', 'ben', 'kofi', 'grace', 'hannah', 'owen'],
+    members: ['jonas', 'mateo', 'priya', 'amara', 'ruth', 'mei', 'ben', 'kofi', 'grace', 'hannah', 'tomasz'],
     shares: ['creator'],
     rounds: [readingRoom],
     general: [
@@ -90,7 +90,7 @@ export const groupsEn: readonly WrittenGroup[] = [
         },
         { by: 'priya', hours: 208, text: '“Know what tomorrow needs before tonight ends.”' },
         {
-          by: 'owen',
+          by: 'tomasz',
           hours: 207,
           text: 'Stock? Or a horoscope?',
           replyTo: 2,
@@ -99,7 +99,7 @@ export const groupsEn: readonly WrittenGroup[] = [
         { by: 'priya', hours: 206, text: 'Stock. Point taken.' },
         { by: 'priya', hours: 180, text: '“Orders your milk before you run out.”' },
         {
-          by: 'owen',
+          by: 'tomasz',
           hours: 179,
           text: 'Now I’d click.',
           replyTo: 5,

@@ -37,7 +37,8 @@ async function liveIn(ctx: Context, group: WrittenGroup, followUp: FollowUp): Pr
   const [first] = inside?.channels ?? [];
   if (!first) throw new Error('A group was made without its general channel.');
   for (const [place, username] of members.entries()) {
-    await joinGroup(await memberContext(hoursAgo(founded, -place), username), { groupId });
+    const then = await joining(hoursAgo(founded, -place), username);
+    await joinGroup(await memberContext(then, username), { groupId });
   }
   const talk: Talk = { channelId: first.id, said: [] };
   const tried = rounds.flatMap((round) => eventsOfRound({ groupId, owner }, round));
@@ -56,6 +57,17 @@ async function liveIn(ctx: Context, group: WrittenGroup, followUp: FollowUp): Pr
     const reader = await memberContext(hoursAgo(ctx, last.hours), owner);
     await markChannelRead(reader, { channelId: first.id, seq });
   }
+}
+
+/** Then, or an hour after they signed up. */
+async function joining(ctx: Context, username: string): Promise<Context> {
+  const { createdAt } = await ctx.db
+    .selectFrom('users')
+    .select('createdAt')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const at = new Date(Math.max(ctx.now().getTime(), createdAt.getTime() + 3_600_000));
+  return { ...ctx, now: () => at };
 }
 
 async function share(ctx: Context, groupId: string, username: string): Promise<void> {
