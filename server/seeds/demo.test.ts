@@ -127,8 +127,8 @@ it('has a group that lives in each language and a private one, with what their m
     ),
   ).toEqual([
     { visibility: 'private', members: 1, projects: 0, messages: 1 },
-    { visibility: 'public', members: 12, projects: 3, messages: 11 },
-    { visibility: 'public', members: 12, projects: 2, messages: 18 },
+    { visibility: 'public', members: 12, projects: 3, messages: 12 },
+    { visibility: 'public', members: 12, projects: 2, messages: 19 },
   ]);
 });
 

@@ -36,6 +36,7 @@ function channel(random: () => number) {
       mentions: [],
       reactions: [0, 0, 0, 0, 0],
       isPinned: false,
+      systemLine: null,
     };
   }
   const at = () => ({ seq: rows.length, rev });

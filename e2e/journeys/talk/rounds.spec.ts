@@ -77,8 +77,12 @@ for (const { language, device, size, theme } of walks) {
     expect(ended.ok).toBe(true);
     expect(await shown(maker)).toBe(8);
 
-    // The group reads the result, and what came of it.
-    await visit(owner, `/groups/${groupId}?view=rounds`);
+    // The general channel says so, and leads to the result, and to what came of it.
+    await visit(owner, `/groups/${groupId}`);
+    const line = owner.getByRole('article').filter({ hasText: text('channels', 'systemLine.round_closed') });
+    await expect(line).toBeVisible(soon);
+    expect(await violations(owner)).toEqual([]);
+    await line.getByRole('link', { name: text('channels', 'systemLine.read') }).click();
     await expect(owner.getByRole('heading', { name: say('ended.title') })).toBeVisible(soon);
     expect(await violations(owner)).toEqual([]);
     expect(await overflow(owner)).toBe(0);

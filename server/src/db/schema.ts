@@ -111,6 +111,8 @@ export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_com
 
 export type SubscriptionState = "confirmed" | "pending" | "suppressed" | "unsubscribed";
 
+export type SystemLine = "round_closed";
+
 export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "iterationsInspired" | "projectsTested";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -858,6 +860,7 @@ export interface Messages {
   rev: Int8;
   sentAt: Timestamp;
   seq: Int8;
+  systemLine: SystemLine | null;
   takenDownAt: Timestamp | null;
 }
 

@@ -236,6 +236,26 @@ test('in a slow channel the field says how long to wait, and keeps what is writt
   expect(await screen.findByText(/You can write again in \d+ s/)).toBeTruthy();
 });
 
+test('what the site says in a channel has no author and no tools, and leads to what it is about', async () => {
+  server.answers(channels.readHistory, () => ({
+    at: { seq: 1, rev: 1 },
+    messages: [message({ seq: 1, author: null, text: null, systemLine: 'round_closed' })],
+    hasEarlier: false,
+    hasLater: false,
+    own: [],
+    readSeq: 0,
+    can: { write: true, pin: true, removeOthers: true },
+  }));
+  const { user, router } = await renderApp(address);
+  const line = await screen.findByRole('article');
+  expect(line.textContent).toMatch(/^A test round has closed\.See the result/);
+  expect(screen.getByText(/^1 new since/)).toBeTruthy();
+  await user.hover(line);
+  expect(within(line).queryAllByRole('button')).toEqual([]);
+  await user.click(within(line).getByRole('link', { name: 'See the result' }));
+  expect(router.state.location).toMatchObject({ pathname: address, search: '?view=rounds' });
+});
+
 test('moderators say how slow a channel is', async () => {
   asOwner();
   const asked: unknown[] = [];

@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../../core/transaction.ts';
 import { readSiteMean } from '../../showcase/projects/read-site-mean.ts';
 import { closeRoundNotes } from '../../trials/feedback/settle-round.ts';
+import { addSystemLine } from '../channels/add-system-line.ts';
 import { breakOffRound } from './break-off-round.ts';
 import { forgetLeavers } from './leavers.queries.ts';
 import { roundEvents } from './rounds.events.ts';
@@ -43,6 +44,7 @@ async function closeRound(tx: TransactionContext<Context>, round: RoundRow): Pro
       skipReasons: outcome.skipReasons,
     }),
   });
+  if (outcome) await addSystemLine(tx, round.groupId, 'round_closed');
   tx.record(roundEvents.closed, { roundId: round.id });
 }
 

@@ -218,6 +218,39 @@ describe('whoever is told when it closes', () => {
     const closed = (list: string[]) => list.filter((kind) => kind === 'round_closed').length;
     expect([closed(await kinds(maker)), closed(await kinds(ofFirst()))]).toEqual([2, 1]);
   });
+
+  it('is the general channel too, with a result: a line that names nobody, and that nobody can change', async () => {
+    const { owner, maker, group, testers } = scene;
+    const log = `/api/channels/${group.members?.channels[0]?.id}/messages`;
+    const lines = async () => (await rounds.ask(testers[7], 'GET', log)).json().messages;
+    await rounds.open(scene);
+    await giveAll(5);
+    await rounds.at(new Date(start + 7 * day - 8 * 60_000));
+    expect(await lines()).toEqual([]);
+    await rounds.at(new Date(start + 7 * day));
+    const said = await lines();
+    expect(said).toMatchObject([
+      { seq: 1, systemLine: 'round_closed', author: null, text: null, replyTo: null, mentions: [] },
+    ]);
+    const [general] = (await rounds.ask(testers[7], 'GET', `/api/groups/${group.id}`)).json().members
+      .channels;
+    expect(general).toMatchObject({ hasNews: true, mentions: 0 });
+    const acts = [
+      ['POST', log, { id: randomUUID(), text: 'And who said so?', replyTo: 1 }],
+      ['PATCH', `${log}/1`, { text: 'It has not.' }],
+      ['DELETE', `${log}/1`, undefined],
+      ['PUT', `${log}/1/reactions/heart`, undefined],
+      ['PUT', `${log}/1/pin`, undefined],
+    ] as const;
+    for (const [method, path, body] of acts)
+      expect(codeOf(await rounds.ask(owner, method, path, body))).toBe('request.not_found');
+    expect(await lines()).toEqual(said);
+    const other = await makeProject(world, maker.id);
+    await rounds.ask(maker, 'PUT', `/api/groups/${group.id}/projects/${other}`);
+    await rounds.open({ ...scene, projectId: other }, 1);
+    await rounds.at(new Date(start + 9 * day));
+    expect(await lines()).toHaveLength(1);
+  });
 });
 
 it('tells the group of the maker’s first iteration since, while that stands', async () => {

@@ -28,10 +28,13 @@ export function logItems(messages: readonly Message[], firstUnread: number | und
 export function unreadIn(messages: readonly Message[], readSeq: number | null, ownUsername: string) {
   if (readSeq === null) return undefined;
   const unread = messages.filter(
-    ({ seq, author, text }) => seq > readSeq && text !== null && author?.username !== ownUsername,
+    (message) => message.seq > readSeq && isThere(message) && message.author?.username !== ownUsername,
   );
   return unread[0] && { seq: unread[0].seq, since: unread[0].sentAt, count: unread.length };
 }
+
+/** Something to read stands there: it is not gone. */
+export const isThere = ({ text, systemLine }: Message) => text !== null || systemLine !== null;
 
 function continues(before: Message, message: Message): boolean {
   const isNear = Date.parse(message.sentAt) - Date.parse(before.sentAt) < groupMs;

@@ -14,6 +14,7 @@ import { MessageQuote } from './message-quote.tsx';
 import { MessageTools } from './message-tools.tsx';
 import { ReactionChips } from './reaction-chips.tsx';
 import { rowClasses, rowSizeClasses } from './row-classes.ts';
+import { SystemLineWords } from './system-line-words.tsx';
 import { Tombstone } from './tombstone.tsx';
 
 export interface MessageRowProps {
@@ -50,7 +51,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             : 'hover:bg-canvas/60',
       )}
     >
-      {message.text === null ? (
+      {message.systemLine ? (
+        <SystemLineWords message={message} systemLine={message.systemLine} />
+      ) : message.text === null ? (
         <Tombstone message={message} isOwn={own} />
       ) : (
         <>
