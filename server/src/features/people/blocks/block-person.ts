@@ -3,6 +3,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { ask } from '../../../core/question.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { keepOther } from '../accounts/keep-account.ts';
 import { countBlocksOf, findBlock, insertBlock } from './blocks.queries.ts';
 import { blockQuestions } from './blocks.questions.ts';
 import { namedPerson } from './named-person.ts';
@@ -14,6 +15,7 @@ export async function blockPerson(ctx: Context<Member>, { username }: { username
   if (blockedId === blockerId) throw new AppError('blocks.oneself');
   return inTransaction(ctx, async (tx) => {
     const { db, now } = tx;
+    if (!(await keepOther(tx, blockedId))) throw new AppError('request.not_found');
     const count = await countBlocksOf(db, blockerId);
     if (await findBlock(db, blockerId, blockedId)) return null;
     if (count >= blockLimits.most) throw new AppError('blocks.too_many');

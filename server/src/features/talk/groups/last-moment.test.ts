@@ -28,11 +28,19 @@ beforeEach(async () => {
 });
 
 /** Changes the group, and commits only when `other` waits for it. */
-async function justBefore<Result>(change: string, other: () => Promise<Result>): Promise<Result> {
+const justBefore = <Result>(change: string, other: () => Promise<Result>): Promise<Result> =>
+  whileHeld(`update groups set ${change} where id = $1`, groupId, other);
+
+/** Commits a statement about a row only when `other` waits for it. */
+async function whileHeld<Result>(
+  statement: string,
+  id: string,
+  other: () => Promise<Result>,
+): Promise<Result> {
   const client = await world.database.pool.connect();
   try {
     await client.query('begin');
-    await client.query(`update groups set ${change} where id = $1`, [groupId]);
+    await client.query(statement, [id]);
     const waiting = other();
     await vi.waitFor(async () => expect(await isSomebodyWaiting()).toBe(true), 10_000);
     await client.query('commit');
@@ -56,6 +64,14 @@ describe('in the same moment', () => {
     );
     expect(codeOf(joined)).toBe('groups.not_found');
     expect(await people.mine(tom)).toEqual([]);
+  });
+
+  it.each([
+    ['banned', 204, () => people.on(mo, 'PUT', groupId, `/bans/${tom.username}`, {})],
+    ['blocked', 'request.not_found', () => people.ask(mo, 'PUT', `/api/me/blocks/${tom.username}`)],
+  ])('whoever goes with their account while they are %s is like one who never was', async (_, told, act) => {
+    const gone = 'delete from users where id = $1';
+    expect(codeOf(await whileHeld(gone, tom.id, act))).toBe(told);
   });
 
   it('a moderator whose role is taken away removes nothing that others wrote', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { findCalledPeople } from '../../../people/accounts/find-called-people.ts';
+import { keepOther } from '../../../people/accounts/keep-account.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate } from '../access/visible-group.ts';
 import { revokeInvitesAround } from '../invites/invites.queries.ts';
@@ -19,11 +20,13 @@ export async function banPerson(
   { groupId, username, reason }: InputOf<typeof endpoint>,
 ): Promise<null> {
   return inTransaction(ctx, async (tx) => {
+    const [userId] = await findCalledPeople(tx.db, [username]);
+    // Before the group: an erasure holds the account first, and the two must not wait for each other.
+    const isThere = userId !== undefined && (await keepOther(tx, userId));
     await holdGroup(tx.db, groupId, 'change');
     const group = await groupToModerate(tx, groupId);
-    const [userId] = await findCalledPeople(tx.db, [username]);
     // Whoever bans learns no more of an account than that it is not in the group.
-    if (!userId) return null;
+    if (!isThere) return null;
     if (userId === ctx.actor.id || !outranks(group.role, await findRole(tx.db, groupId, userId)))
       throw new AppError('groups.not_allowed');
     const sealed = reason ? await tx.vault.seal(tx.db, placeOfReason({ groupId, userId }), reason) : null;
