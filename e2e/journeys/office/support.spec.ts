@@ -6,6 +6,9 @@ import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { remember, visit, widths } from '../stage/visit.ts';
 
+// One after the other: while one has the provider down, nobody else could pay or cancel.
+test.describe.configure({ mode: 'default' });
+
 const payments = (mood: 'down' | 'well') => fetch(`${stage.mails}/payments?mood=${mood}`);
 
 /** What stands in for the provider’s page takes no card. */
