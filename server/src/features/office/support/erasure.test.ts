@@ -48,6 +48,36 @@ it('deleting the account ends the plan at the provider, forgets the person and l
   expect(dump).not.toContain('canary');
 });
 
+it('a plan that is paid after its account was deleted ends at once', async () => {
+  const { id } = await makePerson(scene.world, 'hasty_giver');
+  const email = 'hasty@giver.example';
+  const { sessionId, pledgeId } = await scene.begin({ kind: 'monthly', email });
+  const person = { id, email, name: 'Hasty', username: 'hasty_giver', language: 'en' as const };
+  await inTransaction(scene.ctx, async (tx) => supportPersonal.erase?.(tx, person));
+  scene.standIn.till.pay(sessionId);
+  await scene.settle();
+  await scene.settle();
+  const pledge = await findPledge(scene.ctx.db, scene.ctx.vault, pledgeId);
+  expect(pledge?.state).toBe('ended');
+  expect(scene.standIn.till.kept.subscriptions.get(pledge?.subscriptionId ?? '')?.status).toBe('canceled');
+});
+
+it('leaving an address takes along what was given under it, and nothing that another account gave', async () => {
+  const [leaver, giver] = [
+    await makePerson(scene.world, 'leaver'),
+    await makePerson(scene.world, 'other_giver'),
+  ];
+  const email = 'shared@giver.example';
+  const { pledgeId: own } = await scene.begin({ email });
+  const { pledgeId: foreign } = await scene.begin({ email });
+  await scene.query('update pledges set user_id = $1 where id = $2', [giver.id, foreign]);
+  const person = { id: leaver.id, email, name: 'Leaver', username: 'leaver', language: 'en' as const };
+  await inTransaction(scene.ctx, async (tx) => supportPersonal.leaveEmail?.(tx, person));
+  const { db, vault } = scene.ctx;
+  expect((await findPledge(db, vault, own))?.userId).toBe(leaver.id);
+  expect((await findPledge(db, vault, foreign))?.userId).toBe(giver.id);
+});
+
 it('no link opens what another was made for', async () => {
   const { sessionId, pledgeId } = await scene.begin({ kind: 'monthly' });
   scene.standIn.till.pay(sessionId);

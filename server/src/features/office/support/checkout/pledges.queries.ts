@@ -119,7 +119,7 @@ export async function monthlyPledgesOf(db: Db, vault: Vault, by: { userId: strin
   return Promise.all(rows.map((row) => openedPledge(db, vault, row)));
 }
 
-/** What was given under an address stays its giver's when their account leaves it. */
+/** What was given under an address stays its giver's when their account leaves it; what another account gave stays with that one. */
 export async function claimPledges(
   db: Db,
   vault: Vault,
@@ -129,6 +129,7 @@ export async function claimPledges(
     .updateTable('pledges')
     .set({ userId: person.id })
     .where('emailIndex', '=', vault.blindIndex(person.email))
+    .where('userId', 'is', null)
     .execute();
 }
 

@@ -21,8 +21,17 @@ export async function syncSubscription(ctx: Syncing, id: string): Promise<string
     ...(pledge.email !== null && { customerId: found.customerId }),
     nextChargeAt: found.periodEndsAt,
   });
+  if (pledge.email === null && isRunning(found)) await endForgotten(ctx, id);
   return pledge.id;
 }
+
+/** Whoever closed their account with the checkout still open, and paid there after all, has no mail to end it by. */
+async function endForgotten(ctx: Syncing, id: string): Promise<void> {
+  await provider(ctx).endSubscription(id, 'now');
+  await syncSubscription(ctx, id);
+}
+
+const isRunning = ({ state }: Subscription) => state === 'active' || state === 'past_due';
 
 function planState({ state, endsAtPeriodEnd }: Subscription): PledgeState {
   if (state === 'waiting') return 'at_checkout';
