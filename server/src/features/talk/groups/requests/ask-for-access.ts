@@ -38,9 +38,10 @@ export async function askForAccess(ctx: HttpContext<Member>, input: Input): Prom
 /** The invite by which one asks; null: the group is there for whoever looks. */
 async function openDoor(ctx: HttpContext<Member>, { groupId, code }: Input): Promise<string | null> {
   if (code === undefined) {
-    const { role, canAsk } = await visibleGroup(ctx, groupId);
+    const { role, canAsk, visibility } = await visibleGroup(ctx, groupId);
     if (role) throw new AppError('groups.already_member');
-    if (!canAsk) throw new AppError('groups.no_need_to_ask');
+    // An admin sees the card of a group that is not listed, and asks there like anybody: by an invite.
+    if (!canAsk) throw new AppError(visibility === 'public' ? 'groups.no_need_to_ask' : 'groups.not_found');
     return null;
   }
   const { invite, group } = await invitedGroup(ctx, code);
