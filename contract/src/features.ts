@@ -78,6 +78,7 @@ import * as ownFeedback from './trials/feedback/own-feedback.ts';
 import * as quote from './trials/feedback/quote.ts';
 import * as skips from './trials/feedback/skips.ts';
 import * as testedProjects from './trials/feedback/tested-projects.ts';
+import * as tests from './trials/feedback/tests.ts';
 import * as iterationUse from './trials/iterations/iteration-use-limits.ts';
 import * as iterations from './trials/iterations/iterations.ts';
 import * as latestChange from './trials/iterations/latest-change.ts';
@@ -172,6 +173,7 @@ export const features = [
   inbox,
   ownFeedback,
   testedProjects,
+  tests,
   skips,
   iterations,
   latestChange,

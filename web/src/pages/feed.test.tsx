@@ -1,11 +1,7 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { countFresh, markShown, readFeed } from '@firstlight/contract/trials/feed/feed.ts';
-import {
-  giveFeedback,
-  readOwnFeedback,
-  returnFromTest,
-  startTest,
-} from '@firstlight/contract/trials/feedback/feedback.ts';
+import { giveFeedback, readOwnFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { returnFromTest, startTest } from '@firstlight/contract/trials/feedback/tests.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';

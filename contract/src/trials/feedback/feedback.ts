@@ -83,34 +83,6 @@ export type Feedback = z.infer<typeof feedback>;
 /** Answers that are left out stay as they are. */
 export const giveFeedbackForm = z.strictObject({ rating, comment, answers: z.optional(answersForm) });
 
-export const startTest = endpoint({
-  name: 'feedback.startTest',
-  isNamed: false,
-  method: 'POST',
-  path: '/api/projects/:projectId/tests',
-  summary: 'Begin to try a project: gives the one-time address that leads to it, or none if it is read here.',
-  access: 'member',
-  params: onProject,
-  status: 201,
-  response: z.object({ address: z.nullable(z.string()), evidence }),
-  errors: ['projects.not_found', 'feedback.on_own_project'],
-  limit: 'feedback.start-test',
-});
-
-export const returnFromTest = endpoint({
-  name: 'feedback.returnFromTest',
-  isNamed: false,
-  method: 'POST',
-  path: '/api/projects/:projectId/tests/returns',
-  summary:
-    'Say that one is back from trying a project, or has read on; the server’s clock decides what that proves.',
-  access: 'member',
-  params: onProject,
-  status: 200,
-  response: z.object({ evidence }),
-  errors: ['projects.not_found'],
-});
-
 export const listFeedback = endpoint({
   name: 'feedback.list',
   method: 'GET',

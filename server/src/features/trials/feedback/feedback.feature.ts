@@ -5,6 +5,7 @@ import * as threads from '@firstlight/contract/trials/feedback/feedback-threads.
 import { listOwnFeedback as listOwnEndpoint } from '@firstlight/contract/trials/feedback/own-feedback.ts';
 import { readQuote as readQuoteEndpoint } from '@firstlight/contract/trials/feedback/quote.ts';
 import { listTestedProjects as listTestedEndpoint } from '@firstlight/contract/trials/feedback/tested-projects.ts';
+import * as tests from '@firstlight/contract/trials/feedback/tests.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -51,8 +52,8 @@ const ring = ({ projectId }: { projectId: string }): LivePush[] => [
 export const feedbackFeature = feature({
   name: 'feedback',
   routes: [
-    route(feedback.startTest, startTest),
-    route(feedback.returnFromTest, returnFromTest),
+    route(tests.startTest, startTest),
+    route(tests.returnFromTest, returnFromTest),
     route(feedback.listFeedback, listFeedback),
     route(feedback.readOwnFeedback, readOwnFeedback),
     route(feedback.previewFeedback, previewFeedback),

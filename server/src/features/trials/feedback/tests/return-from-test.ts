@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { returnFromTest as returnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { returnFromTest as returnEndpoint } from '@firstlight/contract/trials/feedback/tests.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';

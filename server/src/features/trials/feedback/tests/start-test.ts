@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { startTest as startTestEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
+import type { startTest as startTestEndpoint } from '@firstlight/contract/trials/feedback/tests.ts';
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';

@@ -1,5 +1,5 @@
-import { returnFromTest, startTest } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import { returnFromTest, startTest } from '@firstlight/contract/trials/feedback/tests.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import { changeOwn, type OwnFeedbackResult, ownKey } from '../feedback.api.ts';

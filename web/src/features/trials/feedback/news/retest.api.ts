@@ -1,4 +1,4 @@
-import { startTest } from '@firstlight/contract/trials/feedback/feedback.ts';
+import { startTest } from '@firstlight/contract/trials/feedback/tests.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 
