@@ -16,6 +16,7 @@ import * as transparencyUse from './office/transparency/transparency-use-limits.
 import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as newsletter from './outreach/newsletter/newsletter.ts';
+import * as newsletterIssues from './outreach/newsletter/newsletter-issues.ts';
 import * as newsletterUse from './outreach/newsletter/newsletter-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
 import * as push from './outreach/notifications/push.ts';
@@ -120,6 +121,7 @@ export const features = [
   emailChange,
   contact,
   newsletter,
+  newsletterIssues,
   notifications,
   push,
   sanctions,

@@ -16,6 +16,7 @@ import {
   password,
   project,
   projectsEach,
+  sentOn,
   written,
 } from './busy/busy-pair.ts';
 import type { KnownRequest } from './careful-people.ts';
@@ -89,6 +90,11 @@ async function meet(world: World, url: string, stripe: StripeStandIn, index: num
   );
   const iterationId = await make('POST', `/api/projects/${first}/iterations`, iteration(feedbackId));
   await make('POST', '/api/newsletter/subscriptions', letterWish);
+  await world.database.query(
+    `insert into newsletter_issues as sent (kind, due_at, state, chosen) values ('weekly', $1, 'sent', $2)
+     on conflict (kind, due_at) do update set chosen = sent.chosen || excluded.chosen`,
+    [`${sentOn}T16:00:00Z`, [first]],
+  );
   const draftId = randomUUID();
   await make('PUT', `/api/me/project-drafts/${draftId}`, { name: 'Half a thought' });
   const exportId = await readyExport(world, url, maker);

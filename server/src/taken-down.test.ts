@@ -84,6 +84,11 @@ beforeAll(async () => {
   const iteration = await publishIteration(act(maker), { projectId, whatChanged, link: null, ...notes });
   ids['iteration'] = iteration.id;
   known = { projectId, feedbackId: ids['feedback'], commentId: comment.id, username: 'tester' };
+  known['date'] = '2026-11-15';
+  await world.database.pool.query(
+    `insert into newsletter_issues (kind, due_at, state, chosen) values ('weekly', '2026-11-15T16:00Z', 'sent', $1)`,
+    [[projectId]],
+  );
   Object.assign(known, { channelId, groupChannelId, conversationId, groupId: group.id });
 });
 afterAll(() => world.close());

@@ -1,4 +1,5 @@
 import { developerRoutes } from './developer-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import type { PageName, PageRoute } from './page-route.ts';
 import { proseRoutes } from './prose-routes.ts';
 import { refusalRoutes } from './refusal-routes.ts';
@@ -95,14 +96,7 @@ export const routes: PageRoute[] = [
     load: () => import('../pages/contact.tsx'),
     description: 'contact:description',
   },
-  {
-    name: 'newsletter',
-    path: '/newsletter',
-    shell: 'public',
-    namespaces: ['newsletter', 'categories', 'request'],
-    load: () => import('../pages/newsletter/newsletter.tsx'),
-    description: 'newsletter:description',
-  },
+  ...newsletterRoutes,
   {
     name: 'transparency',
     path: '/transparency',

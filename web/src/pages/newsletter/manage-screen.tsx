@@ -1,5 +1,6 @@
 import type { Subscription } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
 import { useTranslation } from 'react-i18next';
+import { LastLetter } from '../../features/outreach/newsletter/last-letter.tsx';
 import { ManagePart } from '../../features/outreach/newsletter/manage-part.tsx';
 import { NextCard } from '../../features/outreach/newsletter/next-card.tsx';
 
@@ -19,8 +20,9 @@ export function ManageScreen({ subscription, token }: ManageScreenProps) {
         </header>
         <ManagePart subscription={subscription} token={token} />
       </div>
-      <aside>
+      <aside className="flex flex-col gap-8">
         <NextCard subscription={subscription} />
+        <LastLetter />
       </aside>
     </div>
   );

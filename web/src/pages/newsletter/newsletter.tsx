@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { AskForLink } from '../../features/outreach/newsletter/ask-for-link.tsx';
 import { CheckInbox } from '../../features/outreach/newsletter/check-inbox.tsx';
 import { ConfirmPart } from '../../features/outreach/newsletter/confirm-part.tsx';
+import { LastLetter } from '../../features/outreach/newsletter/last-letter.tsx';
 import { LeavePart } from '../../features/outreach/newsletter/leave-part.tsx';
 import { subscriptionQuery } from '../../features/outreach/newsletter/newsletter.api.ts';
 import { NextLetter } from '../../features/outreach/newsletter/next-letter.tsx';
@@ -73,7 +74,14 @@ function Subscribing({ isWaiting, ownEmail }: { isWaiting: boolean; ownEmail?: s
           </>
         )}
       </div>
-      <aside>{!isWaiting && <NextLetter />}</aside>
+      <aside className="flex flex-col gap-8">
+        {!isWaiting && (
+          <>
+            <NextLetter />
+            <LastLetter />
+          </>
+        )}
+      </aside>
     </div>
   );
 }

@@ -4,6 +4,8 @@ const wish = { frequency: 'weekly', interests: ['food'], language: 'en' };
 
 export const newsletterAccess: AccessRows = {
   'newsletter.read': anyone(200, () => ({})),
+  'newsletter.listIssues': anyone(200, () => ({})),
+  'newsletter.readIssue': anyone(404, () => ({ date: '2026-11-15' })),
   'newsletter.subscribe': anyone(200, () => ({ ...wish, email: 'somebody@person.example' })),
   'newsletter.requestLink': anyone(204, () => ({ email: 'somebody@person.example' })),
   'newsletter.confirm': anyone(200, () => ({ token: 'not-a-link-of-ours' })),

@@ -6,9 +6,17 @@ import {
   requestNewsletterLink,
   subscribeToNewsletter,
 } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
+import {
+  listNewsletterIssues,
+  readNewsletterIssue,
+} from '@firstlight/contract/outreach/newsletter/newsletter-issues.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { archivePageFills } from './archive/archive-page-fills.ts';
+import { listIssues } from './archive/list-issues.ts';
+import { mountLettersSitemap } from './archive/mount-letters-sitemap.ts';
+import { readIssue } from './archive/read-issue.ts';
 import { readNextLetters } from './issue/read-next-letters.ts';
 import { newsletterEvents } from './newsletter.events.ts';
 import { mailLink, newsletterJobs, sendLetters } from './newsletter.jobs.ts';
@@ -24,13 +32,16 @@ export const newsletterFeature = feature({
   name: 'newsletter',
   routes: [
     route(readNewsletter, readNextLetters),
+    route(listNewsletterIssues, listIssues),
+    route(readNewsletterIssue, readIssue),
     route(subscribeToNewsletter, subscribe),
     route(requestNewsletterLink, requestLink),
     route(confirmNewsletter, confirmSubscription),
     route(readNewsletterSubscription, readSubscription),
     route(changeNewsletter, changeSubscription),
   ],
-  servedPaths: [mountUnsubscribe],
+  servedPaths: [mountUnsubscribe, mountLettersSitemap],
+  pageFills: archivePageFills,
   events: newsletterEvents,
   listeners: [
     listener({

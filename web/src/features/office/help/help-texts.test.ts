@@ -28,6 +28,7 @@ it.each(languages)('holds the topics in their order (%s)', (language) => {
     'messaging',
     'profile',
     'notifications',
+    'newsletter',
     'explore',
     'statistics',
     'support',
@@ -86,7 +87,10 @@ function placeholders(text: string): string[] {
 function isAstray(piece: Inline): boolean {
   if (piece.kind !== 'link') return false;
   const [page = '', section] = piece.to.slice(1).split('#');
-  if (['contact', 'support', 'support/manage', 'transparency'].includes(page)) return section !== undefined;
+  if (
+    ['contact', 'newsletter', 'newsletter/issues', 'support', 'support/manage', 'transparency'].includes(page)
+  )
+    return section !== undefined;
   const sections = pages[`../../../../../locales/en/${page}.json`]?.sections ?? {};
   return !piece.to.startsWith('/') || (section ? !(section in sections) : Object.keys(sections).length === 0);
 }

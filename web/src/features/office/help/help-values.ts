@@ -7,6 +7,7 @@ import {
   hiddenActRules,
   minimumFeedbackRules,
   moderationRules,
+  newsletterRules,
   profileRules,
   projectRules,
   ratingRules,
@@ -38,6 +39,13 @@ export function helpValues(language: string) {
     hidden: writtenRules(hiddenActRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
     moderation: writtenRules(moderationRules, locale),
+    newsletter: writtenRules(
+      {
+        projectsByFormula: newsletterRules.projectsByFormula,
+        projectsUnderServed: newsletterRules.projectsUnderServed,
+      },
+      locale,
+    ),
     profile: { ...writtenRules(profile, locale), counterSteps: listed(steps, locale) },
     project: writtenRules(projectRules, locale),
     rating: writtenRules(ratingRules, locale),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
@@ -33,6 +34,12 @@ export function NotificationChoices() {
           <ChoiceBoxes key={choice.kind} kept={choice} ways={ways} />
         ))}
       </ul>
+      <p className="mt-4 text-ink-muted text-small">
+        {t('choices.newsletter')}{' '}
+        <Link to="/newsletter" className="link">
+          {t('choices.toNewsletter')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -23,6 +23,15 @@ export async function insertDue(db: Db, kind: LetterFrequency, dueAt: Date, now:
   `.execute(db);
 }
 
+/** One that left long before the house had readers, for worlds that begin with a past. */
+export async function insertSent(db: Db, issue: Pick<IssueRow, 'kind' | 'dueAt' | 'chosen'>): Promise<void> {
+  await db
+    .insertInto('newsletterIssues')
+    .values({ ...issue, state: 'sent', frozenAt: issue.dueAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export function listIssuesIn(db: Db, state: IssueRow['state']): Promise<IssueRow[]> {
   return db.selectFrom('newsletterIssues').selectAll().where('state', '=', state).orderBy('number').execute();
 }

@@ -1,0 +1,27 @@
+import type { PageRoute } from './page-route.ts';
+
+export const newsletterRoutes: PageRoute[] = [
+  {
+    name: 'newsletter',
+    path: '/newsletter',
+    shell: 'public',
+    namespaces: ['newsletter', 'categories', 'request'],
+    load: () => import('../pages/newsletter/newsletter.tsx'),
+    description: 'newsletter:description',
+  },
+  {
+    name: 'newsletterIssues',
+    path: '/newsletter/issues',
+    shell: 'public',
+    namespaces: ['newsletter', 'request'],
+    load: () => import('../pages/newsletter/issues.tsx'),
+    description: 'newsletter:archive.description',
+  },
+  {
+    name: 'newsletterIssue',
+    path: '/newsletter/issues/:date',
+    shell: 'public',
+    namespaces: ['newsletter', 'projects', 'categories', 'feedback', 'request'],
+    load: () => import('../pages/newsletter/issue.tsx'),
+  },
+];
