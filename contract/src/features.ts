@@ -50,6 +50,7 @@ import * as channelUse from './talk/channels/channel-use-limits.ts';
 import * as channels from './talk/channels/channels.ts';
 import * as messageSearch from './talk/channels/message-search.ts';
 import * as channelMessages from './talk/channels/messages.ts';
+import * as channelTyping from './talk/channels/typing.ts';
 import * as conversationUse from './talk/conversations/conversation-use-limits.ts';
 import * as conversations from './talk/conversations/conversations.ts';
 import * as accessRequests from './talk/groups/access-requests.ts';
@@ -153,6 +154,7 @@ export const features = [
   reactions,
   channels,
   channelMessages,
+  channelTyping,
   messageSearch,
   conversations,
   group,

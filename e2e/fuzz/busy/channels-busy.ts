@@ -9,6 +9,7 @@ export const requests: BusyRequests = ({ channelId, tester }) => {
     'channels.readHistory': channel,
     'channels.readChanges': channel,
     'channels.listPins': channel,
+    'channels.tellTyping': channel,
     'channels.search': { ...channel, body: { words: 'meet' } },
     'channels.markRead': { ...channel, body: { seq: 1 } },
     'channels.markUnread': { ...channel, body: { seq: 1 } },

@@ -12,6 +12,14 @@ export const channelLimits = {
   unreadMax: 100,
   /** Somebody may ask to hear of every message of a channel where no more than so many could write them. */
   heardMembersMax: 200,
+  /** A browser says so often at most that somebody is writing. */
+  typingEverySeconds: 3,
+  /** So long after it was last said, somebody is shown as writing. */
+  typingShownSeconds: 5,
+  /** So many are named as writing. */
+  typingNames: 3,
+  /** Where more connections of one process hear a channel, nobody is told who is writing. */
+  typingHearersMax: 200,
   /** Characters to look for. */
   searchMax: 100,
 } as const;

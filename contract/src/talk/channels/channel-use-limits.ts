@@ -22,6 +22,8 @@ export const limits = {
     whenRedisIsDown: 'open',
   },
   'channels.react': { by: 'person', windows: [{ count: 30, seconds: minute }], whenRedisIsDown: 'open' },
+  /** Saying that one is writing: a browser says so every three seconds at most. */
+  'channels.type': { by: 'person', windows: [{ count: 30, seconds: minute }], whenRedisIsDown: 'open' },
   /** People who are soon mailed or pushed for what one person writes; whoever comes after them hears with the daily mail. */
   'channels.caused-mails': { by: 'person', windows: [{ count: 30, seconds: hour }], whenRedisIsDown: 'open' },
   /** Looking for words, in whatever is one's own to read. */

@@ -1,5 +1,6 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { Log } from '../log.ts';
+import type { Addressed } from './addressed-pushes.ts';
 import { identityOf, userRoom } from './connected-people.ts';
 import type { LiveBus, LivePush } from './live-bus.ts';
 import { type Asked, keyOf, type LiveTopic, splitTopic, topicOfRoom, topicRoom } from './live-topic.ts';
@@ -90,9 +91,23 @@ export function followTopics(
     const asked = [...peopleIn(topicRoom(topic))].map((userId) => ({ userId, id }));
     try {
       if (kind) await askAnew(kind, asked, revoke);
-      for (const push of pushes) ring(push);
+      for (const push of pushes) {
+        if (kind?.addressed?.[push.event]) await ringEach(kind.addressed[push.event], push);
+        else ring(push);
+      }
     } catch (error) {
       log.warn({ err: error }, 'could not ask who may hear what happened');
+    }
+  }
+
+  async function ringEach(how: Addressed | undefined, { topic, payload }: LivePush): Promise<void> {
+    const room = topicRoom(topic);
+    if (!how || (namespace.adapter.rooms.get(room)?.size ?? 0) > how.hearersMax) return;
+    const told = await how.address(splitTopic(topic).id ?? '', payload, [...peopleIn(room)]);
+    for (const [userId, words] of told) {
+      const whose = followersOf(room, userId);
+      // Nobody in particular would mean everybody.
+      if (whose.length > 0) namespace.to(whose).emit(how.event, words, spoken(topic));
     }
   }
 
@@ -191,7 +206,7 @@ export function followTopics(
         void socket.leave(topicRoom(topic));
     },
     deliver: (push) => {
-      if (!tails.ring(push.topic, push.payload) && !paced.push(push)) ring(push);
+      if (!paced.push(push) && !tails.ring(push.topic, push.payload)) ring(push);
     },
     revoke,
     sweep: () => sweepTopics(namespace, kinds, revoke),

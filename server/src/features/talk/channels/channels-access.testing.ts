@@ -23,4 +23,5 @@ export const channelAccess: AccessRows = {
   'channels.removeReaction': theTwo(204, reaction),
   'channels.pin': theTwo(204, place),
   'channels.unpin': theTwo(204, place),
+  'channels.tellTyping': theTwo(204, ({ channelId }) => ({ channelId })),
 };

@@ -1,6 +1,7 @@
 import * as channels from '@firstlight/contract/talk/channels/channels.ts';
 import * as search from '@firstlight/contract/talk/channels/message-search.ts';
 import * as messages from '@firstlight/contract/talk/channels/messages.ts';
+import * as typing from '@firstlight/contract/talk/channels/typing.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -17,6 +18,9 @@ import { readChanges } from './read/read-changes.ts';
 import { readHistory } from './read/read-history.ts';
 import { searchChannel } from './search/search-channel.ts';
 import { searchConversations } from './search/search-conversations.ts';
+import { addressTyping } from './typing/address-typing.ts';
+import { mergeTyped } from './typing/merge-typed.ts';
+import { tellTyping } from './typing/tell-typing.ts';
 import { editMessage } from './write/edit-message.ts';
 import { pinMessage } from './write/pin-message.ts';
 import { reactToMessage } from './write/react-to-message.ts';
@@ -44,6 +48,7 @@ export const channelsFeature = feature({
     route(messages.removeReaction, takeBackReaction),
     route(messages.pinMessage, pinMessage),
     route(messages.unpinMessage, unpinMessage),
+    route(typing.tellTyping, tellTyping),
   ],
   events: channelEvents,
   listeners: [
@@ -79,6 +84,12 @@ export const channelsFeature = feature({
         })),
     }),
     listener({
+      on: channelEvents.typed,
+      pushes: ({ channelId, userIds }) => [
+        { topic: `channel:${channelId}`, event: 'channels.typed', payload: { channelId, userIds } },
+      ],
+    }),
+    listener({
       on: channelEvents.hundredReached,
       jobs: ({ channelId }) => [gatherSegmentsJob.request({ channelId })],
     }),
@@ -88,7 +99,15 @@ export const channelsFeature = feature({
     }),
   ],
   jobs: channelJobs,
-  liveTopics: [{ name: 'channel', mayListen: listListeners, tail: channelTail }],
+  liveTopics: [
+    {
+      name: 'channel',
+      mayListen: listListeners,
+      tail: channelTail,
+      pace: { 'channels.typed': mergeTyped },
+      addressed: (ctx) => ({ 'channels.typed': addressTyping(ctx) }),
+    },
+  ],
   personal: [channelsPersonal],
   reportables: [messageReportable, channelMessageReportable],
 });

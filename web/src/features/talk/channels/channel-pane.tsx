@@ -9,6 +9,7 @@ import type { Mentionable } from './composer/use-mentionable.ts';
 import { ChannelLog } from './log/channel-log.tsx';
 import { LogSkeleton } from './log/log-skeleton.tsx';
 import { askedPlace } from './log/use-asked-place.ts';
+import { TypingLine } from './typing/typing-line.tsx';
 import { useMessageActs } from './use-message-acts.ts';
 import { useChannel } from './window/use-channel.ts';
 
@@ -106,7 +107,11 @@ export function ChannelPane(props: ChannelPaneProps) {
       ) : (
         <LogSkeleton />
       )}
-      <WaitingLine count={state.unsent.filter((one) => one.state === 'waiting').length} />
+      {/* Its place is always kept: nothing moves when something is said there. */}
+      <div className="min-h-5.5 px-6 text-[0.8125rem] text-ink-muted leading-snug max-md:px-4">
+        <WaitingLine count={state.unsent.filter((one) => one.state === 'waiting').length} />
+        <TypingLine channelId={channelId} />
+      </div>
       {canWrite ? (
         <Composer
           ref={field}
@@ -132,13 +137,10 @@ export function ChannelPane(props: ChannelPaneProps) {
   );
 }
 
-/** Its place is always kept: nothing moves when something is said there. */
 function WaitingLine({ count }: { count: number }) {
   const { t } = useTranslation('channels');
   const isOnline = useOnline();
   return (
-    <p role="status" className="min-h-5.5 px-6 text-[0.8125rem] text-ink-muted leading-snug max-md:px-4">
-      {!isOnline && (count > 0 ? t('offline.waiting', { count }) : t('offline.plain'))}
-    </p>
+    <p role="status">{!isOnline && (count > 0 ? t('offline.waiting', { count }) : t('offline.plain'))}</p>
   );
 }

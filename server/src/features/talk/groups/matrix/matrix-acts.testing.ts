@@ -86,6 +86,8 @@ export const matrixActs: Record<string, MatrixAct> = {
   'choose what to hear': act('groups.setNotify', second, more({ level: 'none' })),
   send: act('channels.send', channel, newId),
   'send while frozen': after(freeze, act('channels.send', channel, newId)),
+  'say that one is writing': act('channels.tellTyping', channel),
+  'say so while frozen': after(freeze, act('channels.tellTyping', channel)),
   'send to a deleted one': after(remove, act('channels.send', channel, newId)),
   'edit own': act('channels.edit', own, more({ text: 'Otherwise.' })),
   'edit own while frozen': after(freeze, act('channels.edit', own, more({ text: 'Otherwise.' }))),

@@ -11,6 +11,7 @@ import { useMentionList } from './use-mention-list.ts';
 import type { Mentionable } from './use-mentionable.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 import { useSlowMode } from './use-slow-mode.ts';
+import { useTellTyping } from './use-tell-typing.ts';
 
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -37,6 +38,7 @@ export function Composer(props: ComposerProps) {
   const [isRefused, setRefused] = useState(false);
   const [hint, slowHint] = [useId(), useId()];
   const slow = useSlowMode(channelId, slowSeconds);
+  const tellTyping = useTellTyping(channelId);
   const list = useMentionList({ field: ref, text, setText, mentionable: props.mentionable });
   const written = text.trim();
   const excess = written.length - messageRules.textMax;
@@ -82,6 +84,7 @@ export function Composer(props: ComposerProps) {
           {...list.aria}
           onChange={(event) => {
             setText(event.target.value);
+            tellTyping(event.target.value);
             list.look(event.target);
           }}
           onSelect={(event) => list.look(event.currentTarget)}
