@@ -137,6 +137,7 @@ function addressOf(path: string, project: string): string {
     code: inviteCode,
     username: maker.username,
     reference: 'FL-2222-22',
+    date: '2026-11-15',
     token: `00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`,
   };
   const filled = path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
