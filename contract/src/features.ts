@@ -1,5 +1,6 @@
 import * as general from './general-limits.ts';
 import * as alarms from './office/alarms/alarms.ts';
+import * as analytics from './office/analytics/analytics.ts';
 import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
@@ -128,6 +129,7 @@ export const features = [
   sanctions,
   cases,
   alarms,
+  analytics,
   reports,
   reviews,
   unmaskings,

@@ -10,6 +10,7 @@ import { startMailbox } from '../../processes/harness/servers/mailbox.ts';
 import { baseSettings, databaseUrl, entry } from '../../processes/harness/settings.ts';
 import { until } from '../../processes/harness/until.ts';
 import { stage } from './addresses.ts';
+import { countFigures } from './count-figures.ts';
 import { closeCase, makeDueFirst } from './desk-time.ts';
 import { startDeveloperPages } from './developer-pages.ts';
 import { startProviders } from './providers.ts';
@@ -63,6 +64,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === '/grow-older')
     await withDatabase((query) => growOlder(query, asked.get('beginning') ?? '-'));
   if (pathname === '/end-round') await withDatabase((query) => endRound(query, asked.get('project') ?? ''));
+  if (pathname === '/count-figures') await withDatabase(countFigures);
   if (pathname === '/payments') stripe.mood = asked.get('mood') === 'down' ? 'down' : 'well';
   if (pathname === '/person-at') providers.add(asked);
   const answer = pathname === '/quarter' ? await passQuarter(asked) : mailbox.mailsTo(asked.get('to') ?? '');

@@ -53,7 +53,7 @@ describe('the features', () => {
 
 /** What a feature keeps at its root whoever calls it: what its manifest takes in, and what is found by its name. */
 const roles =
-  /-seed\.ts$|\.(?:feature|events|jobs|listeners|notifications|personal|queries|policy|presenter|questions|reportable|routes|sql)\.tsx?$/;
+  /-seed\.ts$|\.(?:feature|events|jobs|listeners|metrics|notifications|personal|queries|policy|presenter|questions|reportable|routes|sql)\.tsx?$/;
 
 it('keeps at the root of a feature with rooms only what others import', () => {
   const atRoot = serverFiles.filter(

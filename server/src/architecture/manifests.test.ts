@@ -45,9 +45,14 @@ describe('a feature', () => {
   });
 
   it.each(features)(
-    '$name gives its endpoints, jobs and events its own name',
-    ({ name, routes, jobs, events }) => {
-      const named = [...routes.map(({ endpoint }) => endpoint), ...jobs, ...Object.values(events)];
+    '$name gives its endpoints, jobs, metrics and events its own name',
+    ({ name, routes, jobs, metrics, events }) => {
+      const named = [
+        ...routes.map(({ endpoint }) => endpoint),
+        ...jobs,
+        ...metrics,
+        ...Object.values(events),
+      ];
       const names = named.map((one) => one.name);
       expect(names.filter((one) => !one.startsWith(`${name}.`))).toEqual([]);
     },
@@ -63,12 +68,15 @@ it('an address that a feature serves beside its endpoints is in its manifest', a
   expect(addresses.filter((url) => !app.hasRoute({ method: 'GET', url }))).toEqual([]);
 });
 
-describe.each(['routes', 'jobs', 'listeners', 'personal'] as const)('what a file of %s holds', (role) => {
-  it.each(globSync(`**/*.${role}.ts`, { cwd: folder }))('is in the manifest: %s', async (file) => {
-    const parts: readonly unknown[] = featureOf(file)?.[role] ?? [];
-    expect((await partsIn(file)).filter((part) => !parts.includes(part))).toEqual([]);
-  });
-});
+describe.each(['routes', 'jobs', 'listeners', 'metrics', 'personal'] as const)(
+  'what a file of %s holds',
+  (role) => {
+    it.each(globSync(`**/*.${role}.ts`, { cwd: folder }))('is in the manifest: %s', async (file) => {
+      const parts: readonly unknown[] = featureOf(file)?.[role] ?? [];
+      expect((await partsIn(file)).filter((part) => !parts.includes(part))).toEqual([]);
+    });
+  },
+);
 
 it.each(globSync('**/*.events.ts', { cwd: folder }))('the events of %s are in the manifest', async (file) => {
   expect(Object.values(await exportsOf(file))).toEqual([featureOf(file)?.events]);

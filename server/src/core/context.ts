@@ -7,6 +7,7 @@ import type { ReencodePicture } from '../platform/images/reencode-picture.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { SignInProviders } from '../platform/sign-in-providers/sign-in-provider.ts';
 import type { WebPush } from '../platform/web-push/web-push.ts';
+import type { Metric } from './metrics/metric.ts';
 import type { KindsByName } from './notifications/notification-parts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PersonalPart } from './personal-part.ts';
@@ -61,6 +62,8 @@ export interface Context<A extends Actor = Actor> {
   reportables: readonly Reportable[];
   /** What features answer to those that must not import them. */
   answers: readonly Answer[];
+  /** What features count about themselves for admins. */
+  metrics: readonly Metric[];
   /** What people are notified of, as the features declare it. */
   notificationKinds: KindsByName;
   reencodePicture: ReencodePicture;

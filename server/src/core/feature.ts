@@ -7,6 +7,7 @@ import type { FeatureTopic } from './feature-topic.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './job.ts';
+import type { Metric } from './metrics/metric.ts';
 import { type KindsByName, notificationParts } from './notifications/notification-parts.ts';
 import type { PersonalPart } from './personal-part.ts';
 import type { Answer } from './question.ts';
@@ -59,6 +60,8 @@ export interface Feature {
   liveTopics: readonly FeatureTopic[];
   /** What it notifies people of. A job and a listener follow from each kind, and are among the others. */
   notifications: Partial<KindsByName>;
+  /** What admins see counted of it. */
+  metrics: readonly Metric[];
   /** In the order in which they are erased. */
   personal: readonly PersonalPart[];
   /** What of it people write, and how it is taken down. */
@@ -83,6 +86,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     events: {},
     answers: [],
     liveTopics: [],
+    metrics: [],
     personal: [],
     reportables: [],
     recognition: undefined,

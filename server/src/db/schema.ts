@@ -875,6 +875,19 @@ export interface MessageSegments {
   sealed: Buffer | null;
 }
 
+export interface MetricCounts {
+  countedAt: Timestamp;
+  day: Timestamp;
+  metric: string;
+}
+
+export interface MetricFigures {
+  day: Timestamp;
+  metric: string;
+  of: string;
+  value: number;
+}
+
 export interface NamedActs {
   actedAt: Timestamp;
   userId: string;
@@ -1545,6 +1558,8 @@ export interface DB {
   messageReactions: MessageReactions;
   messages: Messages;
   messageSegments: MessageSegments;
+  metricCounts: MetricCounts;
+  metricFigures: MetricFigures;
   namedActs: NamedActs;
   newsletterConsents: NewsletterConsents;
   newsletterDeliveries: NewsletterDeliveries;

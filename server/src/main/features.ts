@@ -1,5 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 import { alarmsFeature } from '../features/office/alarms/alarms.feature.ts';
+import { analyticsFeature } from '../features/office/analytics/analytics.feature.ts';
 import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { signalsFeature } from '../features/office/signals/signals.feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   blocksFeature,
   signalsFeature,
   alarmsFeature,
+  analyticsFeature,
   casesFeature,
   sanctionsFeature,
   transparencyFeature,

@@ -7,6 +7,7 @@ import type { Route } from '../core/http/route.ts';
 import type { Job } from '../core/job.ts';
 import { machineryJobs } from '../core/machinery.jobs.ts';
 import { machineryPersonal } from '../core/machinery.personal.ts';
+import type { Metric } from '../core/metrics/metric.ts';
 import type { KindsByName } from '../core/notifications/notification-parts.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
 import type { Answer } from '../core/question.ts';
@@ -31,6 +32,9 @@ export const events: readonly EventType[] = features.flatMap((feature) => Object
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners);
 
 export const answers: readonly Answer[] = features.flatMap((feature) => feature.answers);
+
+/** What is counted of each feature, for admins. */
+export const metrics: readonly Metric[] = features.flatMap((feature) => feature.metrics);
 
 /** What people write, of each sort. */
 export const reportables: readonly Reportable[] = features.flatMap((feature) => feature.reportables);

@@ -179,6 +179,13 @@ export const routes: PageRoute[] = [
     namespaces: ['moderator', 'cases', 'sanctions', 'sanctionStatements', 'admin', 'accounts', 'request'],
     load: () => import('../pages/moderation.tsx'),
   },
+  {
+    name: 'analytics',
+    path: '/admin/analytics',
+    shell: 'app',
+    namespaces: ['analytics', 'admin', 'categories', 'accounts', 'request'],
+    load: () => import('../pages/analytics/analytics.tsx'),
+  },
   ...proseRoutes,
   ...developerRoutes(),
   ...refusalRoutes,

@@ -92,6 +92,8 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   messageReactions: withRow('messages'),
   messages: byJob('channels.drop-removed', 'a while after their channel went'),
   messageSegments: withRow('channels'),
+  metricCounts: byJob('analytics.count-night', '400 days'),
+  metricFigures: byJob('analytics.count-night', '400 days'),
   namedActs: withRow('users'),
   newsletterConsents: withRow('newsletterSubscriptions'),
   newsletterDeliveries: byJob('newsletter.forget-subscriptions', 'three months after they were noted'),

@@ -104,6 +104,25 @@ export async function readMailTrouble(db: Kysely<DB>, since: MailTroubleSince): 
   return rows[0] ?? { waiting: 0, refused: 0, uncertain: 0 };
 }
 
+export interface MailCount {
+  kind: string;
+  state: 'sent' | 'refused' | 'uncertain';
+  count: number;
+}
+
+/** What became of the mails last tried in that time. */
+export async function countMails(
+  db: Kysely<DB>,
+  { from, until }: { from: Date; until: Date },
+): Promise<MailCount[]> {
+  const { rows } = await sql<MailCount>`
+    select kind, state::text as state, count(*)::int as count from mail_ledger
+    where claimed_at >= ${from} and claimed_at < ${until} and state in ('sent', 'refused', 'uncertain')
+    group by kind, state
+  `.execute(db);
+  return rows;
+}
+
 /** How long a mail is remembered. The queue gives up on its job after days, and then nobody asks to send it again. */
 export const mailRetentionDays = 90;
 

@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   Compass,
   Gauge,
   HandCoins,
@@ -38,6 +39,7 @@ export const rail: RailLink[] = [
 export const adminRail: typeof rail = [
   { name: 'admin', icon: Gauge },
   { name: 'moderation', icon: Scale },
+  { name: 'analytics', icon: ChartLine },
   { name: 'adminSupport', icon: HandCoins },
   { name: 'feed', icon: Rows3 },
   { name: 'yourProjects', icon: Telescope },

@@ -7,6 +7,7 @@ export interface LocaleFiles {
   accounts: typeof import('../../../../locales/en/accounts.json');
   admin: typeof import('../../../../locales/en/admin.json');
   alarms: typeof import('../../../../locales/en/alarms.json');
+  analytics: typeof import('../../../../locales/en/analytics.json');
   blocks: typeof import('../../../../locales/en/blocks.json');
   cases: typeof import('../../../../locales/en/cases.json');
   casesMail: typeof import('../../../../locales/en/casesMail.json');

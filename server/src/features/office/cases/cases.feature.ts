@@ -22,6 +22,7 @@ import { isAnyWaiting } from './evidence/case-pictures.queries.ts';
 import { copyReportedPictures, evidenceJobs, removeForgottenCopy } from './evidence/evidence.jobs.ts';
 import { readPicture } from './evidence/read-picture.ts';
 import { caseMails, mailReportOutcomes, mailReportReceipt } from './news/cases.mails.ts';
+import { caseMetrics } from './published/cases.metrics.ts';
 import { addNote } from './queue/add-note.ts';
 import { claimCase } from './queue/claim-case.ts';
 import { findInvolved } from './queue/find-involved.ts';
@@ -118,5 +119,6 @@ export const casesFeature = feature({
   ],
   jobs: [...caseJobs, ...evidenceJobs, ...caseMails, mailReviewNote, ...unmaskingJobs, mailUnmasked],
   notifications: caseNotifications,
+  metrics: caseMetrics,
   personal: [casesPersonal],
 });

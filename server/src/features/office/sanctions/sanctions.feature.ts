@@ -9,6 +9,7 @@ import { fileAppeal } from './appeals/file-appeal.ts';
 import { listAppeals } from './appeals/list-appeals.ts';
 import { findSuspendedForGood } from './force/find-suspended-for-good.ts';
 import { mailAppealNote, mailAppealResult, mailStatement, sanctionMails } from './news/sanctions.mails.ts';
+import { sanctionMetrics } from './published/sanctions.metrics.ts';
 import { sanctionEvents } from './sanctions.events.ts';
 import { sanctionJobs } from './sanctions.jobs.ts';
 import { sanctionNotifications } from './sanctions.notifications.ts';
@@ -49,5 +50,6 @@ export const sanctionsFeature = feature({
   answers: [answer(groupQuestions.suspendedForGood, findSuspendedForGood)],
   jobs: [...sanctionJobs, ...sanctionMails],
   notifications: sanctionNotifications,
+  metrics: sanctionMetrics,
   personal: [sanctionsPersonal],
 });

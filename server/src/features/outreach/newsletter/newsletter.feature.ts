@@ -20,6 +20,7 @@ import { readIssue } from './archive/read-issue.ts';
 import { readNextLetters } from './issue/read-next-letters.ts';
 import { newsletterEvents } from './newsletter.events.ts';
 import { mailLink, newsletterJobs, sendLetters } from './newsletter.jobs.ts';
+import { newsletterMetrics } from './newsletter.metrics.ts';
 import { newsletterPersonal } from './newsletter.personal.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
@@ -54,5 +55,6 @@ export const newsletterFeature = feature({
     }),
   ],
   jobs: newsletterJobs,
+  metrics: newsletterMetrics,
   personal: [newsletterPersonal],
 });

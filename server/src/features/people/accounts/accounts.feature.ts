@@ -35,6 +35,7 @@ import { providersPersonal } from './providers/providers.personal.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
 import { securityPersonal } from './security/security.personal.ts';
 import { securityRoutes } from './security/security.routes.ts';
+import { accountMetrics } from './session/activity.metrics.ts';
 import { endSessionsOf } from './session/end-sessions-of.ts';
 import { findLiveSessions } from './session/find-live-sessions.ts';
 import { findMember } from './session/find-member.ts';
@@ -118,5 +119,6 @@ export const accountsFeature = feature({
     answer(notificationQuestions.openSessions, openSessions),
     answer(notificationQuestions.holdSession, holdSession),
   ],
+  metrics: accountMetrics,
   personal: [securityPersonal, emailChangePersonal, providersPersonal, accountsPersonal],
 });

@@ -32,3 +32,7 @@ export const profilesAs = <Name extends string>(name: Name) =>
 /** Whether somebody who is called `users` in a statement has been here since a moment. Sessions end by themselves: it knows no more than they do. */
 export const wasSeenSince = (since: Date) => sql<boolean>`exists (
   select from sessions where sessions.user_id = users.id and sessions.last_used_at >= ${since})`;
+
+/** The Monday of the week in which somebody who is called so in a statement signed up, in UTC. */
+export const joinedInWeek = (name: 'users' | 'owners') =>
+  sql<string>`(date_trunc('week', ${sql.ref(`${name}.createdAt`)} at time zone 'UTC'))::date::text`;

@@ -30,6 +30,7 @@ import {
   removeStoredCover,
   removeStoredPicture,
 } from './projects.jobs.ts';
+import { projectMetrics } from './projects.metrics.ts';
 import { projectsPersonal } from './projects.personal.ts';
 import { projectReportable } from './projects.reportable.ts';
 import { mountPublicExports } from './public-exports/mount-public-exports.ts';
@@ -88,6 +89,7 @@ export const projectsFeature = feature({
   liveTopics: [{ name: 'project', mayListen: ({ db }, asked) => listFollowable(db, asked) }],
   jobs: projectJobs,
   commands: { 'mend-names': mendProjectNames },
+  metrics: projectMetrics,
   personal: [projectsPersonal, pageReadingsPersonal],
   reportables: [projectReportable],
 });

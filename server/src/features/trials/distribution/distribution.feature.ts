@@ -9,6 +9,7 @@ import { feedbackQuestions } from '../feedback/feedback.questions.ts';
 import { iterationEvents } from '../iterations/iterations.events.ts';
 import { distributionEvents } from './distribution.events.ts';
 import { distributionJobs, noteIteration, placeNew, recount } from './distribution.jobs.ts';
+import { distributionMetrics } from './distribution.metrics.ts';
 import { distributionNotifications } from './distribution.notifications.ts';
 import { distributionPersonal } from './distribution.personal.ts';
 import { readMetrics } from './measure/read-metrics.ts';
@@ -51,6 +52,7 @@ export const distributionFeature = feature({
   ],
   answers: [answer(feedbackQuestions.wasPrompted, wasPrompted)],
   jobs: distributionJobs,
+  metrics: distributionMetrics,
   notifications: distributionNotifications,
   personal: [distributionPersonal],
 });

@@ -8,6 +8,7 @@ import { readReach } from './read-reach.ts';
 import { readValidation } from './read-validation.ts';
 import { validationEvents } from './validation.events.ts';
 import { validationJobs } from './validation.jobs.ts';
+import { validationMetrics } from './validation.metrics.ts';
 import { validationNotifications } from './validation.notifications.ts';
 import { validationPersonal } from './validation.personal.ts';
 
@@ -17,5 +18,6 @@ export const validationFeature = feature({
   events: validationEvents,
   jobs: validationJobs,
   notifications: validationNotifications,
+  metrics: validationMetrics,
   personal: [validationPersonal],
 });

@@ -1,8 +1,10 @@
 import { exposureRules, validatedRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { projectStatsAs } from '../../showcase/projects/projects.sql.ts';
+import { joinedInWeek, peopleAs } from '../../people/accounts/accounts.sql.ts';
+import { projectStatsAs, projectsAs } from '../../showcase/projects/projects.sql.ts';
 import { totalsAs } from '../distribution/distribution.sql.ts';
+import { iterationsAs } from '../iterations/iterations.sql.ts';
 
 export interface Weighable {
   projectId: string;
@@ -100,4 +102,48 @@ export async function findFigures(db: Db, projectId: string) {
     where project_stats.project_id = ${projectId}
   `.execute(db);
   return rows[0];
+}
+
+/** Projects that became Validated on a day: after how many days, and of which makers it is the first. */
+export async function countGranted(db: Db, day: string) {
+  const days = await sql<{ days: number; count: number }>`
+    select validated_on - (published_at at time zone 'UTC')::date as days, count(*)::int as count
+    from validations join ${projectStatsAs('project_stats')} using (project_id)
+    where validated_on = ${day}::date group by days
+  `.execute(db);
+  const makers = await sql<{ week: string; count: number }>`
+    select ${joinedInWeek('owners')} as week, count(distinct owners.id)::int as count
+    from validations join ${projectStatsAs('project_stats')} using (project_id)
+    join ${peopleAs('owners')} on owners.id = project_stats.owner_id
+    where validated_on = ${day}::date and not exists (
+      select from ${projectStatsAs('others')} join validations earlier on earlier.project_id = others.project_id
+      where others.owner_id = owners.id and earlier.validated_on < ${day}::date)
+    group by week
+  `.execute(db);
+  return { days: days.rows, makers: makers.rows };
+}
+
+/** Projects posted in that time, and those of them that are Validated. */
+export async function countAged(db: Db, { from, until }: { from: Date; until: Date }) {
+  const { rows } = await sql<{ projects: number; validated: number }>`
+    select count(*)::int as projects, count(*) filter (where validated)::int as validated
+    from ${projectStatsAs('project_stats')}
+    where listed and published_at >= ${from} and published_at < ${until}
+  `.execute(db);
+  return rows[0] ?? { projects: 0, validated: 0 };
+}
+
+/** Makers who published their first iteration in that time, by the week in which they had signed up. */
+export async function countFirstIterations(db: Db, { from, until }: { from: Date; until: Date }) {
+  const { rows } = await sql<{ week: string; count: number }>`
+    select ${joinedInWeek('owners')} as week, count(distinct owners.id)::int as count
+    from ${iterationsAs('published')} join ${projectsAs('projects')} on projects.id = published.project_id
+    join ${peopleAs('owners')} on owners.id = projects.owner_id
+    where published.published_at >= ${from} and published.published_at < ${until} and published.deleted_at is null
+      and not exists (
+        select from ${projectsAs('others')} join ${iterationsAs('earlier')} on earlier.project_id = others.id
+        where others.owner_id = owners.id and earlier.published_at < ${from} and earlier.deleted_at is null)
+    group by week
+  `.execute(db);
+  return rows;
 }

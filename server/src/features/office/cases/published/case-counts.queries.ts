@@ -60,3 +60,13 @@ export async function countClosed(db: Db, span: Span) {
     singleHanded: alone,
   };
 }
+
+/** Cases opened in that time, and those closed with a decision, the late ones among them. */
+export async function countCaseWeek(db: Db, span: Span) {
+  const { rows } = await sql<{ opened: number; decided: number; late: number }>`
+    select (select count(*)::int from cases where opened_at >= ${span.from} and opened_at < ${span.until}) as opened,
+      count(*)::int as decided, count(*) filter (where decided_at > due_at)::int as late
+    from cases where ${decidedWithin(span)}
+  `.execute(db);
+  return rows[0] ?? { opened: 0, decided: 0, late: 0 };
+}

@@ -5,9 +5,7 @@ import {
   valueRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../../core/context.ts';
-import { hasResponded } from '../../feedback/has-responded.ts';
 import {
-  type ClosedOffer,
   calibration,
   hoursToFirstFeedback,
   inequalityAfterWeek,
@@ -21,7 +19,8 @@ import {
   worstCategory,
 } from '../model/measure-distribution.ts';
 import { listPostedProjects } from '../need/list-posted-projects.ts';
-import { countProjects, countTesters, listPastOffers, saveFigures, sumOffers } from './metrics.queries.ts';
+import { findPastOffers } from './find-past-offers.ts';
+import { countProjects, countTesters, saveFigures, sumOffers } from './metrics.queries.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -48,22 +47,12 @@ export async function measureMetrics(ctx: Context): Promise<DistributionFigures>
     inequality: inequalityAfterWeek(projects, 0),
     worstCategory: namedCategory(worstCategory(projects, 0)),
     messages: messagesPerNote(offers, projects),
-    calibration: calibration(await findPastOffers(ctx, since)),
+    calibration: calibration(
+      await findPastOffers(ctx, { since, until: new Date(now.getTime() - valueRules.deadlineHours * hour) }),
+    ),
   });
   await saveFigures(ctx.db, figures, now);
   return figures;
-}
-
-/** The latest that are over, each with whether it was answered in its time. Nothing but their sums leaves this place. */
-async function findPastOffers(ctx: Context, since: Date): Promise<ClosedOffer[]> {
-  const until = new Date(ctx.now().getTime() - valueRules.deadlineHours * hour);
-  const limit = distributionMetricRules.calibrationOffersMax;
-  const past = await listPastOffers(ctx.db, { since, until, limit });
-  const hasAnswered = await hasResponded(ctx, [...new Set(past.map(({ projectId }) => projectId))]);
-  return past.map(({ testerId, projectId, chance, expiresAt }) => ({
-    chance,
-    isAnswered: hasAnswered(testerId, projectId, expiresAt),
-  }));
 }
 
 function namedCategory(worst: ReturnType<typeof worstCategory>): DistributionFigures['worstCategory'] {

@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartTable, type Twin } from '../../../../ui/charts/chart-table.tsx';
 
 interface ChartFrameProps {
   title: string;
   /** What stands beside the title: a choice of span, for example. */
   aside?: ReactNode;
-  table: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  table: Twin;
   children: ReactNode;
 }
 
-/** A drawing and, one press away, the same as a table: nobody has to see a line to know what it says. */
+/** A drawing with its title, and the same as a table. */
 export function ChartFrame({ title, aside, table, children }: ChartFrameProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -22,35 +23,7 @@ export function ChartFrame({ title, aside, table, children }: ChartFrameProps) {
         {aside}
       </header>
       {children}
-      <details className="text-small">
-        <summary className="link w-fit">{t('charts.table')}</summary>
-        <table className="mt-3 w-full text-left tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="border-line border-b">
-              {table.head.map((label) => (
-                <th key={label} scope="col" className="py-1.5 pr-4 font-semibold">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([first = '', ...cells]) => (
-              <tr key={first} className="border-line border-b">
-                <th scope="row" className="py-1.5 pr-4 font-medium">
-                  {first}
-                </th>
-                {cells.map((cell, column) => (
-                  <td key={table.head[column + 1]} className="py-1.5 pr-4">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable caption={title} opens={t('charts.table')} {...table} />
     </section>
   );
 }

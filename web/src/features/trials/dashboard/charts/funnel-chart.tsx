@@ -1,9 +1,9 @@
 import { exposureRules } from '@firstlight/contract/rules.ts';
 import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { useTranslation } from 'react-i18next';
+import { lengthOf } from '../../../../ui/charts/scales.ts';
 import { usePeople } from '../use-people.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { lengthOf } from './scales.ts';
 
 /** From being shown to being answered. A few people are drawn open, because how many they are is not told. */
 export function FunnelChart({ ledger }: { ledger: Ledger }) {

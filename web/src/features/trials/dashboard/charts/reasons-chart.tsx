@@ -2,8 +2,8 @@ import type { Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts
 import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { SkipDiagnosis } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { useTranslation } from 'react-i18next';
+import { lengthOf } from '../../../../ui/charts/scales.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { lengthOf } from './scales.ts';
 
 interface ReasonsChartProps {
   reasons: NonNullable<Figures['reasons']>;

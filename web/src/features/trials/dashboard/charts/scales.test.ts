@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depthOf, lengthOf, positionOf, stepsOf } from './scales.ts';
+import { depthOf, positionOf, stepsOf } from './scales.ts';
 
 const span = { from: '2026-11-01', until: '2026-11-11' };
 
@@ -21,10 +21,6 @@ describe('a day', () => {
 
 it('puts five suns at the top, one at the bottom and nothing outside', () => {
   expect([5, 3, 1, 0, 6].map((rating) => depthOf(rating, 160))).toEqual([0, 80, 160, 160, 0]);
-});
-
-it('measures bars by the longest, and draws none where there is none', () => {
-  expect([lengthOf(3, 12), lengthOf(12, 12), lengthOf(0, 0)]).toEqual([25, 100, 0]);
 });
 
 describe('the line of a rating', () => {

@@ -1,4 +1,5 @@
 import type { Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { rounded } from '../../../../ui/charts/scales.ts';
 
 /** A straight piece of a line: across in percent of the width, up and down in pixels. */
 export interface Piece {
@@ -38,13 +39,4 @@ export function stepsOf(history: Figures['history'], height: number): Piece[] {
   }
   if (y !== undefined) pieces.push({ x1: x, x2: 100, y1: y, y2: y });
   return pieces.filter(({ x1, x2, y1, y2 }) => x1 !== x2 || y1 !== y2);
-}
-
-/** How long a bar is, in percent of the longest one. */
-export function lengthOf(value: number, longest: number): number {
-  return longest <= 0 ? 0 : rounded((value / longest) * 100);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,0 +1,6 @@
+import type { BusyRequests } from './busy-pair.ts';
+
+export const requests: BusyRequests = () => ({
+  'analytics.read': {},
+  'analytics.download': {},
+});

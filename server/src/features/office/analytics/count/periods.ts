@@ -1,0 +1,27 @@
+import type { Metric, Period } from '../../../../core/metrics/metric.ts';
+import { weekStart } from '../../../../core/week-start.ts';
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The day so many days later, or earlier. */
+export const dayAfter = (day: string, days: number): string =>
+  utcDay(new Date(Date.parse(day) + days * dayMs));
+
+const daysOf = ({ every }: Pick<Metric, 'every'>) => (every === 'day' ? 1 : 7);
+
+/** The day or the week of a moment. */
+export function periodAt(metric: Pick<Metric, 'every'>, moment: Date): Period {
+  const day = metric.every === 'day' ? utcDay(moment) : weekStart(moment);
+  return { day, from: new Date(day), until: new Date(Date.parse(day) + daysOf(metric) * dayMs) };
+}
+
+/** Those that a night counts, the latest that is over and settled first. */
+export function periodsOver(metric: Metric, now: Date): Period[] {
+  const settled = now.getTime() - metric.settledAfterDays * dayMs;
+  const running = periodAt(metric, new Date(settled));
+  return Array.from({ length: metric.again }, (_, place) =>
+    periodAt(metric, new Date(running.from.getTime() - (place + 1) * daysOf(metric) * dayMs)),
+  );
+}

@@ -1,0 +1,39 @@
+import { cohortRules } from '@firstlight/contract/office/analytics/analytics-rules.ts';
+import { metric } from '../../../../core/metrics/metric.ts';
+import { countActive, countSignedUp } from './activity.queries.ts';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Confirmed accounts; somebody who is both counts as a maker and as a tester. */
+const signedUp = metric({
+  name: 'accounts.signed_up',
+  dimensions: ['side'],
+  isLive: true,
+  async count({ db }, period) {
+    const { makers, testers } = await countSignedUp(db, period);
+    return [
+      { of: ['maker'], value: makers },
+      { of: ['tester'], value: testers },
+    ];
+  },
+});
+
+/** Who came in a week, by the week in which they had signed up. Sessions remember the last time only: counted when the week ends, once. */
+const active = metric({
+  name: 'accounts.active',
+  dimensions: ['side', 'joined'],
+  every: 'week',
+  again: 1,
+  isOnce: true,
+  isStepped: true,
+  async count({ db }, { from, until }) {
+    const joinedSince = new Date(from.getTime() - cohortRules.weeks * weekMs);
+    const rows = await countActive(db, { since: from, joinedSince, joinedUntil: until });
+    return rows.flatMap(({ week, makers, testers }) => [
+      { of: ['maker', week], value: makers },
+      { of: ['tester', week], value: testers },
+    ]);
+  },
+});
+
+export const accountMetrics = [signedUp, active];
