@@ -14,7 +14,7 @@ export interface FunnelRow {
 }
 
 /** Each step against the one before it. */
-export function shareSteps(steps: readonly { step: FunnelStep; count: number }[]): FunnelRow[] {
+function shareSteps(steps: readonly { step: FunnelStep; count: number }[]): FunnelRow[] {
   return steps.map(({ step, count }, place) => {
     const before = steps[place - 1]?.count ?? 0;
     const share = before >= analyticsRules.casesMin ? Math.min(1, count / before) : null;
