@@ -29,6 +29,9 @@ export interface HiddenAuthor {
   seal(place: CellAddress): Promise<{ person: Buffer; personTag: Buffer }>;
 }
 
+/** What is decided about something that is more than words: nobody writes in it any more, or it is gone for everybody. */
+export type Measure = 'frozen' | 'deleted';
+
 /** One sort of what people write: how it is found, judged and taken down. Declared by its feature: `<word>.reportable.ts`. */
 export interface Reportable {
   kind: string;
@@ -44,6 +47,13 @@ export interface Reportable {
   listBy?(ctx: Context, ids: readonly string[], userId: string): Promise<readonly string[]>;
   /** Of content whose author is hidden. Undefined: the account is gone. */
   hiddenAuthor?(ctx: Context, id: string): Promise<HiddenAuthor | undefined>;
-  /** From now on its author alone sees it, or everybody again. Twice is once. */
-  takeDown(tx: TransactionContext<Context>, id: string, isTaken: boolean): Promise<void>;
+  /** What may become of it in place of being taken down, where there is a choice. */
+  measures?: readonly Measure[];
+  /** From now on its author alone sees it, or everybody again. Twice is once. A decision says which measure stands from now on, or that none does; left out, that stays as it is. */
+  takeDown(
+    tx: TransactionContext<Context>,
+    id: string,
+    isTaken: boolean,
+    measure?: Measure | null,
+  ): Promise<void>;
 }

@@ -577,6 +577,7 @@ export interface Groups {
   frozenBy: string | null;
   id: string;
   isListed: Generated<boolean>;
+  measure: string | null;
   name: string;
   takenDownAt: Timestamp | null;
   visibility: GroupVisibility;

@@ -35,6 +35,10 @@ export type ReportReason = (typeof reportReasons)[number];
 export const caseStates = ['open', 'second', 'undoable', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** What may become of a reported group in place of being removed; everything else is removed, or stays. */
+export const groupMeasures = ['frozen', 'deleted'] as const;
+export type GroupMeasure = (typeof groupMeasures)[number];
+
 export const caseOutcomes = ['upheld', 'no_violation'] as const;
 export type CaseOutcome = (typeof caseOutcomes)[number];
 

@@ -8,7 +8,7 @@ import {
   sanctionSteps,
   statementFields,
 } from '../sanctions/sanction-rules.ts';
-import { caseLimits, caseOutcomes } from './case-rules.ts';
+import { caseLimits, caseOutcomes, groupMeasures } from './case-rules.ts';
 import { claim, note, queuedCase, wholeCase } from './case-shapes.ts';
 
 export type { CaseNote, QueuedCase, WholeCase } from './case-shapes.ts';
@@ -138,6 +138,8 @@ const chosen = {
   facts: z.optional(text(0, sanctionLimits.factsMax)),
   /** Which law, where the rule is `illegal`. */
   law: z.optional(text(0, caseLimits.lawMax)),
+  /** Of a group alone: frozen or deleted, in place of removed. */
+  measure: z.optional(z.enum(groupMeasures)),
   /** Of a restriction or a limit; without it, as the ladder says. */
   hours: z.optional(z.int().check(z.positive(), z.lte(caseLimits.hoursMax))),
 };

@@ -78,7 +78,14 @@ export const group = z.object({
     }),
   ),
   /** Nobody writes or edits. Since when is for members; by whom as well, and null where the account is gone. */
-  frozen: z.nullable(z.object({ since: z.nullable(z.iso.datetime()), by: z.nullable(person) })),
+  frozen: z.nullable(
+    z.object({
+      since: z.nullable(z.iso.datetime()),
+      by: z.nullable(person),
+      /** By a decision about the group: its moderators cannot end it. */
+      isDecided: z.boolean(),
+    }),
+  ),
   /** Deleted, and until when its owners can bring it back. Everybody else does not find it. */
   deletedUntil: z.nullable(z.iso.datetime()),
   /** By moderation; its owners alone go on reading it. */

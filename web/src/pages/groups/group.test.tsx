@@ -89,7 +89,7 @@ test('Alt and an arrow change the channel, also out of the field', async () => {
 test('in a frozen group it says who froze it and since when, in place of the field', async () => {
   const by = { username: 'wren', name: 'Wren' };
   group = groupForMember({
-    frozen: { since: '2026-11-09T10:00:00.000Z', by },
+    frozen: { since: '2026-11-09T10:00:00.000Z', by, isDecided: false },
     can: { ...can, write: false },
   });
   await renderApp(address);

@@ -7,6 +7,7 @@ import {
   seriousRules,
 } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { Context } from '../../../core/context.ts';
+import type { Measure } from '../../../core/reportable.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import type { CellAddress } from '../../../platform/crypto/cell.ts';
 import { personTag } from '../../people/accounts/person-tag.ts';
@@ -43,7 +44,14 @@ export interface NewSanction {
   isAutomated: boolean;
   /** For deceptive mass content alone: no statement, no mail. */
   isSilent: boolean;
-  subject: { kind: SanctionSubject; id: string; quote: string; writtenAt: Date | null };
+  subject: {
+    kind: SanctionSubject;
+    id: string;
+    quote: string;
+    writtenAt: Date | null;
+    /** What became of it in place of being removed. */
+    measure?: Measure | null;
+  };
   /** How long a restriction or limit lasts. */
   hours?: number | null;
   /** An earlier one of the same case that this takes the place of, such as the restriction until a second admin agreed. */
@@ -92,6 +100,7 @@ export async function imposeSanction(
       facts: decision.facts,
       law: decision.law ?? null,
       deviation: decision.deviation ?? null,
+      ...(subject.measure && { measure: subject.measure }),
     },
     subjectKind: subject.kind,
     subjectId: subject.id,

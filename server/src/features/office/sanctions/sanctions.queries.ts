@@ -5,6 +5,7 @@ import type {
   SanctionSubject,
 } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { type Selectable, sql } from 'kysely';
+import type { Measure } from '../../../core/reportable.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Sanctions } from '../../../db/schema.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
@@ -17,6 +18,7 @@ export interface SanctionTexts {
   law: string | null;
   /** Why another step was taken than the ladder says. */
   deviation: string | null;
+  measure?: Measure;
 }
 
 export type SanctionState = Selectable<Sanctions>['state'];

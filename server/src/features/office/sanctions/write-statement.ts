@@ -8,6 +8,7 @@ import type {
 } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { moderationRules } from '@firstlight/contract/rules.ts';
 import { formatDate, formatMoment } from '../../../core/format-date.ts';
+import type { Measure } from '../../../core/reportable.ts';
 import { translate } from '../../../core/translate.ts';
 import { isSeenByOthers } from './force/standing-from.ts';
 import { blankPrivate } from './statement/blank-private.ts';
@@ -25,7 +26,13 @@ export interface Decided {
   isSingleHanded: boolean;
   /** About hidden content: the standing changes later, and the appeal must not be signed. */
   isHidden: boolean;
-  subject: { kind: SanctionSubject; quote: string | null; writtenAt: Date | null };
+  subject: {
+    kind: SanctionSubject;
+    quote: string | null;
+    writtenAt: Date | null;
+    /** What became of it in place of being removed. */
+    measure?: Measure | null;
+  };
   decidedAt: Date;
   startsAt: Date;
   endsAt: Date | null;
@@ -68,7 +75,8 @@ function decisionOf(
   const hours = endsAt ? Math.round((endsAt.getTime() - startsAt.getTime()) / hour) : 0;
   const span = hours >= 72 ? say('days', { count: Math.round(hours / 24) }) : say('hours', { count: hours });
   const isUnseen = step !== 'warning' && !isSeenByOthers({ step, isHidden });
-  const what = subject.kind === 'account' ? 'account' : isUnseen ? 'hidden' : 'content';
+  const seen = subject.kind === 'account' ? 'account' : isUnseen ? 'hidden' : 'content';
+  const what = subject.measure ?? seen;
   const content = say(`kinds.${subject.kind}.your`) + dayOf(say, language, subject.writtenAt);
   return say(`decision.${step}.${what}`, { content, span });
 }

@@ -1,7 +1,10 @@
-import type { Reportable } from '../../../core/reportable.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { groupMeasures } from '@firstlight/contract/office/cases/case-rules.ts';
+import type { Measure, Reportable } from '../../../core/reportable.ts';
 import { revokeTopics } from '../../../core/revocation.ts';
-import { raiseEpochs } from '../channels/raise-epochs.ts';
-import { findStoredGroup } from './access/stored-group.queries.ts';
+import { shutChannels } from '../channels/shut-channels.ts';
+import { holdGroup } from './access/groups.queries.ts';
+import { findStoredGroup, type StoredGroup } from './access/stored-group.queries.ts';
 import { findVisibleGroup } from './access/visible-group.ts';
 import { groupEvents } from './groups.events.ts';
 import { findRole } from './members/members.queries.ts';
@@ -34,13 +37,32 @@ export const groupReportable: Reportable = {
     if ((await findRole(db, id, userId)) === 'owner') return true;
     return (await findStoredGroup(db, id))?.writtenBy === userId;
   },
-  async takeDown(tx, id, isTaken) {
+  measures: groupMeasures,
+  async takeDown(tx, id, isTaken, measure) {
+    await holdGroup(tx.db, id, 'change');
     const found = await findStoredGroup(tx.db, id);
-    if (!found || (found.takenDownAt !== null) === isTaken) return;
-    await updateGroup(tx.db, id, { takenDownAt: isTaken ? tx.now() : null });
+    if (!found) return;
+    const stands = measure === undefined ? found.measure : measure;
+    const wanted = stateAfter(found, isTaken && !measure, stands, tx.now());
+    if (isDeepStrictEqual({ ...found, ...wanted }, found)) return;
+    await updateGroup(tx.db, id, wanted);
     await relistGroup(tx.db, id);
-    await raiseEpochs(tx, { groupId: id });
+    // It raises the epochs, too: who may hear what is asked anew.
+    await shutChannels(tx.db, id, wanted.frozenAt !== null || wanted.deletedAt !== null);
     await revokeTopics(tx, [`group:${id}`]);
     tx.record(groupEvents.changed, { groupId: id });
   },
 };
+
+/** What its own moderators froze or deleted before stays so when a decision falls. */
+function stateAfter(found: StoredGroup, isHidden: boolean, measure: Measure | null, now: Date) {
+  const [wasFrozen, wasDeleted] = [found.measure === 'frozen', found.measure === 'deleted'];
+  const ownFreeze = wasFrozen && found.frozenBy === null ? null : found.frozenAt;
+  const ownDeletion = wasDeleted && found.deletedBy === null ? null : found.deletedAt;
+  return {
+    measure,
+    takenDownAt: isHidden ? (found.takenDownAt ?? now) : null,
+    frozenAt: measure === 'frozen' ? (found.frozenAt ?? now) : ownFreeze,
+    deletedAt: measure === 'deleted' ? (found.deletedAt ?? now) : ownDeletion,
+  };
+}

@@ -14,9 +14,11 @@ export function FrozenNote({ frozen }: Pick<Group, 'frozen'>) {
         <Snowflake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky" />
         <div>
           <p className="font-semibold">
-            {frozen.by
-              ? t('frozen.by', { name: frozen.by.name, day: since })
-              : t('frozen.since', { day: since })}
+            {frozen.isDecided
+              ? t('frozen.decided', { day: since })
+              : frozen.by
+                ? t('frozen.by', { name: frozen.by.name, day: since })
+                : t('frozen.since', { day: since })}
           </p>
           <p className="text-ink-muted text-small">{t('frozen.still')}</p>
         </div>

@@ -1,3 +1,4 @@
+import type { Measure } from '../../../../core/reportable.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import type { Case } from '../cases.queries.ts';
@@ -7,6 +8,8 @@ export interface AskedTexts {
   facts: string | null;
   law: string | null;
   deviation: string | null;
+  /** Left out in what was sealed before there was a choice. */
+  measure?: Measure | null;
 }
 
 export const sealAsked = (db: Db, vault: Vault, caseId: string, asked: AskedTexts) =>

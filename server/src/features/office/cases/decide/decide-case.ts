@@ -4,6 +4,7 @@ import type { decideCase as decideEndpoint, WholeCase } from '@firstlight/contra
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { recordAdminAct } from '../../../../core/record-admin-act.ts';
+import type { Measure } from '../../../../core/reportable.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { liftSanction } from '../../sanctions/lift-sanction.ts';
 import { caseEvents } from '../cases.events.ts';
@@ -47,10 +48,11 @@ async function uphold(tx: Tx, found: NamedCase, input: Input): Promise<void> {
   const { strikes, daysSinceLast } = await readAuthor(tx, found);
   const chosen = chooseStep({ step, rule, hours: input.hours }, { count: strikes, daysSinceLast });
   if (chosen.isDeviation && !deviation) throw new AppError('cases.deviation_needed');
-  const texts = { facts: input.facts || null, law: input.law || null, deviation };
+  const measure = measureOf(tx, found, input);
+  const texts = { facts: input.facts || null, law: input.law || null, deviation, measure };
   const isOfTwo = step === 'suspension';
   const isAsked = isOfTwo && (await isSecondNeeded(tx, found));
-  await showContent(tx, found, false);
+  await showContent(tx, found, false, measure);
   // Until a second admin has agreed, a restriction stands in for the suspension.
   const now = isAsked ? { step: 'restriction' as const, hours: caseHours.second } : chosen;
   const sanctionId = await imposeForCase(tx, found, {
@@ -65,16 +67,29 @@ async function uphold(tx: Tx, found: NamedCase, input: Input): Promise<void> {
   const shared = { outcome: 'upheld', step, hours, rule, sanctionId } as const;
   if (isAsked) {
     const asked = await sealAsked(tx.db, tx.vault, found.id, texts);
-    await decided(tx, found, { ...shared, state: 'second', asked });
+    await decided(tx, found, { ...shared, state: 'second', asked }, measure);
   } else {
     await moveReports(tx.db, { caseId: found.id }, ['open'], 'upheld');
-    await decided(tx, found, { ...shared, isSingleHanded: isOfTwo });
+    await decided(tx, found, { ...shared, isSingleHanded: isOfTwo }, measure);
   }
+}
+
+/** Where there is a choice: only of some content can more become than that it is removed. */
+function measureOf(tx: Tx, { subjectKind }: NamedCase, { measure }: Input): Measure | null {
+  if (!measure) return null;
+  const { measures = [] } = tx.reportables.find(({ kind }) => kind === subjectKind) ?? {};
+  if (!measures.includes(measure)) throw new AppError('request.invalid', { fields: ['measure'] });
+  return measure;
 }
 
 type Decided = Parameters<typeof changeCase>[2] & Pick<NamedCase, 'outcome' | 'step' | 'rule'>;
 
-async function decided(tx: Tx, found: NamedCase, changes: Decided): Promise<void> {
+async function decided(
+  tx: Tx,
+  found: NamedCase,
+  changes: Decided,
+  measure: Measure | null = null,
+): Promise<void> {
   // A person has looked: what a machine held is over, whatever was decided. Undoing the decision does not bring it back.
   if (found.holdId)
     await liftSanction(tx, found.holdId, changes.outcome === 'upheld' ? 'ended' : 'overturned');
@@ -93,6 +108,6 @@ async function decided(tx: Tx, found: NamedCase, changes: Decided): Promise<void
     act: 'cases.decide',
     subjectId: found.id,
     caseId: found.id,
-    facts: { outcome, step, rule, state, version: found.version },
+    facts: { outcome, step, rule, state, ...(measure && { measure }), version: found.version },
   });
 }

@@ -28,7 +28,7 @@ export interface CaseDecision extends AskedTexts {
 export async function imposeForCase(tx: Tx, found: Case, decision: CaseDecision): Promise<string | null> {
   const person = await personOf(tx, found);
   if (!person) return null;
-  const { suggested, replaces, ...decided } = decision;
+  const { suggested, replaces, measure = null, ...decided } = decision;
   const { id } = await imposeSanction(tx, {
     ...decided,
     ...(replaces && { replaces }),
@@ -38,7 +38,7 @@ export async function imposeForCase(tx: Tx, found: Case, decision: CaseDecision)
     source: sourceOf(found),
     isAutomated: false,
     isSilent: false,
-    subject: await subjectOf(tx, found),
+    subject: { ...(await subjectOf(tx, found)), measure },
   });
   return id;
 }

@@ -34,7 +34,7 @@ export async function previewStatement(
     isAutomated: false,
     isSingleHanded: step === 'suspension' && !(await isSecondNeeded(ctx, found)),
     isHidden,
-    subject: await subjectOf(ctx, found),
+    subject: { ...(await subjectOf(ctx, found)), measure: input.measure ?? null },
     decidedAt,
     startsAt: decidedAt,
     endsAt: hours === null ? null : new Date(decidedAt.getTime() + hours * hour),

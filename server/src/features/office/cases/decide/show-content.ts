@@ -1,4 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
+import type { Measure } from '../../../../core/reportable.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import type { Case } from '../cases.queries.ts';
 
@@ -7,7 +8,8 @@ export async function showContent(
   tx: TransactionContext<Context>,
   { subjectKind, subjectId }: Case,
   isShown: boolean,
+  measure: Measure | null = null,
 ): Promise<void> {
   const reportable = tx.reportables.find(({ kind }) => kind === subjectKind);
-  await reportable?.takeDown(tx, subjectId, !isShown);
+  await reportable?.takeDown(tx, subjectId, !isShown, measure);
 }

@@ -9,6 +9,6 @@ export function statementOf(language: Language, sanction: Sanction): Statement {
     ...sanction,
     facts: texts?.facts ?? null,
     law: texts?.law ?? null,
-    subject: { kind: subjectKind, quote: texts?.quote ?? null, writtenAt },
+    subject: { kind: subjectKind, quote: texts?.quote ?? null, writtenAt, measure: texts?.measure ?? null },
   });
 }

@@ -1,5 +1,6 @@
 import type { GroupRole, GroupVisibility } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { sql } from 'kysely';
+import type { Measure } from '../../../../core/reportable.ts';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
 import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
@@ -16,6 +17,8 @@ export interface GroupRow {
   frozenBy: string | null;
   deletedAt: Date | null;
   takenDownAt: Date | null;
+  /** By a decision about it. */
+  measure: Measure | null;
   /** Others see what whoever wrote the card writes. */
   isCardSeen: boolean;
   memberCount: number;
@@ -34,7 +37,7 @@ export async function findGroupRow(db: Db, userId: string, groupId: string): Pro
   const { rows } = await sql<GroupRow>`
     select groups.id, coalesce(held.name, groups.name) as name, coalesce(held.description, groups.description) as description,
       groups.categories, groups.visibility, groups.is_listed, groups.created_at,
-      groups.frozen_at, groups.frozen_by, groups.deleted_at, groups.taken_down_at, group_stats.member_count,
+      groups.frozen_at, groups.frozen_by, groups.deleted_at, groups.taken_down_at, groups.measure, group_stats.member_count,
       coalesce(${seenAsGood('owners')}, true) as is_card_seen,
       own.role, own.joined_at, actors.standing, ${seenAsGood('actors')} as is_seen_as_good, actors.created_at as account_opened_at,
       exists (select from group_bans where group_bans.group_id = groups.id and group_bans.user_id = actors.id) as is_banned

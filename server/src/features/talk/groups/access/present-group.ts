@@ -43,9 +43,11 @@ async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Prom
 }
 
 /** Since when and by whom is for members: to outsiders it would tell what somebody did, and when. */
-async function frozenSince(ctx: Context<Member>, { canRead, frozenAt, frozenBy }: VisibleGroup) {
+async function frozenSince(ctx: Context<Member>, { canRead, frozenAt, frozenBy, measure }: VisibleGroup) {
   if (!frozenAt) return null;
-  return canRead ? { since: minuteOf(frozenAt), by: await nameOf(ctx, frozenBy) } : { since: null, by: null };
+  if (!canRead) return { since: null, by: null, isDecided: false };
+  const isDecided = measure === 'frozen';
+  return { since: minuteOf(frozenAt), by: isDecided ? null : await nameOf(ctx, frozenBy), isDecided };
 }
 
 async function nameOf({ db }: Context<Member>, userId: string | null) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Measure } from '../../../../core/reportable.ts';
 import type { Db } from '../../../../db/database.ts';
 
 export interface StoredGroup {
@@ -6,6 +7,12 @@ export interface StoredGroup {
   description: string;
   createdAt: Date;
   takenDownAt: Date | null;
+  frozenAt: Date | null;
+  frozenBy: string | null;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  /** By a decision about it. */
+  measure: Measure | null;
   /** Who wrote the words, whoever owns the group since. */
   writtenBy: string | null;
 }
@@ -13,7 +20,8 @@ export interface StoredGroup {
 /** A group as it stands, whoever may see it. */
 export async function findStoredGroup(db: Db, id: string): Promise<StoredGroup | undefined> {
   const { rows } = await sql<StoredGroup>`
-    select name, description, created_at, taken_down_at, written_by from groups where id = ${id}
+    select name, description, created_at, taken_down_at, frozen_at, frozen_by, deleted_at, deleted_by, measure, written_by
+    from groups where id = ${id}
   `.execute(db);
   return rows[0];
 }

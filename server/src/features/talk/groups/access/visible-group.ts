@@ -2,7 +2,7 @@ import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { findGroupRow, type GroupRow } from './groups.queries.ts';
-import { type GroupRights, rightsInGroup } from './rights-in-group.ts';
+import { type GroupFacts, type GroupRights, rightsInGroup } from './rights-in-group.ts';
 
 export type VisibleGroup = GroupRow & GroupRights;
 
@@ -30,10 +30,15 @@ export async function findVisibleGroup(
     isFrozen: row.frozenAt !== null,
     isTakenDown: row.takenDownAt !== null,
     isAdmin: actor.isAdmin,
-    deletion:
-      row.deletedAt === null ? 'none' : restorableUntil(row.deletedAt) > now() ? 'restorable' : 'gone',
+    deletion: deletionOf(row, now()),
   });
   return rights && { ...row, ...rights };
+}
+
+/** Deleted by a decision, it is gone for its owners as well, whatever an appeal makes of it. */
+function deletionOf({ deletedAt, measure }: GroupRow, now: Date): GroupFacts['deletion'] {
+  if (deletedAt === null) return 'none';
+  return measure !== 'deleted' && restorableUntil(deletedAt) > now ? 'restorable' : 'gone';
 }
 
 /** For whoever wants to read what members read. */

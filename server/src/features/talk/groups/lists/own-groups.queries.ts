@@ -26,7 +26,8 @@ export async function listOwnGroupRows(db: Db, userId: string): Promise<OwnGroup
       coalesce(unread_by_group.mentions, 0)::int as mentions
     from own join groups on groups.id = own.group_id left join unread_by_group on unread_by_group.group_id = own.group_id
     left join held_group_cards as held on held.group_id = own.group_id and held.by_id = ${userId}
-    where (groups.deleted_at is null and groups.taken_down_at is null) or own.role = 'owner'
+    where ((groups.deleted_at is null and groups.taken_down_at is null) or own.role = 'owner')
+      and groups.measure is distinct from 'deleted'
     order by lower(coalesce(held.name, groups.name)), groups.id
   `.execute(db);
   return rows;

@@ -1,3 +1,4 @@
+import { moderationRules } from '@firstlight/contract/rules.ts';
 import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
@@ -9,11 +10,15 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Groups that nobody can bring back any more: their channels are emptied by jobs of their own, their members go a batch at a time, and then they. */
 export async function purgeGroups(ctx: Context, batch?: number): Promise<void> {
-  const before = new Date(ctx.now().getTime() - groupLimits.restoreDays * day);
-  for (const groupId of await listPurgeable(ctx.db, before)) {
+  const ago = (count: number) => new Date(ctx.now().getTime() - count * day);
+  const days = {
+    before: ago(groupLimits.restoreDays),
+    decidedBefore: ago(moderationRules.appealWithinDays + moderationRules.appealReviewHours / 24),
+  };
+  for (const groupId of await listPurgeable(ctx.db, days)) {
     const isGone = await inTransaction(ctx, async (tx) => {
       // Somebody may be bringing it back in its last moment: it is there again, or they are too late.
-      if (!(await holdPurgeable(tx.db, groupId, before))) return false;
+      if (!(await holdPurgeable(tx.db, groupId, days))) return false;
       await desertGroupChannels(tx, groupId);
       return true;
     });

@@ -1,17 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-export async function listPurgeable(db: Db, before: Date): Promise<string[]> {
+/** What a decision deleted stays until nobody can appeal against it any more. */
+export interface PurgeDays {
+  before: Date;
+  decidedBefore: Date;
+}
+
+const isPurgeable = ({ before, decidedBefore }: PurgeDays) => sql<boolean>`
+  deleted_at <= case when measure = 'deleted' then ${decidedBefore}::timestamptz else ${before}::timestamptz end`;
+
+export async function listPurgeable(db: Db, days: PurgeDays): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from groups where deleted_at <= ${before} order by deleted_at limit 1000
+    select id from groups where ${isPurgeable(days)} order by deleted_at limit 1000
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Until the transaction ends. False: it was brought back. */
-export async function holdPurgeable(db: Db, groupId: string, before: Date): Promise<boolean> {
+export async function holdPurgeable(db: Db, groupId: string, days: PurgeDays): Promise<boolean> {
   const { rows } = await sql`
-    select id from groups where id = ${groupId} and deleted_at <= ${before} for no key update
+    select id from groups where id = ${groupId} and ${isPurgeable(days)} for no key update
   `.execute(db);
   return rows.length > 0;
 }

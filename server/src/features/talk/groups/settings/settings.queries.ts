@@ -31,6 +31,7 @@ export async function updateGroup(
     deletedAt?: Date | null;
     deletedBy?: string | null;
     takenDownAt?: Date | null;
+    measure?: string | null;
   },
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;

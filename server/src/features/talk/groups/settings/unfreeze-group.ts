@@ -1,5 +1,6 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { unfreezeGroup as endpoint } from '@firstlight/contract/talk/groups/groups.ts';
+import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { shutChannels } from '../../channels/shut-channels.ts';
@@ -14,8 +15,10 @@ export async function unfreezeGroup(
 ): Promise<null> {
   return inTransaction(ctx, async (tx) => {
     await holdGroup(tx.db, groupId, 'change');
-    const { frozenAt } = await groupToModerate(tx, groupId);
+    const { frozenAt, measure } = await groupToModerate(tx, groupId);
     if (!frozenAt) return null;
+    // What a decision froze, an appeal opens again.
+    if (measure === 'frozen') throw new AppError('groups.not_allowed');
     await updateGroup(tx.db, groupId, { frozenAt: null, frozenBy: null });
     await shutChannels(tx.db, groupId, false);
     tx.record(groupEvents.changed, { groupId });

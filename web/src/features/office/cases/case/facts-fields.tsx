@@ -1,4 +1,5 @@
-import { caseLimits } from '@firstlight/contract/office/cases/case-rules.ts';
+import { caseLimits, groupMeasures } from '@firstlight/contract/office/cases/case-rules.ts';
+import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
 import { sanctionLimits, sanctionRules } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -6,8 +7,14 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import type { Draft } from '../decide/draft.ts';
 
+interface FactsFieldsProps {
+  draft: Draft;
+  kind: WholeCase['kind'];
+  onChange: (next: Partial<Draft>) => void;
+}
+
 /** Which rule it was, and words of one's own after the ready sentence. They are quoted as written. */
-export function FactsFields({ draft, onChange }: { draft: Draft; onChange: (next: Partial<Draft>) => void }) {
+export function FactsFields({ draft, kind, onChange }: FactsFieldsProps) {
   const { t } = useTranslation('moderator');
   const { t: tStatement } = useTranslation('sanctionStatements');
   return (
@@ -19,6 +26,18 @@ export function FactsFields({ draft, onChange }: { draft: Draft; onChange: (next
           options={sanctionRules.map((rule) => ({ value: rule, label: tStatement(`rules.${rule}.name`) }))}
         />
       </Field>
+      {kind === 'group' && (
+        <Field label={t('facts.measure')}>
+          <Select
+            value={draft.measure ?? 'removed'}
+            onChange={(chosen) => onChange({ measure: chosen === 'removed' ? undefined : chosen })}
+            options={(['removed', ...groupMeasures] as const).map((measure) => ({
+              value: measure,
+              label: t(`facts.measures.${measure}`),
+            }))}
+          />
+        </Field>
+      )}
       {draft.rule === 'illegal' && (
         <Field label={t('facts.law')}>
           <Textarea

@@ -77,7 +77,7 @@ export function StatementPart({ one, draft, onChange }: StatementPartProps) {
         </span>
       }
     >
-      {isEditing && <FactsFields draft={draft} onChange={onChange} />}
+      {isEditing && <FactsFields kind={one.kind} draft={draft} onChange={onChange} />}
       {preview.data && <StatementCard statement={preview.data.statement} lang={preview.data.language} />}
       {!preview.data && preview.isError && (
         <FailureNotice title={t('statement.failed')} error={preview.error} />

@@ -1,4 +1,4 @@
-import { caseLimits } from '@firstlight/contract/office/cases/case-rules.ts';
+import { caseLimits, type GroupMeasure } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
 import {
   type SanctionRule,
@@ -16,6 +16,8 @@ export interface Draft {
   facts: string;
   law: string;
   deviation: string;
+  /** Of a group, in place of being removed. */
+  measure?: GroupMeasure | undefined;
 }
 
 export function emptyDraft({ rule, given }: Pick<WholeCase, 'rule' | 'given'>): Draft {
@@ -46,9 +48,10 @@ export function isReady(one: Pick<WholeCase, 'suggested'>, draft: Draft): boolea
 }
 
 /** The words of the statement that are the moderator's own. */
-export function chosenWords({ rule, facts, law }: Draft) {
+export function chosenWords({ rule, facts, law, measure }: Draft) {
   return {
     rule,
+    ...(measure && { measure }),
     ...(facts.trim() !== '' && { facts: facts.trim() }),
     ...(rule === 'illegal' && law.trim() !== '' && { law: law.trim() }),
   };

@@ -21,14 +21,16 @@ export function GroupEnd({ group }: { group: Group }) {
       aria-label={t('settings.end')}
       className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-e1 col-span-full"
     >
-      <div className="py-5">
-        <Switch
-          label={t('freeze.title')}
-          description={t('freeze.body')}
-          checked={group.frozen !== null}
-          onChange={(isFrozen) => freeze.mutateAsync(isFrozen)}
-        />
-      </div>
+      {!group.frozen?.isDecided && (
+        <div className="py-5">
+          <Switch
+            label={t('freeze.title')}
+            description={t('freeze.body')}
+            checked={group.frozen !== null}
+            onChange={(isFrozen) => freeze.mutateAsync(isFrozen)}
+          />
+        </div>
+      )}
       {group.can.own && <DeleteGroup group={group} />}
     </section>
   );
