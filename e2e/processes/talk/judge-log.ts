@@ -1,7 +1,7 @@
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { World } from '../harness/world.ts';
 import type { Written } from './talk-load.ts';
-import { type Talk, tryAsk } from './talkers.ts';
+import { type TalkPlace, tryAsk } from './talkers.ts';
 
 export interface LogJudged {
   /** Acknowledged, and not there or not as it was acknowledged. */
@@ -16,7 +16,7 @@ export interface LogJudged {
 export async function judgeLog(
   world: World,
   url: string,
-  talk: Talk,
+  talk: TalkPlace,
   written: readonly Written[],
 ): Promise<LogJudged> {
   const rows = await world.database.query<{ id: string; seq: number; rev: number }>(
@@ -44,7 +44,7 @@ export async function judgeLog(
 }
 
 /** The log from its beginning, as somebody reads it. */
-export async function readWhole(url: string, { channelId, people }: Talk): Promise<Message[]> {
+export async function readWhole(url: string, { channelId, people }: TalkPlace): Promise<Message[]> {
   const all: Message[] = [];
   for (let after = 0, more = true; more; ) {
     const answer = await tryAsk(url, `/api/channels/${channelId}/messages?after=${after}`, people[0], 'GET');

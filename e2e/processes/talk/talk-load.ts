@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestMember } from '../harness/members.ts';
-import { messagesPath, type Talk, tryAsk } from './talkers.ts';
+import { messagesPath, type TalkPlace, tryAsk } from './talkers.ts';
 
 export interface Written {
   /** By the id that was chosen: which number it was given, and what it says last; null: removed. */
@@ -12,7 +12,7 @@ export interface Written {
 
 /** One person who sends, edits and removes, one thing after the other, and sends again whatever got no answer, at whichever process answers. */
 export async function writeMuch(
-  talk: Talk,
+  talk: TalkPlace,
   who: TestMember,
   urls: () => readonly string[],
   acts: number,

@@ -3,10 +3,14 @@ import { type Answer, ask } from '../harness/ask.ts';
 import { makeMembers, type TestMember } from '../harness/members.ts';
 import type { World } from '../harness/world.ts';
 
-export interface Talk {
+/** A channel and two people who write in it. */
+export interface TalkPlace {
   channelId: string;
-  conversationId: string;
   people: [TestMember, TestMember];
+}
+
+export interface Talk extends TalkPlace {
+  conversationId: string;
 }
 
 /** Two people with a conversation, written straight into the tables as opening one would. */
@@ -27,6 +31,34 @@ export async function makeTalk(world: World): Promise<Talk> {
   );
   return { channelId, conversationId, people: [one, other] };
 }
+
+/** Two people in a group with one channel, written the same way. */
+export async function makeGroupTalk(world: World): Promise<TalkPlace> {
+  const [one, other] = await makeMembers(world, 2);
+  if (!one || !other) throw new Error('two people');
+  const [channelId, groupId] = [randomUUID(), randomUUID()];
+  await world.database.query(
+    `with made as (
+       insert into groups (id, name, categories, visibility, created_at) values ($1, 'Harbour makers', 1, 'public', now()) returning id
+     ), stats as (
+       insert into group_stats (group_id, member_count, categories, moved_on, listed) select id, 2, 1, now(), true from made
+     ), inside as (
+       insert into group_members (group_id, user_id, role, joined_at)
+       select id, person, 'member', now() from made, unnest($3::uuid[]) as person
+     ), channel as (
+       insert into channels (id, group_id, name, position, created_at) select $2, id, 'general', 0, now() from made returning id, group_id
+     )
+     insert into channel_heads (channel_id, group_id, moved_at) select id, group_id, now() from channel`,
+    [groupId, channelId, [one.id, other.id]],
+  );
+  return { channelId, people: [one, other] };
+}
+
+/** Where people write: what holds for the one holds for the other. */
+export const places = [
+  ['a conversation', makeTalk],
+  ['a channel of a group', makeGroupTalk],
+] as const;
 
 /** Undefined: no answer came; it may have happened or not. */
 export const tryAsk = (

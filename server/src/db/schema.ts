@@ -555,6 +555,7 @@ export interface GroupInvites {
 export interface GroupMembers {
   groupId: string;
   inviteId: string | null;
+  isCounted: Generated<boolean>;
   joinedAt: Timestamp;
   role: GroupRole;
   userId: string;

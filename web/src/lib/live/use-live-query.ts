@@ -24,5 +24,6 @@ export function useLiveQuery<Topic extends FollowedTopic>(
       void queries.invalidateQueries({ queryKey });
     }, ms);
   }
-  useTopic(topic, { [event]: askSoon, missed: askSoon } as TopicHandlers<Topic>);
+  // What happened between the first answer and the moment from which on it is heard would show only with the next change.
+  useTopic(topic, { [event]: askSoon, granted: askSoon, missed: askSoon } as TopicHandlers<Topic>);
 }

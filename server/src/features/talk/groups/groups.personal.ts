@@ -36,6 +36,7 @@ export const groupsPersonal = personalPart({
         deletedBy: impersonal(pointer),
         writtenBy: impersonal(pointer),
         takenDownAt: withheld('told with the decision, with its reason and how to appeal'),
+        measure: withheld('told with the decision, with its reason and how to appeal'),
       },
     },
     heldGroupCards: {
@@ -73,6 +74,7 @@ export const groupsPersonal = personalPart({
         role: exported('role'),
         joinedAt: exported('joinedAt'),
         inviteId: impersonal('the invite by which somebody came, known by its random id'),
+        isCounted: impersonal(derived),
       },
     },
     groupBans: {

@@ -64,6 +64,8 @@ it('what somebody limited wrote on a card is found by nobody until the limit end
     404, 404,
   ]);
   expect((await on(mo, 'GET')).json()).toMatchObject({ name: 'Harbour fools' });
+  const counted = async (who: TestPerson) => (await on(who, 'GET')).json().members.memberCount;
+  expect([await counted(olga), await counted(mo)]).toEqual([2, 1]);
 
   // What they write now is theirs alone, and stands once the limit is over.
   expect((await on(olga, 'PATCH', '', { name: 'Quiet harbour' })).json()).toMatchObject({
@@ -76,5 +78,6 @@ it('what somebody limited wrote on a card is found by nobody until the limit end
   scene.later(25 * 3_600_000);
   await scene.minute();
   expect(await mine(mo)).toBe('Quiet harbour');
+  expect(await counted(mo)).toBe(2);
   expect([await isFound('Quiet harbour'), await isFound('Harbour fools')]).toEqual([true, false]);
 });

@@ -37,7 +37,9 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
 }
 
 async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Promise<Group['members']> {
-  const { memberCount, isListed } = found;
+  const { isListed, isSeenAsGood } = found;
+  // Whoever is held back finds themselves in the list, and in its number.
+  const memberCount = found.memberCount + (isSeenAsGood ? 0 : 1);
   const askerCount = found.canModerate ? await countAskersAt(db, found.id) : null;
   return { memberCount, isListed, askerCount, channels: await listChannelRows(db, actor.id, found.id) };
 }

@@ -29,7 +29,17 @@ export async function admitMember(
   if (found.role) return;
   await refuseTooMany(tx.db, userId);
   const joinedAt = tx.now();
-  if (!(await insertMember(tx.db, { groupId, userId, role: 'member', joinedAt, inviteId }))) return;
+  if (
+    !(await insertMember(tx.db, {
+      groupId,
+      userId,
+      role: 'member',
+      joinedAt,
+      inviteId,
+      isCounted: found.isSeenAsGood,
+    }))
+  )
+    return;
   await closePending(tx.db, { groupId, userId }, joinedAt);
   tx.record(groupEvents.membershipChanged, { groupId, userId });
   // Nobody else finds somebody limited in the list: that they came is not told either.

@@ -16,12 +16,14 @@ export async function endMemberships(
   groupId: string,
   userIds: readonly string[],
 ): Promise<string[]> {
-  const gone = await deleteMembers(tx.db, groupId, userIds);
+  const left = await deleteMembers(tx.db, groupId, userIds);
+  const gone = left.map(({ userId }) => userId);
   if (gone.length === 0) return gone;
   await ask(tx, groupQuestions.membersLeave, { groupId, userIds: gone });
   await raiseEpochs(tx, { groupId });
   await revokeTopics(tx, [`group:${groupId}`], gone);
   for (const userId of gone) tx.record(groupEvents.membershipChanged, { groupId, userId });
-  tx.record(groupEvents.changed, { groupId });
+  // Whom nobody else found in the list is not missed there: that they left is not told either.
+  if (left.some(({ isCounted }) => isCounted)) tx.record(groupEvents.changed, { groupId });
   return gone;
 }

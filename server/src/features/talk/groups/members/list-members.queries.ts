@@ -21,6 +21,8 @@ interface Wanted {
   readerId: string;
   /** The beginning of a name or a username, in lower case. */
   start: string;
+  /** More are in it than one looks through for a few names. */
+  isLarge: boolean;
   after: MemberPlace | undefined;
   limit: number;
 }
@@ -32,20 +34,36 @@ interface Wanted {
 export async function listMemberRows(
   db: Db,
   groupId: string,
-  { readerId, start, after, limit }: Wanted,
+  { readerId, start, isLarge, after, limit }: Wanted,
 ): Promise<MemberRow[]> {
   const beyond = after
     ? sql`and (group_members.role, group_members.joined_at, group_members.user_id)
         > (${after.role}::group_role, ${after.joinedAt}::timestamptz, ${after.userId}::uuid)`
     : sql``;
-  const called = start
-    ? sql`and (starts_with(users.username, ${start}) or starts_with(lower(users.name), ${start}))`
-    : sql``;
+  const byIndex = start !== '' && isLarge;
+  const beginning = byIndex ? sql`and users.id in (select id from called)` : sql`and ${beginsSo(start)}`;
   const { rows } = await sql<MemberRow>`
+    ${byIndex ? calledSo(start) : sql``}
     select group_members.user_id, users.username, users.name, group_members.role, group_members.joined_at
     from group_members join ${peopleAs('users')} on users.id = group_members.user_id
-    where group_members.group_id = ${groupId} and (${seenAsGood('users')} or users.id = ${readerId}) ${called} ${beyond}
+    where group_members.group_id = ${groupId} and (${seenAsGood('users')} or users.id = ${readerId}) ${start ? beginning : sql``} ${beyond}
     order by group_members.role, group_members.joined_at, group_members.user_id limit ${limit}
   `.execute(db);
   return rows;
 }
+
+const beginsSo = (start: string) =>
+  sql`(starts_with(users.username, ${start}) or starts_with(lower(users.name), ${start}))`;
+
+/** Beyond every name that begins so, byte by byte. */
+const beyondAll = (start: string) => `${start}\u{10FFFF}`;
+
+/** Everybody who is called so, along the indexes of beginnings: of a large group few are, and the others need not be looked at. */
+const calledSo = (start: string) => sql`
+  with called as materialized (
+    select id from ${peopleAs('users')}
+    where username collate "C" >= ${start} and username collate "C" < ${beyondAll(start)}
+    union
+    select id from ${peopleAs('users')}
+    where lower(name) collate "C" >= ${start} and lower(name) collate "C" < ${beyondAll(start)}
+  )`;

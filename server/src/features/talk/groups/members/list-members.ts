@@ -11,6 +11,9 @@ import { outranks } from './outranks.ts';
 
 const { membersPage: page } = groupLimits;
 
+/** So many members are looked through for those who are called so; of more, the names are looked up first. */
+const lookedThrough = 500;
+
 const place = z.strictObject({
   role: z.enum(groupRoles),
   joinedAt: z.iso.datetime(),
@@ -26,6 +29,7 @@ export async function listMembers(
   const rows = await listMemberRows(ctx.db, groupId, {
     readerId: ctx.actor.id,
     start: query.toLowerCase().replace(/^@/, ''),
+    isLarge: group.memberCount > lookedThrough,
     after: from && { ...from, joinedAt: new Date(from.joinedAt) },
     limit: page + 1,
   });

@@ -59,6 +59,18 @@ describe('coming in', () => {
     expect(await pushed('limited')).toEqual(['groups.membership_changed']);
   });
 
+  it('of somebody limited counts for nobody but themselves, and its end is told to nobody else', async () => {
+    const [owner, ann] = [await people.person(), await people.person({ standing: 'limited' })];
+    const { id } = await people.create(owner);
+    await people.join(ann, id);
+    const counted = async (who: TestPerson) => (await people.read(who, id)).members?.memberCount;
+    expect([await counted(owner), await counted(ann)]).toEqual([1, 2]);
+    world.happened.events.length = 0;
+    expect((await people.on(ann, 'DELETE', id, '/membership')).statusCode).toBe(204);
+    expect(world.happened.events.map(({ name }) => name)).toEqual(['groups.membership_changed']);
+    expect(await counted(owner)).toBe(1);
+  });
+
   it('ends at two hundred groups', async () => {
     await world.database.pool.query(
       `with made as (

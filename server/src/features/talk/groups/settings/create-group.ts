@@ -22,7 +22,8 @@ export async function createGroup(
   ctx: HttpContext<Member>,
   { categories, ...form }: InputOf<typeof endpoint>,
 ): Promise<Group> {
-  const { createdAt: accountOpenedAt } = await requireStanding(ctx.db, ctx.actor);
+  const { createdAt: accountOpenedAt, standing, isStandingHidden } = await requireStanding(ctx.db, ctx.actor);
+  const isCounted = standing === 'good' || isStandingHidden;
   await refuseTooMany(ctx.db, ctx.actor.id);
   await takeAllowance(ctx, accountOpenedAt);
   const createdAt = ctx.now();
@@ -39,7 +40,7 @@ export async function createGroup(
       createdAt,
       writtenBy: userId,
     });
-    await insertMember(tx.db, { groupId: id, userId, role: 'owner', joinedAt: createdAt });
+    await insertMember(tx.db, { groupId: id, userId, role: 'owner', joinedAt: createdAt, isCounted });
     await openGroupChannel(tx, { groupId: id, name: generalChannel, isOpen: true });
     await relistGroup(tx.db, id);
     tx.record(groupEvents.membershipChanged, { groupId: id, userId });
