@@ -29,7 +29,7 @@ export async function insertMember(db: Db, member: NewMember): Promise<boolean> 
   return rows[0]?.isNew ?? false;
 }
 
-export interface GoneMember {
+interface GoneMember {
   userId: string;
   isCounted: boolean;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
 /** What a decision deleted stays until nobody can appeal against it any more. */
-export interface PurgeDays {
+interface PurgeDays {
   before: Date;
   decidedBefore: Date;
 }
