@@ -14,7 +14,7 @@ export const newsletterRoutes: PageRoute[] = [
     path: '/newsletter/issues',
     shell: 'public',
     namespaces: ['newsletter', 'request'],
-    load: () => import('../pages/newsletter/issues.tsx'),
+    load: () => import('../pages/newsletter/newsletter-issues.tsx'),
     description: 'newsletter:archive.description',
   },
   {
@@ -22,6 +22,6 @@ export const newsletterRoutes: PageRoute[] = [
     path: '/newsletter/issues/:date',
     shell: 'public',
     namespaces: ['newsletter', 'projects', 'categories', 'feedback', 'request'],
-    load: () => import('../pages/newsletter/issue.tsx'),
+    load: () => import('../pages/newsletter/newsletter-issue.tsx'),
   },
 ];
