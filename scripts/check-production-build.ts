@@ -22,7 +22,7 @@ async function inWeb(): Promise<string[]> {
   return (await Promise.all(maps.map((file) => namesIn(`web/dist/${file}`)))).flat();
 }
 
-/** What the two running processes are made of: their entries and every chunk these import. */
+/** What the running processes are made of: their entries and every chunk these import. */
 async function inServer(): Promise<string[]> {
   const seen = new Set<string>();
   const follow = async (file: string): Promise<void> => {
@@ -34,7 +34,7 @@ async function inServer(): Promise<string[]> {
       await follow(new URL(path, new URL(file, 'file:///')).pathname.slice(1));
     }
   };
-  for (const entry of ['api.js', 'worker.js']) await follow(entry);
+  for (const entry of ['api.js', 'worker.js', 'mailbox.js']) await follow(entry);
   if (seen.size < 3) throw new Error('The server’s entries import nothing: this check no longer sees them.');
   return (await Promise.all([...seen].map((file) => namesIn(`server/dist/${file}.map`)))).flat();
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from '../scripts/locales/vite-locales.ts';
 
-const entries = ['api', 'worker', 'migrate', 'seed', 'admin', 'firstlight'];
+const entries = ['api', 'worker', 'mailbox', 'migrate', 'seed', 'admin', 'firstlight'];
 const testEntries = [
   'api-process',
   'worker-process',

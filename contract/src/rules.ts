@@ -127,6 +127,8 @@ export const newsletterRules = {
   lateHours: 24,
   /** That a letter left for an address is kept for so long. */
   deliveryDays: 90,
+  /** So many letters in a row that a mailbox does not take, and no more are sent there. */
+  returnedMax: 3,
   /** How long the link of the first mail works; then the address is forgotten. */
   confirmDays: 7,
   /** Leaving can be taken back on the page for so long. */

@@ -7,6 +7,7 @@ import type { FeatureTopic } from './feature-topic.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './job.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import type { Metric } from './metrics/metric.ts';
 import { type KindsByName, notificationParts } from './notifications/notification-parts.ts';
 import type { PersonalPart } from './personal-part.ts';
@@ -73,6 +74,8 @@ export interface Feature {
   /** Done after a limit refused such an act. */
   afterStoppedAct(ctx: HttpContext, actorId: string): Promise<void>;
   commands: Readonly<Record<string, Command>>;
+  /** Addresses that take mail for it. */
+  mailboxes: readonly Mailbox[];
 }
 
 /** A feature says only what it has. */
@@ -93,6 +96,7 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     beforeNamedAct: async () => undefined,
     afterStoppedAct: async () => undefined,
     commands: {},
+    mailboxes: [],
     ...has,
     notifications,
     jobs: [...jobs, ...notifying.jobs],

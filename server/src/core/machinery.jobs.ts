@@ -5,6 +5,10 @@ import { sealDay } from './admin-acts/seal-day.ts';
 import { removeOldAssets } from './assets/publish-assets.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { job } from './job.ts';
+import { forgetSuppressionsBefore } from './mail/suppressions.queries.ts';
+
+/** As long as one may remember that somebody does not want to be written to. */
+const suppressionYears = 3;
 
 const forgetIdempotencyKeys = job({
   name: 'core.forget-idempotency-keys',
@@ -17,7 +21,12 @@ const forgetMails = job({
   name: 'core.forget-old-mails',
   payload: z.strictObject({}),
   schedule: { cron: '30 3 * * *', timeZone: 'Europe/Paris' },
-  handle: (ctx) => forgetOldMails(ctx.db),
+  async handle(ctx) {
+    await forgetOldMails(ctx.db);
+    const since = ctx.now();
+    since.setUTCFullYear(since.getUTCFullYear() - suppressionYears);
+    await forgetSuppressionsBefore(ctx.db, since);
+  },
 });
 
 const removeAssets = job({

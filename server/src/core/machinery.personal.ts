@@ -1,5 +1,6 @@
 import { forgetKeysOf } from './idempotency.ts';
-import { impersonal, personalPart, withheld } from './personal-part.ts';
+import { forgetSuppressionsOf, listSuppressions } from './mail/suppressions.queries.ts';
+import { exported, impersonal, personalPart, withheld } from './personal-part.ts';
 
 /** The tables that belong to no feature. */
 export const machineryPersonal = personalPart({
@@ -69,6 +70,19 @@ export const machineryPersonal = personalPart({
         faults: impersonal('a count'),
       },
     },
+    mailSuppressions: {
+      of: 'whoever an address belongs to that must not be written to',
+      file: 'mail-suppressions.json',
+      async *rows(ctx, person) {
+        yield* await listSuppressions(ctx.db, ctx.vault.blindIndex(person.email));
+      },
+      columns: {
+        emailIndex: withheld('a keyed fingerprint of the address, which is exported itself'),
+        scope: exported('scope'),
+        reason: exported('reason'),
+        since: exported('since'),
+      },
+    },
     mailLedger: {
       of: null,
       columns: {
@@ -93,5 +107,9 @@ export const machineryPersonal = personalPart({
       },
     },
   },
-  erase: (tx, { id }) => forgetKeysOf(tx.db, id),
+  leaveEmail: (tx, { email }) => forgetSuppressionsOf(tx.db, tx.vault.blindIndex(email)),
+  async erase(tx, { id, email }) {
+    await forgetKeysOf(tx.db, id);
+    await forgetSuppressionsOf(tx.db, tx.vault.blindIndex(email));
+  },
 });

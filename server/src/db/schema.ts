@@ -33,7 +33,7 @@ export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
-export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "sent" | "uncertain";
+export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "returned" | "sent" | "uncertain";
 
 export type DemoType = "idea" | "live" | "mobile" | "prototype" | "slides" | "video";
 
@@ -110,6 +110,10 @@ export type SignInProvider = "github" | "google";
 export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_complex" | "unclear_value";
 
 export type SubscriptionState = "confirmed" | "pending" | "suppressed" | "unsubscribed";
+
+export type SuppressionReason = "complaint" | "full" | "gone";
+
+export type SuppressionScope = "newsletter";
 
 export type SystemLine = "round_closed";
 
@@ -808,6 +812,13 @@ export interface MailLedger {
   kind: string;
   settledAt: Timestamp | null;
   state: MailState;
+}
+
+export interface MailSuppressions {
+  emailIndex: Buffer;
+  reason: SuppressionReason;
+  scope: SuppressionScope;
+  since: Timestamp;
 }
 
 export interface MailTokens {
@@ -1553,6 +1564,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   linkedProviders: LinkedProviders;
   mailLedger: MailLedger;
+  mailSuppressions: MailSuppressions;
   mailTokens: MailTokens;
   makerSteps: MakerSteps;
   merits: Merits;

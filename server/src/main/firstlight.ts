@@ -2,6 +2,7 @@
 const commands = {
   api: () => import('./api.ts'),
   worker: () => import('./worker.ts'),
+  mailbox: () => import('./mailbox.ts'),
   migrate: () => import('./migrate.ts'),
   admin: () => import('./admin.ts'),
 };

@@ -7,6 +7,7 @@ import type { Route } from '../core/http/route.ts';
 import type { Job } from '../core/job.ts';
 import { machineryJobs } from '../core/machinery.jobs.ts';
 import { machineryPersonal } from '../core/machinery.personal.ts';
+import type { Mailbox } from '../core/mail/mailbox.ts';
 import type { Metric } from '../core/metrics/metric.ts';
 import type { KindsByName } from '../core/notifications/notification-parts.ts';
 import type { PersonalPart } from '../core/personal-part.ts';
@@ -23,6 +24,8 @@ export const servedPaths: readonly ServePaths[] = features.flatMap((feature) => 
 
 export const pageFills = (ctx: Context): Record<string, PageFill> =>
   Object.assign({}, ...features.map((feature) => feature.pageFills(ctx)));
+
+export const mailboxes: readonly Mailbox[] = features.flatMap((feature) => feature.mailboxes);
 
 /** Every kind of background work. */
 export const jobs: readonly Job<never>[] = [...machineryJobs, ...features.flatMap((feature) => feature.jobs)];

@@ -37,6 +37,7 @@ await runProcess(process.env, async (config) => {
       throw new Error('mails are sent by the worker');
     },
     mailFrom: config.MAIL_FROM,
+    mailboxDomain: config.MAILBOX_DOMAIN,
     areMailsSigned: false,
     takeLimit: engines.takeLimit,
     fetchGuarded: async () => ({ ok: false, reason: 'failed' }),

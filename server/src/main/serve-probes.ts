@@ -11,9 +11,12 @@ export interface ServedProbes {
   close(): Promise<void>;
 }
 
-/** An address for a process that serves nobody, so that its silence is noticed. Without WORKER_PORT there is none. */
-export async function serveProbes({ config, log, metrics }: Engines): Promise<ServedProbes> {
-  const { WORKER_PORT: port, HOST: host } = config;
+/** An address for a process that serves nobody, so that its silence is noticed. Without a port there is none. */
+export async function serveProbes(
+  { config, log, metrics }: Engines,
+  port: number | undefined,
+): Promise<ServedProbes> {
+  const { HOST: host } = config;
   if (port === undefined) return { url: '', turnNotReady: () => undefined, close: async () => undefined };
   const watch = watchDatabase({ url: config.DATABASE_URL, log });
   let stopping = false;

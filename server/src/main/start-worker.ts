@@ -57,6 +57,7 @@ export async function startWorker({
     sendMail: createSendMail({ db: engines.database.db, transport, log, mailed: engines.metrics.mailed }),
     openMailLine: createMailLines(config.SMTP_URL),
     mailFrom: config.MAIL_FROM,
+    mailboxDomain: config.MAILBOX_DOMAIN,
     areMailsSigned: config.NODE_ENV !== 'production' || config.MAIL_SIGNED_BY === 'relay',
     fetchGuarded: createGuardedFetch(),
     takeLimit: engines.takeLimit,
@@ -70,7 +71,7 @@ export async function startWorker({
 
   addGauges(engines, 'worker');
   addWorkerGauges(engines, migrationsDirectory);
-  const probes = await serveProbes(engines);
+  const probes = await serveProbes(engines, config.WORKER_PORT);
 
   return {
     engines,

@@ -89,6 +89,7 @@ export async function testWorld(listeners: readonly Listener[] = ownListeners): 
       sendMail: async (mail) => void happened.mails.push(mail),
       openMailLine: createMailLines(config.SMTP_URL),
       mailFrom: config.MAIL_FROM,
+      mailboxDomain: 'reports.firstlight.example',
       areMailsSigned: true,
       // Nothing leaves a test's world; those about it put their own servers there.
       fetchGuarded: async () => ({ ok: false, reason: 'failed' }),

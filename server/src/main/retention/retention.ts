@@ -85,6 +85,7 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   ledgerEntries: byJob('support.forget-old-payments', 'the years that accounting law asks for'),
   linkedProviders: withRow('users'),
   mailLedger: byJob('core.forget-old-mails', '90 days'),
+  mailSuppressions: byJob('core.forget-old-mails', 'three years'),
   mailTokens: byJob('accounts.forget-ended', 'when they lapse'),
   makerSteps: withRow('users'),
   merits: withRow('users'),

@@ -84,3 +84,9 @@ export function replyCode(error: unknown): number | undefined {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   return typeof code === 'number' && code >= 400 ? code : undefined;
 }
+
+/** The enhanced status code (RFC 3463) that its answer began with, where it had one: `5.1.1`. */
+export function statusOf(error: unknown): string | undefined {
+  const response = error instanceof Error && 'response' in error ? String(error.response) : '';
+  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+}

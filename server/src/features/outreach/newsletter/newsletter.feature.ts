@@ -22,6 +22,7 @@ import { newsletterEvents } from './newsletter.events.ts';
 import { mailLink, newsletterJobs, sendLetters } from './newsletter.jobs.ts';
 import { newsletterMetrics } from './newsletter.metrics.ts';
 import { newsletterPersonal } from './newsletter.personal.ts';
+import { newsletterMailboxes } from './reports/newsletter-mailboxes.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
 import { mountUnsubscribe } from './subscription/mount-unsubscribe.ts';
@@ -57,4 +58,5 @@ export const newsletterFeature = feature({
   jobs: newsletterJobs,
   metrics: newsletterMetrics,
   personal: [newsletterPersonal],
+  mailboxes: newsletterMailboxes,
 });

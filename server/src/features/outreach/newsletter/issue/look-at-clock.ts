@@ -2,6 +2,7 @@ import { newsletterRules } from '@firstlight/contract/rules.ts';
 import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
+import { followRefusal } from '../reports/follow-refusal.ts';
 import { listDeferredSlices, settleLate, strandHandovers } from '../send/deliveries.queries.ts';
 import { freezeIssue } from './freeze-issue.ts';
 import { findDueSundays } from './issue-times.queries.ts';
@@ -30,7 +31,7 @@ export async function lookAtClock(ctx: JobContext): Promise<void> {
 async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt: Date }, now: Date) {
   await strandHandovers(ctx.db, number, now);
   if (now.getTime() - dueAt.getTime() > closeHours * hour) {
-    await settleLate(ctx.db, number, now);
+    for (const id of await settleLate(ctx.db, number, now)) await followRefusal(ctx, id, 'closed');
     return updateIssue(ctx.db, number, { state: 'closed' });
   }
   const again = await listDeferredSlices(ctx.db, number, now);

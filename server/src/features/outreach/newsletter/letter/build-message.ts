@@ -10,6 +10,8 @@ export interface MessageParts {
   issue: number;
   subscriptionId: string;
   leaveUrl: string;
+  /** Where a mail leaves as well; undefined where nobody takes mail. */
+  leaveAddress: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export function buildMessage(parts: MessageParts): Buffer {
     `Date: ${parts.date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@${domain}>`,
     `List-Id: Firstlight newsletter <newsletter.${domain}>`,
-    `List-Unsubscribe: <${parts.leaveUrl}>`,
+    `List-Unsubscribe: <${parts.leaveUrl}>${parts.leaveAddress ? `, <mailto:${parts.leaveAddress}>` : ''}`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     `Feedback-ID: ${parts.issue}:newsletter:firstlight`,
     'Precedence: bulk',

@@ -10,6 +10,7 @@ import { type IssueRow, readEarlier } from '../issue/issues.queries.ts';
 import type { PlaceTables } from '../issue/places.policy.ts';
 import type { Recipient } from '../send/deliveries.queries.ts';
 import { linkToken } from '../subscription/link-token.ts';
+import { type MailboxPurpose, mailToken } from '../subscription/mail-token.ts';
 import { openAddresses } from '../subscription/subscriptions.queries.ts';
 import { buildMessage } from './build-message.ts';
 import { listShowable } from './list-showable.ts';
@@ -115,12 +116,21 @@ function letterTo(
     issue: number,
     subscriptionId: reader.id,
     leaveUrl,
+    leaveAddress: addressFor(ctx, 'unsubscribe', reader),
   });
+  const own = from.slice(from.lastIndexOf('<') + 1).replace('>', '');
   return {
     subscriptionId: reader.id,
-    envelope: { from: from.slice(from.lastIndexOf('<') + 1).replace('>', ''), to },
+    envelope: { from: addressFor(ctx, 'bounce', reader) ?? own, to },
     message,
   };
+}
+
+/** Ours, for this reader alone: whatever arrives there says by itself whom it is about. */
+function addressFor({ vault, mailboxDomain }: JobContext, purpose: MailboxPurpose, reader: Recipient) {
+  return mailboxDomain === ''
+    ? undefined
+    : `${purpose}+${mailToken(vault, purpose, reader)}@${mailboxDomain}`;
 }
 
 /** Each project once for each language and part. */

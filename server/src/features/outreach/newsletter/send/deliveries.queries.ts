@@ -1,3 +1,5 @@
+import type { LetterFrequency } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
+import { newsletterRules } from '@firstlight/contract/rules.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { DeliveryState, NewsletterSubscriptions } from '../../../../db/schema.ts';
@@ -90,10 +92,45 @@ export async function listDeferredSlices(db: Db, issue: number, now: Date): Prom
   return rows.map(({ slice }) => slice);
 }
 
-export async function settleLate(db: Db, issue: number, now: Date): Promise<void> {
+/** The last letters of a kind: one that comes back is among them. */
+const latestOf = (kind: LetterFrequency) =>
+  sql`select number from newsletter_issues where kind = ${kind} order by number desc limit 8`;
+
+/** The latest letter that left for a reader did not reach them after all. */
+export async function markReturned(
+  db: Db,
+  { id, frequency }: { id: string; frequency: LetterFrequency },
+  { state, at }: { state: DeliveryState; at: Date },
+): Promise<void> {
   await sql`
-    update newsletter_deliveries set state = 'late', noted_at = ${now} where issue = ${issue} and state = 'deferred'
+    update newsletter_deliveries set state = ${state}, noted_at = ${at} where subscription_id = ${id}
+      and issue = (select max(issue) from newsletter_deliveries
+        where subscription_id = ${id} and issue in (${latestOf(frequency)}) and state in ('sent', 'uncertain'))
   `.execute(db);
+}
+
+/** Whether none of the last letters for a reader was taken: the mailbox is full, or nobody looks after it. */
+export async function wasReturnedOften(
+  db: Db,
+  { id, frequency }: { id: string; frequency: LetterFrequency },
+): Promise<boolean> {
+  const { rows } = await sql<{ state: DeliveryState }>`
+    select state from newsletter_deliveries where subscription_id = ${id} and issue in (${latestOf(frequency)})
+    order by issue desc limit ${newsletterRules.returnedMax}
+  `.execute(db);
+  return (
+    rows.length === newsletterRules.returnedMax &&
+    rows.every(({ state }) => state === 'returned' || state === 'late')
+  );
+}
+
+/** What was put off to the end does not leave any more. Answers whose it was. */
+export async function settleLate(db: Db, issue: number, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ subscriptionId: string }>`
+    update newsletter_deliveries set state = 'late', noted_at = ${now} where issue = ${issue} and state = 'deferred'
+    returning subscription_id
+  `.execute(db);
+  return rows.map(({ subscriptionId }) => subscriptionId);
 }
 
 export async function countDeliveries(

@@ -93,7 +93,10 @@ describe('a letter', () => {
     await sendAll();
     const mail = server.received[0]?.mail;
     const head = (key: string) => mail?.headers.find((one) => one.key === key)?.value;
-    expect(head('list-unsubscribe')).toMatch(/^<https:\/\/firstlight\.example\/unsubscribe\/[\w-]{46}>$/);
+    expect(head('list-unsubscribe')).toMatch(
+      /^<https:\/\/firstlight\.example\/unsubscribe\/[\w-]{46}>, <mailto:unsubscribe\+[\da-f]{52}@reports\.firstlight\.example>$/,
+    );
+    expect(server.received[0]?.from).toMatch(/^bounce\+[\da-f]{52}@reports\.firstlight\.example$/);
     expect(head('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail?.html).not.toMatch(/<(img|link|script|iframe)\b|url\(/i);
     for (const printing of [mail?.html, mail?.text]) {

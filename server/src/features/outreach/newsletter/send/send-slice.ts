@@ -3,10 +3,12 @@ import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { DeliveryState } from '../../../../db/schema.ts';
 import type { MailLine } from '../../../../platform/mail/mail-line.ts';
-import { replyCode } from '../../../../platform/mail/send-mail.ts';
+import { replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
 import { closeSlice, findIssue, findSlice } from '../issue/issues.queries.ts';
 import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
+import { followRefusal, stateAfter } from '../reports/follow-refusal.ts';
+import { judgeStatus } from '../reports/judge-status.policy.ts';
 import { listRecipients, noteHandovers, noteOutcomes } from './deliveries.queries.ts';
 import { joinTurns } from './join-turns.ts';
 
@@ -36,7 +38,7 @@ export async function sendSlice(ctx: JobContext, number: number, slice: number):
         ...leftOut.map((subscriptionId) => settle({ issue: number, subscriptionId, state: 'left_out' })),
         ...open.map(async (line) => {
           for (let next = waiting.shift(); next; next = waiting.shift())
-            await handOver(line, next, { number, note, settle });
+            await handOver(line, next, { ctx, number, note, settle });
         }),
       ]);
       if (ctx.now().getTime() - began > workMs)
@@ -53,7 +55,7 @@ export async function sendSlice(ctx: JobContext, number: number, slice: number):
 async function handOver(
   line: MailLine,
   { subscriptionId, envelope, message }: ReadyLetter,
-  { number, note, settle }: { number: number; note: Note; settle: Settle },
+  { ctx, number, note, settle }: { ctx: JobContext; number: number; note: Note; settle: Settle },
 ): Promise<void> {
   let stage: 'asking' | 'taken by another' | 'handing over' = 'asking';
   async function* noted() {
@@ -70,7 +72,11 @@ async function handOver(
     const code = replyCode(error);
     const reached = stage as string;
     if (reached === 'taken by another') return;
-    if (code !== undefined) await becomes(code >= 500 ? 'refused' : 'deferred');
+    if (code !== undefined && code >= 500) {
+      const sense = judgeStatus(statusOf(error));
+      await becomes(stateAfter(sense));
+      await followRefusal(ctx, subscriptionId, sense);
+    } else if (code !== undefined) await becomes('deferred');
     else if (reached === 'handing over') await becomes('uncertain');
     // Nothing was agreed on: the job is tried again, and what it keeps of this must not name the address.
     else throw new Error('the mail server did not take a letter');

@@ -4,7 +4,7 @@ import type { Vault } from '../../../../platform/crypto/vault.ts';
 /** What a link is for. One that was mailed for one purpose opens nothing else. */
 export type LinkPurpose = 'confirm' | 'manage' | 'leave';
 
-interface Linked {
+export interface Linked {
   id: string;
   tokenVersion: number;
 }
@@ -13,10 +13,8 @@ const tagBytes = 16;
 const tokenBytes = 16 + 2 + tagBytes;
 
 /** Names a subscription, with a keyed tag that nobody else can make. It never expires by itself. */
-export function linkToken(vault: Vault, purpose: LinkPurpose, { id, tokenVersion }: Linked): string {
-  const version = Buffer.alloc(2);
-  version.writeUInt16BE(tokenVersion);
-  const named = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), version]);
+export function linkToken(vault: Vault, purpose: LinkPurpose, linked: Linked): string {
+  const named = nameOf(linked);
   return Buffer.concat([named, tagOf(vault, purpose, named)]).toString('base64url');
 }
 
@@ -25,9 +23,18 @@ export function readLinkToken(vault: Vault, purpose: LinkPurpose, token: string)
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== tokenBytes) return undefined;
   const named = bytes.subarray(0, 18);
-  if (!timingSafeEqual(tagOf(vault, purpose, named), bytes.subarray(18))) return undefined;
-  const hex = named.toString('hex', 0, 16);
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return timingSafeEqual(tagOf(vault, purpose, named), bytes.subarray(18)) ? namedIn(named) : undefined;
+}
+
+/** A subscription and the version of its links, in 18 bytes. */
+export function nameOf({ id, tokenVersion }: Linked): Buffer {
+  const version = Buffer.alloc(2);
+  version.writeUInt16BE(tokenVersion);
+  return Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), version]);
+}
+
+export function namedIn(named: Buffer): Linked {
+  const id = named.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { id, tokenVersion: named.readUInt16BE(16) };
 }
 

@@ -3,6 +3,7 @@ import type { subscribeToNewsletter } from '@firstlight/contract/outreach/newsle
 import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
+import { isSuppressed } from '../../../../core/mail/suppressions.queries.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { findPerson } from '../../../people/accounts/find-person.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
@@ -26,7 +27,9 @@ export async function subscribe(
     const asked = { ...wish, id: ctx.newId(), email, interests: categoryMask(interests), askedAt: ctx.now() };
     const id = await upsertAsked(tx.db, tx.vault, asked);
     await insertConsent(tx.db, { subscriptionId: id, act: 'asked', way: 'page', actedAt: ctx.now() });
-    if (!isOwn) {
+    // Who complained, or could not be reached, shows by the link that they want it and can be.
+    const needsLink = !isOwn || (await isSuppressed(tx.db, ctx.vault.blindIndex(email), 'newsletter'));
+    if (needsLink) {
       const mailId = ctx.newId();
       tx.record(newsletterEvents.linkWanted, { subscriptionId: id, wish: 'subscribe', mailId });
       return { state: 'check_inbox' };

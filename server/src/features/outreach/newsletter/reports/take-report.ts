@@ -1,0 +1,24 @@
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { markReturned } from '../send/deliveries.queries.ts';
+import type { Linked } from '../subscription/link-token.ts';
+import { findSubscription } from '../subscription/subscriptions.queries.ts';
+import { followRefusal, stateAfter } from './follow-refusal.ts';
+import { judgeStatus } from './judge-status.policy.ts';
+import type { MailReport } from './read-report.ts';
+import { suppressReader } from './suppress-reader.ts';
+
+/**
+ * What follows from a report about a reader's letter. The same report may come twice. One about links that have ended since,
+ * or about who left already, changes nothing.
+ */
+export async function takeReport(ctx: Context, linked: Linked, report: MailReport): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await findSubscription(tx.db, linked.id);
+    if (row?.state !== 'confirmed' || row.tokenVersion !== linked.tokenVersion) return;
+    if (report.kind === 'complaint') return suppressReader(tx, row, 'complaint');
+    const sense = judgeStatus(report.status);
+    await markReturned(tx.db, row, { state: stateAfter(sense), at: tx.now() });
+    await followRefusal(tx, row.id, sense);
+  });
+}

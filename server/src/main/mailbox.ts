@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { shutdownOnSignal } from '../platform/shutdown.ts';
+import { startMailbox } from './mailbox/start-mailbox.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(process.env, async (config) => {
+  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
+  const mailbox = await startMailbox({ config, migrationsDirectory });
+  shutdownOnSignal(mailbox.stopSteps, mailbox.engines.log);
+  mailbox.engines.log.info({ port: mailbox.port }, 'mailbox is waiting for reports');
+});
