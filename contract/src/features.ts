@@ -18,6 +18,7 @@ import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as newsletter from './outreach/newsletter/newsletter.ts';
 import * as newsletterIssues from './outreach/newsletter/newsletter-issues.ts';
+import * as newsletterOffice from './outreach/newsletter/newsletter-office.ts';
 import * as newsletterUse from './outreach/newsletter/newsletter-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
 import * as push from './outreach/notifications/push.ts';
@@ -124,6 +125,7 @@ export const features = [
   contact,
   newsletter,
   newsletterIssues,
+  newsletterOffice,
   notifications,
   push,
   sanctions,

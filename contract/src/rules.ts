@@ -127,6 +127,16 @@ export const newsletterRules = {
   lateHours: 24,
   /** That a letter left for an address is kept for so long. */
   deliveryDays: 90,
+  /** How many letters are handed over at once to a group of providers: at first, at most, and one more for so many taken. */
+  linesFirst: 8,
+  linesMax: 16,
+  acceptedForLine: 200,
+  /** How long providers are left alone that do not want us, or whose people complain. */
+  pauseHours: 4,
+  /** Of the letters to a group of providers, complaints of so many pause it, of so many stop the issue; of so many letters at least. */
+  complaintShareToPause: 0.001,
+  complaintShareToStop: 0.003,
+  complaintsAmong: 5000,
   /** So many letters in a row that a mailbox does not take, and no more are sent there. */
   returnedMax: 3,
   /** How long the link of the first mail works; then the address is forgotten. */

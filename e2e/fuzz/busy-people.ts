@@ -90,6 +90,11 @@ async function meet(world: World, url: string, stripe: StripeStandIn, index: num
   );
   const iterationId = await make('POST', `/api/projects/${first}/iterations`, iteration(feedbackId));
   await make('POST', '/api/newsletter/subscriptions', letterWish);
+  // The first of all, so that its number is known.
+  await world.database.query(
+    `insert into newsletter_issues (kind, due_at, state) values ('weekly', date_trunc('day', now()), 'stopped')
+     on conflict do nothing`,
+  );
   await world.database.query(
     `insert into newsletter_issues as sent (kind, due_at, state, chosen) values ('weekly', $1, 'sent', $2)
      on conflict (kind, due_at) do update set chosen = sent.chosen || excluded.chosen`,

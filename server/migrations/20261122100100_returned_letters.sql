@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- The mailbox did not take it: full, closed, or given up on after days. Three in a row, and no more are sent.
-alter type delivery_state add value 'returned';
+alter type delivery_state add value 'returned' after 'refused';
 
 create type suppression_scope as enum ('newsletter');
 create type suppression_reason as enum ('gone', 'full', 'complaint');

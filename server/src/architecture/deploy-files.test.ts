@@ -38,18 +38,21 @@ describe('a process of the image', () => {
       expect(compose).toContain(line);
   });
 
-  it.each(['api', 'worker', 'migrate'])('has no more rights than that on Kubernetes as %s', (name) => {
-    const manifest = read(`kubernetes/${name}.yaml`);
-    for (const line of [
-      `args: [${name}]`,
-      'runAsNonRoot: true',
-      'runAsUser: 10001',
-      'readOnlyRootFilesystem: true',
-      'allowPrivilegeEscalation: false',
-      'drop: [ALL]',
-    ])
-      expect(manifest).toContain(line);
-  });
+  it.each(['api', 'worker', 'mailbox', 'migrate'])(
+    'has no more rights than that on Kubernetes as %s',
+    (name) => {
+      const manifest = read(`kubernetes/${name}.yaml`);
+      for (const line of [
+        `args: [${name}]`,
+        'runAsNonRoot: true',
+        'runAsUser: 10001',
+        'readOnlyRootFilesystem: true',
+        'allowPrivilegeEscalation: false',
+        'drop: [ALL]',
+      ])
+        expect(manifest).toContain(line);
+    },
+  );
 
   it('is given the time to drain before it is ended', () => {
     const manifest = read('kubernetes/api.yaml');

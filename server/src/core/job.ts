@@ -11,7 +11,7 @@ export interface JobContext extends Context<System> {
   /** For letters by the thousand, which keep their connections. */
   openMailLine: OpenMailLine;
   mailFrom: string;
-  /** Where reports about mails go; empty where nobody takes them. */
+  /** Where mails come back to; empty where nobody takes them. */
   mailboxDomain: string;
   /** Whether whoever runs the site says that mails leave with a signature of its domain. */
   areMailsSigned: boolean;

@@ -67,6 +67,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LaneTrouble = "complaints" | "unwelcome";
+
 export type Language = "en" | "fr";
 
 export type LedgerAccount = "fees" | "provider" | "support";
@@ -933,6 +935,14 @@ export interface NewsletterIssues {
   state: Generated<IssueState>;
 }
 
+export interface NewsletterLanes {
+  accepted: Generated<number>;
+  lane: MailLane;
+  lines: number;
+  pausedUntil: Timestamp | null;
+  trouble: LaneTrouble | null;
+}
+
 export interface NewsletterSlices {
   doneAt: Timestamp | null;
   fromId: string;
@@ -940,6 +950,7 @@ export interface NewsletterSlices {
   lane: MailLane;
   slice: number;
   toId: string;
+  touchedAt: Timestamp | null;
 }
 
 export interface NewsletterSubscriptions {
@@ -1578,6 +1589,7 @@ export interface DB {
   newsletterConsents: NewsletterConsents;
   newsletterDeliveries: NewsletterDeliveries;
   newsletterIssues: NewsletterIssues;
+  newsletterLanes: NewsletterLanes;
   newsletterSlices: NewsletterSlices;
   newsletterSubscriptions: NewsletterSubscriptions;
   notificationCauses: NotificationCauses;

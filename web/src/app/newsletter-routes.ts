@@ -24,4 +24,11 @@ export const newsletterRoutes: PageRoute[] = [
     namespaces: ['newsletter', 'projects', 'categories', 'feedback', 'request'],
     load: () => import('../pages/newsletter/newsletter-issue.tsx'),
   },
+  {
+    name: 'adminNewsletter',
+    path: '/admin/newsletter',
+    shell: 'app',
+    namespaces: ['newsletter', 'admin', 'accounts', 'request'],
+    load: () => import('../pages/newsletter/admin-newsletter.tsx'),
+  },
 ];

@@ -8,6 +8,7 @@ export const alarmKinds = [
   'mails_waiting',
   'mails_refused',
   'mails_uncertain',
+  'letters_held',
   'sign_ups',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

@@ -40,7 +40,7 @@ export async function startMailbox({
   };
   const server = await startMailboxServer({
     host: config.HOST,
-    port: config.MAILBOX_PORT,
+    port: config.MAILBOX_SMTP_PORT,
     domain: config.MAILBOX_DOMAIN,
     isOurs: (name) => findMailbox(ctx, name) !== undefined,
     async take(name, mail) {

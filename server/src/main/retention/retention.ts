@@ -99,6 +99,7 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   newsletterConsents: withRow('newsletterSubscriptions'),
   newsletterDeliveries: byJob('newsletter.forget-subscriptions', 'three months after they were noted'),
   newsletterIssues: always('two rows a week at most, of projects and places'),
+  newsletterLanes: always('one row for each group of mail providers'),
   newsletterSlices: withRow('newsletterIssues'),
   newsletterSubscriptions: byJob(
     'newsletter.forget-subscriptions',

@@ -34,12 +34,12 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3),
   /** `relay`: the mail server signs what leaves (DKIM). Without the word no newsletter leaves in production. */
   MAIL_SIGNED_BY: z.enum(['', 'relay']).default(''),
-  /** Whose mail the mailbox process takes: reports about letters that did not arrive, and requests to leave by mail. Empty: nobody's. */
+  /** Whose mail the mailbox process takes: what mail servers write back about mails that did not arrive, and requests by mail. Empty: nobody's. */
   MAILBOX_DOMAIN: z
     .string()
     .regex(/^([a-z\d-]+(\.[a-z\d-]+)+)?$/i)
     .default(''),
-  MAILBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(2525),
+  MAILBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(2525),
   MAILBOX_PROBES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TEAM_INBOX: z.email(),
   FILE_STORE: z.enum(['disk', 's3']).default('disk'),

@@ -23,9 +23,10 @@ export interface MailboxServer {
   close(): Promise<void>;
 }
 
-/** A report quotes the head of a letter, seldom more. */
+/** What mail servers write back quotes the head of a letter, seldom more. */
 const mostBytes = 256 * 1024;
-const machineParts = /^message\/(delivery-status|feedback-report)$/;
+/** `message/…`, but for the letter itself. */
+const machineParts = /^message\/(?!rfc822$)/;
 
 /** Takes mail for addresses of ours and for nobody else: it passes nothing on and answers nobody. */
 export async function startMailboxServer(options: MailboxOptions): Promise<MailboxServer> {

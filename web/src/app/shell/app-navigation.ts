@@ -5,6 +5,7 @@ import {
   HandCoins,
   Inbox,
   type LucideIcon,
+  Mail,
   MessageCircle,
   Plus,
   Rows3,
@@ -41,6 +42,7 @@ export const adminRail: typeof rail = [
   { name: 'moderation', icon: Scale },
   { name: 'analytics', icon: ChartLine },
   { name: 'adminSupport', icon: HandCoins },
+  { name: 'adminNewsletter', icon: Mail },
   { name: 'feed', icon: Rows3 },
   { name: 'yourProjects', icon: Telescope },
 ];

@@ -10,6 +10,7 @@ const quiet: HouseState = {
   mails: { waiting: 0, refused: 0, uncertain: 0 },
   signUps: { lastHour: 0, before: 0 },
   books: { days: 0, since: null },
+  letters: { held: 0, since: null },
 };
 const kinds = (change: Partial<HouseState>) =>
   alarmsFrom({ ...quiet, ...change }, now).map(({ kind }) => kind);
@@ -57,6 +58,10 @@ describe('an admin is alarmed', () => {
 
   it('by a day on which the ledger and the payment provider differ', () => {
     expect(kinds({ books: { days: 1, since: ago(60) } })).toEqual(['books_differ']);
+  });
+
+  it('by letters that are kept from leaving', () => {
+    expect(kinds({ letters: { held: 1, since: null } })).toEqual(['letters_held']);
   });
 
   it('with counts that end somewhere', () => {

@@ -2,6 +2,7 @@ import { alarmRules } from '@firstlight/contract/office/alarms/alarm-rules.ts';
 import type { Alarm } from '@firstlight/contract/office/alarms/alarms.ts';
 import type { MailTrouble } from '../../../platform/mail/ledger.ts';
 import type { QueueTrouble } from '../../../platform/queue.ts';
+import type { LettersTrouble } from '../../outreach/newsletter/read-letters-trouble.ts';
 import type { BooksTrouble } from '../support/read-books-trouble.ts';
 
 /** What the house knows of itself. */
@@ -11,13 +12,14 @@ export interface HouseState {
   mails: MailTrouble;
   signUps: { lastHour: number; before: number };
   books: BooksTrouble;
+  letters: LettersTrouble;
 }
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** Which of it needs a look, the gravest first. */
-export function alarmsFrom({ acts, queue, mails, signUps, books }: HouseState, now: Date): Alarm[] {
+export function alarmsFrom({ acts, queue, mails, signUps, books, letters }: HouseState, now: Date): Alarm[] {
   const isOlder = (moment: Date, ms: number) => now.getTime() - moment.getTime() > ms;
   const { timetableAt } = queue;
   const isUnchecked = acts.notSince !== null && isOlder(acts.notSince, alarmRules.uncheckedHours * hour);
@@ -31,6 +33,7 @@ export function alarmsFrom({ acts, queue, mails, signUps, books }: HouseState, n
     mails.waiting > 0 && alarm('mails_waiting', mails.waiting),
     mails.refused >= alarmRules.refusedFrom && alarm('mails_refused', mails.refused),
     mails.uncertain > 0 && alarm('mails_uncertain', mails.uncertain),
+    letters.held > 0 && alarm('letters_held', letters.held, letters.since),
     isRush(signUps) && alarm('sign_ups', signUps.lastHour),
   ];
   return all.filter((one) => one !== false);

@@ -5,6 +5,7 @@ import { readLatestCheck } from '../../../core/admin-acts/read-latest-check.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { readMailTrouble } from '../../../platform/mail/ledger.ts';
 import { readQueueTrouble } from '../../../platform/queue.ts';
+import { readLettersTrouble } from '../../outreach/newsletter/read-letters-trouble.ts';
 import { readBooksTrouble } from '../support/read-books-trouble.ts';
 import { alarmsFrom } from './alarms-from.policy.ts';
 import { countSignUps } from './count-sign-ups.ts';
@@ -12,12 +13,12 @@ import { countSignUps } from './count-sign-ups.ts';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Five short reads, however much there is: each counts a stretch of an index, or what the night has counted. */
+/** Six short reads, however much there is: each counts a stretch of an index, or what the night has counted. */
 export async function listAlarms(ctx: HttpContext<Member>): Promise<ResultOf<typeof listEndpoint>> {
   const now = ctx.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const most = alarmRules.countedTo;
-  const [acts, queue, mails, signUps, books] = await Promise.all([
+  const [acts, queue, mails, signUps, books, letters] = await Promise.all([
     readLatestCheck(ctx.db),
     readQueueTrouble(ctx.db, most),
     readMailTrouble(ctx.db, {
@@ -29,6 +30,10 @@ export async function listAlarms(ctx: HttpContext<Member>): Promise<ResultOf<typ
     }),
     countSignUps(ctx),
     readBooksTrouble(ctx.db, most),
+    readLettersTrouble(ctx),
   ]);
-  return { items: alarmsFrom({ acts, queue, mails, signUps, books }, now), lookedAt: now.toISOString() };
+  return {
+    items: alarmsFrom({ acts, queue, mails, signUps, books, letters }, now),
+    lookedAt: now.toISOString(),
+  };
 }

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone } from '../../../testing/access.ts';
+import { type AccessRows, admins, anyone } from '../../../testing/access.ts';
 
 const wish = { frequency: 'weekly', interests: ['food'], language: 'en' };
 
@@ -6,6 +6,8 @@ export const newsletterAccess: AccessRows = {
   'newsletter.read': anyone(200, () => ({})),
   'newsletter.listIssues': anyone(200, () => ({})),
   'newsletter.readIssue': anyone(404, () => ({ date: '2026-11-15' })),
+  'newsletter.readOffice': admins(200, () => ({})),
+  'newsletter.setSending': admins(409, () => ({ number: 1, isStopped: true })),
   'newsletter.subscribe': anyone(200, () => ({ ...wish, email: 'somebody@person.example' })),
   'newsletter.requestLink': anyone(204, () => ({ email: 'somebody@person.example' })),
   'newsletter.confirm': anyone(200, () => ({ token: 'not-a-link-of-ours' })),

@@ -10,6 +10,10 @@ import {
   listNewsletterIssues,
   readNewsletterIssue,
 } from '@firstlight/contract/outreach/newsletter/newsletter-issues.ts';
+import {
+  readNewsletterOffice,
+  setNewsletterSending,
+} from '@firstlight/contract/outreach/newsletter/newsletter-office.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
@@ -22,6 +26,8 @@ import { newsletterEvents } from './newsletter.events.ts';
 import { mailLink, newsletterJobs, sendLetters } from './newsletter.jobs.ts';
 import { newsletterMetrics } from './newsletter.metrics.ts';
 import { newsletterPersonal } from './newsletter.personal.ts';
+import { readLetterOffice } from './office/read-letter-office.ts';
+import { setSending } from './office/set-sending.ts';
 import { newsletterMailboxes } from './reports/newsletter-mailboxes.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
@@ -36,6 +42,8 @@ export const newsletterFeature = feature({
     route(readNewsletter, readNextLetters),
     route(listNewsletterIssues, listIssues),
     route(readNewsletterIssue, readIssue),
+    route(readNewsletterOffice, readLetterOffice),
+    route(setNewsletterSending, setSending),
     route(subscribeToNewsletter, subscribe),
     route(requestNewsletterLink, requestLink),
     route(confirmNewsletter, confirmSubscription),

@@ -67,6 +67,17 @@ export const newsletterPersonal = personalPart({
         fromId: impersonal('a random number'),
         toId: impersonal('a random number'),
         doneAt: impersonal('when the stretch was done'),
+        touchedAt: impersonal('when somebody last worked on the stretch'),
+      },
+    },
+    newsletterLanes: {
+      of: null,
+      columns: {
+        lane: impersonal('a group of mail providers'),
+        lines: impersonal('a count'),
+        accepted: impersonal('a count'),
+        pausedUntil: impersonal('until when nothing leaves for them'),
+        trouble: impersonal('why not'),
       },
     },
     newsletterDeliveries: {

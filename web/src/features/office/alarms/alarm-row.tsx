@@ -23,6 +23,7 @@ const icons: Record<AlarmKind, LucideIcon> = {
   mails_waiting: MailWarning,
   mails_refused: MailX,
   mails_uncertain: MailQuestion,
+  letters_held: MailWarning,
   sign_ups: TrendingUp,
 };
 
@@ -33,6 +34,7 @@ const grave: readonly AlarmKind[] = [
   'books_differ',
   'dead_jobs',
   'mails_waiting',
+  'letters_held',
 ];
 
 export function AlarmRow({ alarm: { kind, count, since } }: { alarm: Alarm }) {

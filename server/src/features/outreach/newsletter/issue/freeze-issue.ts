@@ -36,7 +36,7 @@ export async function freezeIssue(ctx: JobContext, number: number): Promise<void
       await countReaders(tx.db, issue.kind),
     ];
     const places = JSON.stringify(spreadPlaces(needy, newest, readers));
-    await insertSlices(tx.db, number, issue.kind);
+    await insertSlices(tx.db, issue, ctx.now());
     await updateIssue(tx.db, number, { state: 'sending', frozenAt: ctx.now(), chosen, places });
     for (const slice of await listOpenSlices(tx.db, number))
       tx.record(newsletterEvents.sliceQueued, { issue: number, slice });

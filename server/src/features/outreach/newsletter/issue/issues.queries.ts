@@ -60,6 +60,34 @@ export async function updateIssue(
   await db.updateTable('newsletterIssues').set(changes).where('number', '=', number).execute();
 }
 
+/** False: it is not where it was thought to be. */
+export async function moveIssue(
+  db: Db,
+  number: number,
+  from: IssueRow['state'],
+  to: IssueRow['state'],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletterIssues')
+    .set({ state: to })
+    .where('number', '=', number)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The last one that left or is leaving. */
+export function findLatestIssue(db: Db, kind: LetterFrequency): Promise<IssueRow | undefined> {
+  return db
+    .selectFrom('newsletterIssues')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('state', 'in', ['sending', 'sent', 'stopped', 'closed'])
+    .orderBy('dueAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 const month = 31 * 24 * 60 * 60 * 1000;
 
 /** When the one before of the same kind left, or a month ago, and what the latest ones showed to everybody. */
@@ -75,10 +103,14 @@ export async function readEarlier(db: Db, { kind, dueAt }: Pick<IssueRow, 'kind'
 }
 
 /** Cuts the readers of a kind into stretches, lane by lane. */
-export async function insertSlices(db: Db, issue: number, kind: LetterFrequency): Promise<number> {
+export async function insertSlices(
+  db: Db,
+  { number: issue, kind }: Pick<IssueRow, 'number' | 'kind'>,
+  now: Date,
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into newsletter_slices (issue, slice, lane, from_id, to_id)
-    select ${issue}, row_number() over (order by lane, part), lane, min(id::text)::uuid, max(id::text)::uuid from (
+    insert into newsletter_slices (issue, slice, lane, from_id, to_id, touched_at)
+    select ${issue}, row_number() over (order by lane, part), lane, min(id::text)::uuid, max(id::text)::uuid, ${now}::timestamptz from (
       select lane, id, (row_number() over (partition by lane order by id) - 1) / ${sliceSize} as part
       from newsletter_subscriptions where state = 'confirmed' and frequency = ${kind}
     ) as readers group by lane, part
@@ -93,6 +125,26 @@ export function findSlice(db: Db, issue: number, slice: number): Promise<SliceRo
     .where('issue', '=', issue)
     .where('slice', '=', slice)
     .executeTakeFirst();
+}
+
+export async function touchSlice(db: Db, { issue, slice }: SliceRow, touchedAt: Date): Promise<void> {
+  await db
+    .updateTable('newsletterSlices')
+    .set({ touchedAt })
+    .where('issue', '=', issue)
+    .where('slice', '=', slice)
+    .execute();
+}
+
+/** Stretches that nobody has worked on for a while: whoever did is gone, or their providers were to be left alone. */
+export async function takeUntouched(db: Db, issue: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ slice: number }>`
+    update newsletter_slices as slices set touched_at = ${now} where issue = ${issue} and done_at is null
+      and touched_at < ${now}::timestamptz - interval '10 minutes'
+      and not exists (select from newsletter_lanes where lane = slices.lane and paused_until > ${now})
+    returning slice
+  `.execute(db);
+  return rows.map(({ slice }) => slice);
 }
 
 export async function listOpenSlices(db: Db, issue: number): Promise<number[]> {

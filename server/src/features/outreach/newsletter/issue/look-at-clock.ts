@@ -3,10 +3,15 @@ import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal } from '../reports/follow-refusal.ts';
-import { listDeferredSlices, settleLate, strandHandovers } from '../send/deliveries.queries.ts';
+import {
+  listDeferredSlices,
+  noteUnreached,
+  settleLate,
+  strandHandovers,
+} from '../send/deliveries.queries.ts';
 import { freezeIssue } from './freeze-issue.ts';
 import { findDueSundays } from './issue-times.queries.ts';
-import { insertDue, listIssuesIn, listOpenSlices, updateIssue } from './issues.queries.ts';
+import { insertDue, listIssuesIn, listOpenSlices, takeUntouched, updateIssue } from './issues.queries.ts';
 
 const hour = 60 * 60 * 1000;
 /** What has not left two days after its Sunday does not leave any more. */
@@ -26,15 +31,15 @@ export async function lookAtClock(ctx: JobContext): Promise<void> {
     else if (ctx.areMailsSigned) await freezeIssue(ctx, number);
   }
   for (const issue of await listIssuesIn(ctx.db, 'sending')) await tend(ctx, issue, now);
+  for (const issue of await listIssuesIn(ctx.db, 'stopped'))
+    if (isOver(issue, now)) await close(ctx, issue.number);
 }
 
 async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt: Date }, now: Date) {
   await strandHandovers(ctx.db, number, now);
-  if (now.getTime() - dueAt.getTime() > closeHours * hour) {
-    for (const id of await settleLate(ctx.db, number, now)) await followRefusal(ctx, id, 'closed');
-    return updateIssue(ctx.db, number, { state: 'closed' });
-  }
-  const again = await listDeferredSlices(ctx.db, number, now);
+  if (isOver({ dueAt }, now)) return close(ctx, number);
+  const deferred = await listDeferredSlices(ctx.db, number, now);
+  const again = [...new Set([...deferred, ...(await takeUntouched(ctx.db, number, now))])];
   if (again.length > 0) {
     await inTransaction(ctx, async (tx) => {
       for (const slice of again) tx.record(newsletterEvents.sliceQueued, { issue: number, slice });
@@ -42,4 +47,15 @@ async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt:
   } else if ((await listOpenSlices(ctx.db, number)).length === 0) {
     await updateIssue(ctx.db, number, { state: 'sent' });
   }
+}
+
+function isOver({ dueAt }: { dueAt: Date }, now: Date): boolean {
+  return now.getTime() - dueAt.getTime() > closeHours * hour;
+}
+
+/** Whoever has no letter by now gets none, and has a row that says so. */
+async function close(ctx: JobContext, number: number): Promise<void> {
+  await noteUnreached(ctx.db, number, ctx.now());
+  for (const id of await settleLate(ctx.db, number, ctx.now())) await followRefusal(ctx, id, 'closed');
+  await updateIssue(ctx.db, number, { state: 'closed' });
 }

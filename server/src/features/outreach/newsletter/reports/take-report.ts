@@ -1,11 +1,13 @@
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { markReturned } from '../send/deliveries.queries.ts';
+import { pauseUnwelcome } from '../send/slow-lane.ts';
 import type { Linked } from '../subscription/link-token.ts';
 import { findSubscription } from '../subscription/subscriptions.queries.ts';
 import { followRefusal, stateAfter } from './follow-refusal.ts';
 import { judgeStatus } from './judge-status.policy.ts';
 import type { MailReport } from './read-report.ts';
+import { stopAfterComplaints } from './stop-after-complaints.ts';
 import { suppressReader } from './suppress-reader.ts';
 
 /**
@@ -16,9 +18,13 @@ export async function takeReport(ctx: Context, linked: Linked, report: MailRepor
   await inTransaction(ctx, async (tx) => {
     const row = await findSubscription(tx.db, linked.id);
     if (row?.state !== 'confirmed' || row.tokenVersion !== linked.tokenVersion) return;
-    if (report.kind === 'complaint') return suppressReader(tx, row, 'complaint');
+    if (report.kind === 'complaint') {
+      await suppressReader(tx, row, 'complaint');
+      return stopAfterComplaints(tx, row);
+    }
     const sense = judgeStatus(report.status);
     await markReturned(tx.db, row, { state: stateAfter(sense), at: tx.now() });
     await followRefusal(tx, row.id, sense);
+    if (sense === 'unwelcome') await pauseUnwelcome(tx, row.lane);
   });
 }

@@ -124,6 +124,18 @@ export async function wasReturnedOften(
   );
 }
 
+/** Whoever was never come to, because their providers rested or we were too slow. */
+export async function noteUnreached(db: Db, issue: number, now: Date): Promise<void> {
+  await sql`
+    insert into newsletter_deliveries (issue, subscription_id, state, noted_at)
+    select slices.issue, readers.id, 'late', ${now}::timestamptz from newsletter_slices as slices
+    join newsletter_subscriptions as readers on readers.lane = slices.lane and readers.id between slices.from_id and slices.to_id
+      and readers.state = 'confirmed'
+    where slices.issue = ${issue} and slices.done_at is null
+    on conflict do nothing
+  `.execute(db);
+}
+
 /** What was put off to the end does not leave any more. Answers whose it was. */
 export async function settleLate(db: Db, issue: number, now: Date): Promise<string[]> {
   const { rows } = await sql<{ subscriptionId: string }>`

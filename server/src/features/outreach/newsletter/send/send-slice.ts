@@ -4,15 +4,16 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import type { DeliveryState } from '../../../../db/schema.ts';
 import type { MailLine } from '../../../../platform/mail/mail-line.ts';
 import { replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
-import { closeSlice, findIssue, findSlice } from '../issue/issues.queries.ts';
+import { closeSlice, findIssue, findSlice, touchSlice } from '../issue/issues.queries.ts';
 import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal, stateAfter } from '../reports/follow-refusal.ts';
 import { judgeStatus } from '../reports/judge-status.policy.ts';
 import { listRecipients, noteHandovers, noteOutcomes } from './deliveries.queries.ts';
 import { joinTurns } from './join-turns.ts';
+import { readLines } from './lanes.queries.ts';
+import { type LaneSigns, noSigns, slowLane } from './slow-lane.ts';
 
-const lines = 8;
 /** Who left in between is not among the next hundred. */
 const atOnce = 100;
 const workMs = 200_000;
@@ -20,27 +21,42 @@ const workMs = 200_000;
 type Note = (letter: { issue: number; subscriptionId: string }) => Promise<Set<string>>;
 type Settle = (outcome: { issue: number; subscriptionId: string; state: DeliveryState }) => Promise<void>;
 
+interface Sending {
+  ctx: JobContext;
+  number: number;
+  note: Note;
+  settle: Settle;
+  signs: LaneSigns;
+}
+
 /** Writes to the readers of a slice who have no letter yet. It may run twice at once, and die anywhere. */
 export async function sendSlice(ctx: JobContext, number: number, slice: number): Promise<void> {
   const began = ctx.now().getTime();
   const note: Note = joinTurns((notes) => noteHandovers(ctx.db, notes, ctx.now()));
   const settle: Settle = joinTurns((outcomes) => noteOutcomes(ctx.db, outcomes, ctx.now()));
-  const open = Array.from({ length: lines }, () => ctx.openMailLine());
+  const open: MailLine[] = [];
   try {
     for (;;) {
       const [issue, stretch] = [await findIssue(ctx.db, number), await findSlice(ctx.db, number, slice)];
       if (issue?.state !== 'sending' || !stretch) return;
+      const lines = await readLines(ctx.db, stretch.lane, ctx.now());
+      // Asked for again when somebody looks at the clock and the pause is over.
+      if (lines === 0) return;
+      await touchSlice(ctx.db, stretch, ctx.now());
       const recipients = await listRecipients(ctx.db, stretch, ctx.now(), atOnce);
       if (recipients.length === 0) return await closeSlice(ctx.db, stretch, ctx.now());
       const { letters, leftOut } = await composeLetters(ctx, issue, recipients);
       const waiting = [...letters];
+      const signs = noSigns();
+      while (open.length < lines) open.push(ctx.openMailLine());
       await Promise.all([
         ...leftOut.map((subscriptionId) => settle({ issue: number, subscriptionId, state: 'left_out' })),
-        ...open.map(async (line) => {
-          for (let next = waiting.shift(); next; next = waiting.shift())
-            await handOver(line, next, { ctx, number, note, settle });
+        ...open.slice(0, lines).map(async (line) => {
+          for (let next = waiting.shift(); next && !signs.isUnwelcome; next = waiting.shift())
+            await handOver(line, next, { ctx, number, note, settle, signs });
         }),
       ]);
+      await slowLane(ctx, stretch.lane, signs);
       if (ctx.now().getTime() - began > workMs)
         return await inTransaction(ctx, async (tx) =>
           tx.record(newsletterEvents.sliceQueued, { issue: number, slice }),
@@ -55,7 +71,7 @@ export async function sendSlice(ctx: JobContext, number: number, slice: number):
 async function handOver(
   line: MailLine,
   { subscriptionId, envelope, message }: ReadyLetter,
-  { ctx, number, note, settle }: { ctx: JobContext; number: number; note: Note; settle: Settle },
+  { ctx, number, note, settle, signs }: Sending,
 ): Promise<void> {
   let stage: 'asking' | 'taken by another' | 'handing over' = 'asking';
   async function* noted() {
@@ -68,16 +84,20 @@ async function handOver(
   try {
     await line.send(envelope, Readable.from(noted()));
     await becomes('sent');
+    signs.accepted += 1;
   } catch (error) {
-    const code = replyCode(error);
+    const [code, status] = [replyCode(error), statusOf(error)];
     const reached = stage as string;
     if (reached === 'taken by another') return;
     if (code !== undefined && code >= 500) {
-      const sense = judgeStatus(statusOf(error));
+      const sense = judgeStatus(status);
+      if (sense === 'unwelcome') signs.isUnwelcome = true;
       await becomes(stateAfter(sense));
       await followRefusal(ctx, subscriptionId, sense);
-    } else if (code !== undefined) await becomes('deferred');
-    else if (reached === 'handing over') await becomes('uncertain');
+    } else if (code !== undefined) {
+      if (code === 421 || status?.startsWith('4.7.')) signs.wasSlowed = true;
+      await becomes('deferred');
+    } else if (reached === 'handing over') await becomes('uncertain');
     // Nothing was agreed on: the job is tried again, and what it keeps of this must not name the address.
     else throw new Error('the mail server did not take a letter');
   }
