@@ -27,7 +27,7 @@ export function IssueList() {
     <div className="flex flex-col gap-6">
       <ol className="divide-y divide-line border-line border-y">
         {issues.map(({ date, kinds, projects }) => (
-          <li key={date} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]">
+          <li key={date} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-2">
             <div>
               <Link to={`/newsletter/issues/${date}`} className="link font-semibold">
                 {t('archive.of', { date: formatSiteDay(date, i18n.language) })}

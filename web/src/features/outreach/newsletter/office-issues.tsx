@@ -24,10 +24,10 @@ export function OfficeIssues({ issues }: { issues: readonly OfficeIssue[] }) {
         <ScrollTable labelledBy="office-issues" width="wide">
           <thead>
             <tr className="border-line border-b text-left text-ink-muted">
-              <th className="py-2 pr-3 font-medium">{t('office.columns.issue')}</th>
-              <th className="py-2 pr-3 font-medium">{t('office.columns.state')}</th>
+              <th className="py-2 pr-4 font-medium">{t('office.columns.issue')}</th>
+              <th className="py-2 pr-4 font-medium">{t('office.columns.state')}</th>
               {sums.map((sum) => (
-                <th key={sum} className="py-2 pr-3 text-right font-medium">
+                <th key={sum} className="py-2 pr-4 text-right font-medium">
                   {t(`office.columns.${sum}`)}
                 </th>
               ))}
@@ -37,15 +37,15 @@ export function OfficeIssues({ issues }: { issues: readonly OfficeIssue[] }) {
           <tbody>
             {issues.map((issue) => (
               <tr key={issue.number} className="border-line border-b">
-                <th scope="row" className="whitespace-nowrap py-2 pr-3 text-left font-semibold">
+                <th scope="row" className="whitespace-nowrap py-2 pr-4 text-left font-semibold">
                   {t('office.issue', { number: issue.number, kind: t(`office.kinds.${issue.kind}`) })}
                   <span className="block font-normal text-ink-faint">
                     {formatShortSiteDay(issue.dueAt, i18n.language)}
                   </span>
                 </th>
-                <td className="whitespace-nowrap py-2 pr-3">{t(`office.states.${issue.state}`)}</td>
+                <td className="whitespace-nowrap py-2 pr-4">{t(`office.states.${issue.state}`)}</td>
                 {sums.map((sum) => (
-                  <td key={sum} className="py-2 pr-3 text-right">
+                  <td key={sum} className="py-2 pr-4 text-right">
                     {format.format(issue[sum])}
                   </td>
                 ))}
