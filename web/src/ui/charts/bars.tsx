@@ -1,6 +1,5 @@
 import { lengthOf } from './scales.ts';
 import type { Tone } from './tone.ts';
-import './charts.css';
 
 export interface BarRow {
   label: string;

@@ -15,7 +15,7 @@ export function ChartTable({ caption, opens, head, rows }: ChartTableProps) {
     <details className="min-w-0 text-small">
       <summary className="link w-fit">{opens}</summary>
       <section
-        aria-label={caption}
+        aria-label={`${opens}: ${caption}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
         className="overflow-x-auto"

@@ -1,5 +1,3 @@
-import './charts.css';
-
 interface Dot {
   /** From 0 to 1, both. */
   across: number;

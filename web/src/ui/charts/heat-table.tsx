@@ -1,5 +1,3 @@
-import './charts.css';
-
 interface HeatCell {
   shownAs: string;
   /** From 0 to 1; null where it is not told, and drawn open. */

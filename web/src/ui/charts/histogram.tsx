@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Tone } from './tone.ts';
-import './charts.css';
 
 interface Column {
   label: string;

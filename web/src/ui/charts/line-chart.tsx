@@ -1,5 +1,4 @@
 import { ticksTo } from './scales.ts';
-import './charts.css';
 
 interface Series {
   name: string;

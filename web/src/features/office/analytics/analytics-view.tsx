@@ -5,10 +5,12 @@ import {
 } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../lib/format-time.ts';
+import chartStyles from '../../../ui/charts/charts.css?url';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import { type AskedDays, useAnalytics } from './analytics.api.ts';
+import styles from './analytics.css?url';
 import type { Answer } from './answer.ts';
 import { AnswerStrip } from './answer-strip.tsx';
 import { CohortsCard, useCohortsAnswer } from './cards/cohorts-card.tsx';
@@ -20,7 +22,6 @@ import { ModerationCard, useModerationAnswer } from './cards/moderation-card.tsx
 import { PromisedCard, usePromisedAnswer } from './cards/promised-card.tsx';
 import { SupplyCard, useSupplyAnswer } from './cards/supply-card.tsx';
 import { DaysLinks } from './days-links.tsx';
-import './analytics.css';
 
 /** The questions that admins ask of the product, over some days. */
 export function AnalyticsView({ asked }: { asked: AskedDays }) {
@@ -28,6 +29,9 @@ export function AnalyticsView({ asked }: { asked: AskedDays }) {
   const { data, error, refetch } = useAnalytics(asked);
   return (
     <div className="flex flex-col gap-5">
+      {/* Files of their own: the build puts whatever style is imported into the one that every page waits for. */}
+      <link rel="stylesheet" href={chartStyles} />
+      <link rel="stylesheet" href={styles} />
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-h1">{t('title')}</h1>
         <DaysLinks asked={asked} figures={data} />

@@ -62,7 +62,7 @@ export function FirstFeedbackCard({ figures, span }: { figures: Analytics; span:
     <ChartCard
       chart="firstFeedback"
       span={span}
-      counted={t('charts.firstFeedback.counted', { count: all })}
+      counted={t('charts.firstFeedback.counted', { count: all, all: count(all) })}
       answer={answer}
       table={{
         head: [t('columns.hours'), t('columns.projects')],

@@ -29,7 +29,7 @@ export function MailsCard({ figures, span }: { figures: Analytics; span: AskedDa
     <ChartCard
       chart="mails"
       span={span}
-      counted={t('charts.mails.counted', { count: all })}
+      counted={t('charts.mails.counted', { count: all, all: count(all) })}
       answer={useMailsAnswer()(figures)}
       table={{
         head: [t('columns.kind'), t('columns.sent'), t('columns.refused'), t('columns.uncertain')],

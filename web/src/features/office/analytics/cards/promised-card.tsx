@@ -35,29 +35,26 @@ export function PromisedCard({ figures, span }: { figures: Analytics; span: Aske
   const { count, percent } = useNumbers();
   const answer = usePromisedAnswer()(figures);
   const { bins } = figures.promised;
+  const { offers } = judgePromised(figures.promised);
   return (
     <ChartCard
       chart="promised"
       span={span}
-      counted={t('charts.promised.counted', { count: judgePromised(figures.promised).offers })}
+      counted={t('charts.promised.counted', { count: offers, all: count(offers) })}
       answer={answer}
       table={{
         head: [t('columns.promised'), t('columns.answered'), t('columns.offers')],
-        rows: bins.map(({ promised, answered, offers }) => [
-          percent(promised),
-          percent(answered),
-          count(offers),
-        ]),
+        rows: bins.map((bin) => [percent(bin.promised), percent(bin.answered), count(bin.offers)]),
       }}
     >
       <Dots
         label={answer.sentence}
         percent={percent}
         lineName={t('charts.promised.line')}
-        dots={bins.map(({ promised, answered, offers }) => ({
+        dots={bins.map(({ promised, answered, offers: weight }) => ({
           across: promised,
           up: answered,
-          weight: offers,
+          weight,
           tone: promised - answered > analyticsThresholds.missMax ? 'short' : 'is',
         }))}
       />
