@@ -55,6 +55,10 @@ export function production(): Record<string, string> {
     NODE_ENV: 'production',
     APP_ORIGIN: 'https://firstlight.example',
     LIMIT_FACTOR: '1',
+    // Nothing is given in a bench: the stand-in of development is refused in production.
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRETS: '',
+    STRIPE_API_URL: 'https://api.stripe.com',
     ENCRYPTION_KEYS: `1:${secret()}`,
     INDEX_KEY: secret(),
   };
