@@ -16,14 +16,20 @@ export function makeTown(name: string, sizes: { testers: number; projects: numbe
 
 /** By the tables and the script of a checkout. Chance begins alike every time, so two of a size hold the same. */
 function makeFilled(name: string, script: string, sizes: Record<string, number>, root: string): string {
+  const url = makeMigrated(name, root);
+  const given = Object.entries(sizes).flatMap(([what, count]) => ['-v', `${what}=${count}`]);
+  psql(url, [...given, '-c', 'select setseed(0.5)', '-f', join(root, 'server/seeds/crowd', script)]);
+  return url;
+}
+
+/** A migrated database with nothing in it. */
+export function makeMigrated(name: string, root = '.'): string {
   const url = urlOf(name);
   psql(urlOf('postgres'), ['-c', `create database ${name}`]);
   execFileSync(process.execPath, ['server/dist/migrate.js'], {
     cwd: root,
     env: { ...exampleEnv(), ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' },
   });
-  const given = Object.entries(sizes).flatMap(([what, count]) => ['-v', `${what}=${count}`]);
-  psql(url, [...given, '-c', 'select setseed(0.5)', '-f', join(root, 'server/seeds/crowd', script)]);
   return url;
 }
 

@@ -5,6 +5,7 @@ import { benchExplore } from './explore.ts';
 import { benchFeed } from './feed.ts';
 import { benchFeedback } from './feedback.ts';
 import { benchHttp } from './http.ts';
+import { benchTalk } from './talk.ts';
 import { benchTown } from './town.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
   feed: benchFeed,
   feedback: benchFeedback,
   http: benchHttp,
+  talk: benchTalk,
   town: benchTown,
   waits: benchWaits,
 };
