@@ -26,7 +26,7 @@ export function FrequencyField<Value extends Frequency>({
       }))}
       value={value}
       onChange={onChange}
-      className={`sm:grid ${options.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'} sm:first:*:col-span-full`}
+      className={`sm:grid ${options.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'} sm:*:first:col-span-full`}
     />
   );
 }
