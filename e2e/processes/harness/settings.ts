@@ -22,7 +22,14 @@ export function databaseUrl(name: string): string {
   return new URL(`/${name}`, databaseServer).href;
 }
 
-export type EntryName = 'api' | 'worker' | 'migrate' | 'api-process' | 'worker-process' | 'impose-process';
+export type EntryName =
+  | 'api'
+  | 'worker'
+  | 'migrate'
+  | 'admin'
+  | 'api-process'
+  | 'worker-process'
+  | 'impose-process';
 
 export function entry(name: EntryName): string {
   return `${serverDirectory}dist-test/${name}.js`;

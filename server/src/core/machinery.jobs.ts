@@ -6,6 +6,8 @@ import { removeOldAssets } from './assets/publish-assets.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { job } from './job.ts';
 import { forgetSuppressionsBefore } from './mail/suppressions.queries.ts';
+import { forgetOldMarks } from './marks/forget-old-marks.ts';
+import { markMoment } from './marks/mark-moment.ts';
 
 /** As long as one may remember that somebody does not want to be written to. */
 const suppressionYears = 3;
@@ -51,4 +53,26 @@ const checkActs = job({
   handle: (ctx) => checkAdminActs(ctx),
 });
 
-export const machineryJobs = [forgetIdempotencyKeys, forgetMails, removeAssets, sealAdminDay, checkActs];
+const markMoments = job({
+  name: 'core.mark-moment',
+  payload: z.strictObject({}),
+  schedule: { cron: '*/5 * * * *', timeZone: 'UTC' },
+  handle: (ctx) => markMoment(ctx),
+});
+
+const forgetMarks = job({
+  name: 'core.forget-old-marks',
+  payload: z.strictObject({}),
+  schedule: { cron: '50 * * * *', timeZone: 'UTC' },
+  handle: (ctx) => forgetOldMarks(ctx),
+});
+
+export const machineryJobs = [
+  forgetIdempotencyKeys,
+  forgetMails,
+  removeAssets,
+  sealAdminDay,
+  checkActs,
+  markMoments,
+  forgetMarks,
+];

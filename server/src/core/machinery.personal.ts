@@ -31,6 +31,21 @@ export const machineryPersonal = personalPart({
         doneAt: impersonal('when it was done'),
       },
     },
+    sites: {
+      of: null,
+      columns: {
+        isOnly: impersonal('there is one row'),
+        id: impersonal('a random number'),
+      },
+    },
+    marks: {
+      of: null,
+      columns: {
+        id: impersonal('a random number'),
+        markedAt: impersonal('when something was noted in the file store'),
+        isPending: impersonal('whether it is still under way'),
+      },
+    },
     adminActs: {
       of: 'the admin who acted',
       columns: {

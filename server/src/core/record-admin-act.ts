@@ -1,5 +1,8 @@
 import type { Context, Member } from './context.ts';
 
+/** Stands for whoever acted with the admin command: the machine knows no names. */
+export const atTheMachine = '00000000-0000-0000-0000-000000000000';
+
 export interface AdminAct {
   /** `<feature>.<verb>` */
   act: string;
@@ -15,7 +18,7 @@ export interface AdminAct {
  * who note something wait until this transaction ends.
  */
 export async function recordAdminAct(
-  { db, actor, newId, now }: Pick<Context<Member>, 'db' | 'actor' | 'newId' | 'now'>,
+  { db, actor, newId, now }: Pick<Context, 'db' | 'newId' | 'now'> & { actor: Pick<Member, 'id'> },
   { act, subjectId, caseId = null, facts = {} }: AdminAct,
 ): Promise<void> {
   await db

@@ -836,6 +836,12 @@ export interface MakerSteps {
   userId: string;
 }
 
+export interface Marks {
+  id: string;
+  isPending: boolean;
+  markedAt: Timestamp;
+}
+
 export interface Merits {
   feedbacksReceived: number;
   projectsLaunched: number;
@@ -1392,6 +1398,11 @@ export interface SignalTexts {
   seenAt: Timestamp;
 }
 
+export interface Sites {
+  id: Generated<string>;
+  isOnly: Generated<boolean>;
+}
+
 export interface SkipMedians {
   category: number;
   projects: number;
@@ -1578,6 +1589,7 @@ export interface DB {
   mailSuppressions: MailSuppressions;
   mailTokens: MailTokens;
   makerSteps: MakerSteps;
+  marks: Marks;
   merits: Merits;
   meritSteps: MeritSteps;
   messageReactions: MessageReactions;
@@ -1631,6 +1643,7 @@ export interface DB {
   secondFactors: SecondFactors;
   sessions: Sessions;
   signalTexts: SignalTexts;
+  sites: Sites;
   skipMedians: SkipMedians;
   skips: Skips;
   skipTimes: SkipTimes;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { runVerb } from './admin/run-verb.ts';
 import { readVerb, usage } from './admin/verbs.ts';
 import { refuseInOneSentence } from './run-process.ts';
 
@@ -20,6 +21,6 @@ await refuseInOneSentence(async () => {
     process.exit(1);
   }
   const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
-  const isDone = await verb.run({ env: process.env, words: given, migrationsDirectory, say });
+  const isDone = await runVerb(verb, { env: process.env, words: given, migrationsDirectory, say });
   process.exit(isDone ? 0 : 1);
 });

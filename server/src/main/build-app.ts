@@ -40,11 +40,13 @@ export interface AppParts {
   tallies?: Tallies;
   /** From when on connections end with the answer they carry. */
   isStopping?: () => boolean;
+  /** While this says so nobody is served, whatever they ask: the proxy may ask a process that is not ready, too. */
+  isClosed?: () => boolean;
 }
 
 /** The HTTP program: hooks in the order a request meets them, then the endpoints. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { engines, outbox, routes, findMember, isStopping = () => false } = parts;
+  const { engines, outbox, routes, findMember, isStopping = () => false, isClosed = () => false } = parts;
   const { tallies = generalTallies(engines) } = parts;
   const { config, log, takeLimit, metrics } = engines;
   const shared = sharedContext(engines, outbox);
@@ -89,6 +91,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   watchRequests(app, { load, metrics, report });
   watchSecurity(app, engines);
+  refuseWhile(app, isClosed);
   endConnections(app, isStopping);
   readJsonBodies(app);
 
@@ -101,7 +104,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
 
   function mayEnter(request: IncomingMessage): boolean {
-    if (isStopping() || load.reasonToShed()) return false;
+    if (isStopping() || isClosed() || load.reasonToShed()) return false;
     return tallies.guests.hit(handshakeAddress(request, config.TRUSTED_PROXIES)) === 0;
   }
 
@@ -121,6 +124,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 
   return app;
+}
+
+function refuseWhile(app: FastifyInstance, isClosed: () => boolean): void {
+  const closed = new AppError('request.unavailable', { retryAfterSeconds: 30 });
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isClosed() && !request.routeOptions.config.probe ? closed : undefined);
+  });
 }
 
 /** Kept connections end with the answer they carry, also those of requests that were under way when the stop came. */

@@ -2,8 +2,9 @@ import { defaultLanguage } from '@firstlight/contract/languages.ts';
 import { createOutbox } from '../core/outbox.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { openQueueSender } from '../platform/queue.ts';
 import { openEngines } from './engines.ts';
-import { commandsNamed } from './registries.ts';
+import { commandsNamed, listeners } from './registries.ts';
 import { sharedContext } from './shared-context.ts';
 
 export interface RunCommand {
@@ -12,17 +13,23 @@ export interface RunCommand {
   said: Record<string, unknown>;
 }
 
-/** Does what features have under this name, for somebody at the machine. Nothing follows from it but what it does itself. */
+export interface CommandOptions {
+  /** Whether jobs follow from what happens, as from a request; else nothing follows but what the command does itself. */
+  hasConsequences?: boolean;
+}
+
+/** Does what features have under this name, for somebody at the machine. */
 export async function runCommand(
   config: Config,
   name: string,
   words: readonly string[],
+  { hasConsequences = false }: CommandOptions = {},
 ): Promise<RunCommand> {
   const log = createLog(config.LOG_LEVEL);
   const engines = openEngines(config, log, `firstlight-${name}`);
   const outbox = createOutbox({
-    listeners: [],
-    enqueueJob: async () => undefined,
+    listeners: hasConsequences ? listeners : [],
+    enqueueJob: hasConsequences ? await openQueueSender(engines.database.pool) : async () => undefined,
     push: () => undefined,
     log,
   });

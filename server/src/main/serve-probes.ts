@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { replyWithFailures } from '../core/http/failure-reply.ts';
 import { mountProbes } from '../core/http/probes.ts';
+import { StartRefusal } from '../platform/config/start-refusal.ts';
 import { watchDatabase } from '../platform/watch-database.ts';
 import type { Engines } from './engines.ts';
+import { requireReplayed } from './require-replayed.ts';
 
 export interface ServedProbes {
   url: string;
@@ -12,13 +14,11 @@ export interface ServedProbes {
 }
 
 /** An address for a process that serves nobody, so that its silence is noticed. Without a port there is none. */
-export async function serveProbes(
-  { config, log, metrics }: Engines,
-  port: number | undefined,
-): Promise<ServedProbes> {
+export async function serveProbes(engines: Engines, port: number | undefined): Promise<ServedProbes> {
+  const { config, log, metrics } = engines;
   const { HOST: host } = config;
   if (port === undefined) return { url: '', turnNotReady: () => undefined, close: async () => undefined };
-  const watch = watchDatabase({ url: config.DATABASE_URL, log });
+  const watch = watchDatabase({ url: config.DATABASE_URL, log, connected: () => endIfRestored(engines) });
   let stopping = false;
   const app = Fastify({ logger: false });
   replyWithFailures(app);
@@ -35,4 +35,13 @@ export async function serveProbes(
     },
     close: async () => void (await Promise.all([app.close(), watch.stop()])),
   };
+}
+
+/** What a worker does cannot be turned away at a door: it ends, and cannot start again before erasures were replayed. */
+async function endIfRestored(engines: Engines): Promise<void> {
+  await requireReplayed(engines).catch((error: unknown) => {
+    if (!(error instanceof StartRefusal)) throw error;
+    engines.log.fatal(error.message);
+    process.exit(error.exitCode);
+  });
 }

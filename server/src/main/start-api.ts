@@ -10,6 +10,7 @@ import { loadDrawPage } from '../core/http/pages/draw-page.ts';
 import { mountWebPages } from '../core/http/pages/mount-web-pages.ts';
 import { mountProbes } from '../core/http/probes.ts';
 import type { Route } from '../core/http/route.ts';
+import { watchRestore } from '../core/marks/watch-restore.ts';
 import { createOutbox } from '../core/outbox.ts';
 import { readRevocation, revocationChannel } from '../core/revocation.ts';
 import { type Config, directUrl } from '../platform/config/config.ts';
@@ -83,7 +84,9 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   };
   const timing = createPushTiming(engines.now, push);
 
-  const watch = watchDatabase({ url: config.DATABASE_URL, log });
+  const restore = watchRestore({ db: database.db, files: engines.files, log });
+  await restore.look();
+  const watch = watchDatabase({ url: config.DATABASE_URL, log, connected: restore.look });
   let stopping = false;
   const memberOf = (headers: IncomingHttpHeaders) =>
     recognition.findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
@@ -95,8 +98,9 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     findMember: memberOf,
     tallies,
     isStopping: () => stopping,
+    isClosed: restore.isUnsettled,
   });
-  const isReady = () => !stopping && watch.isThere();
+  const isReady = () => !stopping && watch.isThere() && !restore.isUnsettled();
   mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
   mountApiDocs(app);
   mountStoredFiles(app, engines.files);
@@ -154,7 +158,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       { name: 'finish requests', run: () => app.close() },
       {
         name: 'close engines',
-        run: () => Promise.all([watch.stop(), notices.stop(), database.close()]),
+        run: () => [Promise.all([watch.stop(), notices.stop(), database.close()]), restore.stop()][0],
       },
       {
         name: 'leave redis',

@@ -14,6 +14,7 @@ import { type Engines, openEngines } from './engines.ts';
 import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
+import { requireReplayed } from './require-replayed.ts';
 import { serveProbes } from './serve-probes.ts';
 import { sharedContext } from './shared-context.ts';
 import { addGauges } from './watch/add-gauges.ts';
@@ -43,6 +44,7 @@ export async function startWorker({
   const engines = openEngines(config, log, 'firstlight-worker');
   const queues = jobs.map(({ name }) => name);
   await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
+  await requireReplayed(engines);
   const queue = await openWorkQueue(directUrl(config), log, noteJobs(engines.metrics, jobs));
   const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
   const publish = createLivePublisher(engines.redis);

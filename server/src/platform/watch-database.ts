@@ -14,6 +14,8 @@ export interface WatchOptions {
   everyMs?: number;
   /** As long as PostgreSQL lets a statement run: on a busy machine it may be slow with this one, too. */
   silenceMs?: number;
+  /** Done with every new connection, before PostgreSQL counts as there: it may have been replaced meanwhile. */
+  connected?(): Promise<void>;
 }
 
 /** One failure may be a machine that was busy for a moment; taking every process for dead would be worse. */
@@ -29,7 +31,10 @@ export function watchDatabase(options: WatchOptions): DatabaseWatch {
 
   async function look(): Promise<void> {
     try {
-      client ??= await connect(options);
+      if (!client) {
+        client = await connect(options);
+        await options.connected?.();
+      }
       await client.query('select 1');
       if (!isThere()) log.info('the database is there again');
       failures = 0;

@@ -10,6 +10,7 @@ import { maya, verifiedPerson } from '../../testing/people/people.ts';
 import { startMailServer } from '../../testing/servers/mail-server.ts';
 import { projectRoot } from '../../testing/source-files.ts';
 import { testWorld, type World } from '../../testing/world.ts';
+import { runVerb } from './run-verb.ts';
 import { readVerb, usage, verbs } from './verbs.ts';
 
 let world: World;
@@ -42,7 +43,7 @@ async function run(line: string, given: NodeJS.ProcessEnv = env): Promise<[boole
   const said: string[] = [];
   const found = readVerb(line.split(' '));
   if (!found) throw new Error(`no such verb: ${line}`);
-  const isDone = await found.verb.run({
+  const isDone = await runVerb(found.verb, {
     env: given,
     words: found.rest,
     migrationsDirectory: `${projectRoot}/server/migrations`,

@@ -8,6 +8,7 @@ export const noteBackup: Verb = {
   words: '',
   does: 'notes that a backup was done just now',
   changes: true,
+  isRoutine: true,
   run: ({ env, say }) =>
     withEngines(env, async ({ database, now }) => {
       await noteOperation(database.db, 'backup', now());

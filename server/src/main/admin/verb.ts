@@ -4,6 +4,8 @@ export interface VerbInput {
   /** Of this release. */
   migrationsDirectory: string;
   say(text: string): void;
+  /** By the random id of whom or what it is about. */
+  concerns(id: string): void;
 }
 
 export interface Verb {
@@ -15,6 +17,8 @@ export interface Verb {
   does: string;
   /** Whether it changes anything: then it wants to hear --yes. */
   changes: boolean;
+  /** Done by a timetable, and no act of anybody's. */
+  isRoutine?: true;
   /** False: it was not done, or something is not as it should be. */
   run(input: VerbInput): Promise<boolean>;
 }

@@ -5,6 +5,7 @@ import { keyVerbs } from './key-verbs.ts';
 import { mailTest } from './mail-test.ts';
 import { noteBackup } from './note-backup.ts';
 import { peopleVerbs } from './people-verbs.ts';
+import { replayVerb } from './replay-erasures.ts';
 import { status } from './status.ts';
 import type { Verb } from './verb.ts';
 
@@ -17,6 +18,7 @@ export const verbs: readonly Verb[] = [
   mailTest,
   ...keyVerbs,
   noteBackup,
+  replayVerb,
 ];
 
 /** The verb that these words begin with, and what follows it. */

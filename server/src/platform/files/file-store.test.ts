@@ -16,9 +16,12 @@ const zip = { contentType: 'application/zip', cacheControl: 'private, no-store' 
 const temporary = await mkdtemp(join(tmpdir(), 'file-store-'));
 const onDisk = join(temporary, 'disk');
 const bucket = await startBucket();
+// It reckons the signature of a list otherwise than Amazon and its clients do.
+const trusting = await startBucket({ checksSignatures: false });
 
 afterAll(async () => {
   await bucket.close();
+  await trusting.close();
   await rm(temporary, { recursive: true });
 });
 
@@ -147,3 +150,17 @@ describe('S3', () => {
     await expect(intruder.exists('pictures/a.webp')).rejects.toThrow();
   });
 });
+
+it.each([
+  { name: 'disk', open: openDisk },
+  { name: 'S3', open: trusting.open },
+])(
+  'a file store on $name lists what lies under a folder, however deep, and nothing beside it',
+  async ({ open }) => {
+    const folder = newFolder('marks');
+    for (const key of [`${folder}/a.txt`, `${folder}/deep/er/b.txt`, `${folder}x/c.txt`])
+      await open().put(key, Buffer.from('\n'), { contentType: 'text/plain', cacheControl: 'no-store' });
+    expect((await open().list(folder)).toSorted()).toEqual([`${folder}/a.txt`, `${folder}/deep/er/b.txt`]);
+    expect(await open().list(newFolder('marks'))).toEqual([]);
+  },
+);

@@ -8,6 +8,8 @@ export interface FileStore {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Every key that begins with these words and a slash. */
+  list(folder: string): Promise<string[]>;
   /** A short-lived address for one private file. Absent where nothing serves the store: then stream `get`. */
   signedUrl?(key: string, link: { seconds: number; downloadAs: string }): Promise<string>;
 }

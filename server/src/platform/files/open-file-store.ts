@@ -93,12 +93,38 @@ function storeOn(open: () => Promise<DriverContract>): FileStore {
       checkKey(key);
       return (await open()).exists(key);
     },
+    async list(folder) {
+      checkKey(folder);
+      return listIn(await open(), folder);
+    },
   };
 }
 
 function write(driver: DriverContract, key: string, body: StoredBody, kind: FileKind): Promise<void> {
   if (body instanceof Uint8Array) return driver.put(key, body, kind);
   return driver.putStream(key, body.stream, { ...kind, contentLength: body.bytes });
+}
+
+/** Folder by folder: not every lookalike of S3 can list without a divider. */
+async function listIn(driver: DriverContract, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await driver
+      .listAll(folder, { recursive: false, ...(paginationToken && { paginationToken }) })
+      .catch(emptyWhereMissing);
+    for (const object of page.objects)
+      keys.push(...(object.isFile ? [object.key] : await listIn(driver, object.prefix)));
+    ({ paginationToken } = page);
+  } while (paginationToken);
+  return keys;
+}
+
+/** On a disk a folder in which nothing was ever put is not there. */
+function emptyWhereMissing(error: unknown): Awaited<ReturnType<DriverContract['listAll']>> {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { objects: [] };
+  throw error;
 }
 
 async function describe(driver: DriverContract, key: string): Promise<ObjectMetaData | undefined> {

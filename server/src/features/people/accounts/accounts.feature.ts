@@ -36,6 +36,7 @@ import { providerRoutes } from './providers/providers.routes.ts';
 import { securityPersonal } from './security/security.personal.ts';
 import { securityRoutes } from './security/security.routes.ts';
 import { accountMetrics } from './session/activity.metrics.ts';
+import { endAllSessions } from './session/end-all-sessions.ts';
 import { endSessionsOf } from './session/end-sessions-of.ts';
 import { findLiveSessions } from './session/find-live-sessions.ts';
 import { findMember } from './session/find-member.ts';
@@ -113,6 +114,7 @@ export const accountsFeature = feature({
     'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),
     'end-sessions': (ctx, [username = '']) => endSessionsOf(ctx, username),
     'mend-names': mendPersonNames,
+    'replay-erasures': endAllSessions,
   },
   answers: [
     answer(notificationQuestions.findAddressee, findAddressee),

@@ -3,6 +3,7 @@ import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { eraseAccount } from './erase/erase-account.ts';
+import { replayErasures } from './erase/replay-erasures.ts';
 import { askExport } from './export/ask-export.ts';
 import { downloadExport } from './export/download-export.ts';
 import { openExport } from './export/open-export.ts';
@@ -42,5 +43,6 @@ export const personalDataFeature = feature({
     }),
   ],
   jobs: personalDataJobs,
+  commands: { 'replay-erasures': replayErasures },
   personal: [personalDataPersonal],
 });

@@ -201,3 +201,13 @@ export async function insertAcceptance(db: Db, userId: string, version: string, 
     .onConflict((conflict) => conflict.columns(['userId', 'version']).doNothing())
     .execute();
 }
+
+/** Whosever they are; says whose they were. */
+export async function deleteSomeSessions(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (from) => from.selectFrom('sessions').select('id').limit(limit))
+    .returning('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,20 @@
+import { atTheMachine, recordAdminAct } from '../../core/record-admin-act.ts';
+import type { Verb, VerbInput } from './verb.ts';
+import { withEngines } from './with-engines.ts';
+
+/** Does it, and notes in the chain of what admins did that somebody at the machine did it. */
+export async function runVerb(verb: Verb, input: Omit<VerbInput, 'concerns'>): Promise<boolean> {
+  let subjectId: string | null = null;
+  const concerns = (id: string) => {
+    subjectId = id;
+  };
+  const isDone = await verb.run({ ...input, concerns });
+  if (verb.changes && !verb.isRoutine && isDone)
+    await withEngines(input.env, ({ database, now, newId }) =>
+      recordAdminAct(
+        { db: database.db, actor: { id: atTheMachine }, now, newId },
+        { act: `machine.${verb.name.replaceAll(' ', '-')}`, subjectId },
+      ),
+    );
+  return isDone;
+}
