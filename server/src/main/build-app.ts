@@ -42,6 +42,8 @@ export interface AppParts {
   isStopping?: () => boolean;
   /** While this says so nobody is served, whatever they ask: the proxy may ask a process that is not ready, too. */
   isClosed?: () => boolean;
+  /** While this says so nothing is written. */
+  isReadOnly?: () => boolean;
 }
 
 /** The HTTP program: hooks in the order a request meets them, then the endpoints. */
@@ -91,7 +93,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   watchRequests(app, { load, metrics, report });
   watchSecurity(app, engines);
-  refuseWhile(app, isClosed);
+  refuseWhile(app, { isClosed, isReadOnly: parts.isReadOnly ?? (() => false) });
   endConnections(app, isStopping);
   readJsonBodies(app);
 
@@ -126,10 +128,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-function refuseWhile(app: FastifyInstance, isClosed: () => boolean): void {
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function refuseWhile(app: FastifyInstance, state: Record<'isClosed' | 'isReadOnly', () => boolean>): void {
   const closed = new AppError('request.unavailable', { retryAfterSeconds: 30 });
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isClosed() && !request.routeOptions.config.probe ? closed : undefined);
+    const isRefused = state.isClosed() || (state.isReadOnly() && !reading.has(request.method));
+    done(isRefused && !request.routeOptions.config.probe ? closed : undefined);
   });
 }
 

@@ -19,6 +19,7 @@ import { createLivePublisher, type LivePush } from '../platform/live/live-bus.ts
 import type { LiveTopic } from '../platform/live/live-topic.ts';
 import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/live/realtime.ts';
 import { createLog } from '../platform/log.ts';
+import { isInMaintenance, maintenanceChannel } from '../platform/maintenance.ts';
 import { listen } from '../platform/pg-listener.ts';
 import { openQueueSender } from '../platform/queue.ts';
 import { openRedisSubscriber } from '../platform/redis.ts';
@@ -88,6 +89,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   await restore.look();
   const watch = watchDatabase({ url: config.DATABASE_URL, log, connected: restore.look });
   let stopping = false;
+  let isReadOnly = await isInMaintenance(database.db);
+  const lookAgain = () =>
+    void isInMaintenance(database.db)
+      .then((isOn) => {
+        isReadOnly = isOn;
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'whether this is maintenance is not known'));
   const memberOf = (headers: IncomingHttpHeaders) =>
     recognition.findMember({ db: database.db, now: engines.now, origin: config.APP_ORIGIN }, headers);
   const tallies = generalTallies(engines);
@@ -99,6 +107,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     tallies,
     isStopping: () => stopping,
     isClosed: restore.isUnsettled,
+    isReadOnly: () => isReadOnly,
   });
   const isReady = () => !stopping && watch.isThere() && !restore.isUnsettled();
   mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
@@ -135,8 +144,14 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const notices = await listen(
     directUrl(config),
     {
-      heard: { [revocationChannel]: (notice) => realtime.revoke(readRevocation(notice)) },
-      regained: () => void realtime.sweep(),
+      heard: {
+        [revocationChannel]: (notice) => realtime.revoke(readRevocation(notice)),
+        [maintenanceChannel]: lookAgain,
+      },
+      regained: () => {
+        void realtime.sweep();
+        lookAgain();
+      },
     },
     log,
   );

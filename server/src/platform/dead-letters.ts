@@ -20,6 +20,28 @@ export async function listDeadLetters(db: Kysely<DB>): Promise<DeadLetters[]> {
   return rows;
 }
 
+export interface DeadLetter {
+  /** When it was asked for, and when it was given up. */
+  asked: Date | null;
+  givenUp: Date;
+  tries: number;
+  reason: string | null;
+  /** The names of what it carries, never the values: they would say whom it is about. */
+  fields: string[];
+}
+
+/** The oldest jobs of one queue that failed for good. */
+export async function showDeadLetters(db: Kysely<DB>, queue: string, limit: number): Promise<DeadLetter[]> {
+  const { rows } = await sql<DeadLetter>`
+    select source_created_on as asked, created_on as given_up, coalesce(source_retry_count, 0) + 1 as tries,
+      source_output ->> 'message' as reason,
+      array(select jsonb_object_keys(case jsonb_typeof(data) when 'object' then data else '{}' end) order by 1) as fields
+    from pgboss.job where name = 'dead-letters' and state = 'created' and source_name = ${queue}
+    order by created_on limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 /** Puts them back where they came from, with all their tries. Of one queue, or of all. */
 export async function retryDeadLetters(db: Kysely<DB>, queue?: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -42,6 +42,7 @@ export interface AppOptions {
   /** For tests in which jobs are really written, not only noted. */
   outbox?: Outbox;
   isStopping?: () => boolean;
+  isReadOnly?: () => boolean;
 }
 
 export interface World {
@@ -190,6 +191,7 @@ function testApp(engines: Engines, outbox: Outbox, options: AppOptions): Fastify
     outbox,
     routes,
     ...(options.isStopping && { isStopping: options.isStopping }),
+    ...(options.isReadOnly && { isReadOnly: options.isReadOnly }),
     findMember: (headers) =>
       findMember({ db: engines.database.db, now: engines.now, origin: config.APP_ORIGIN }, headers),
   });

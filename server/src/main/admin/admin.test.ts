@@ -1,56 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
-import { installQueues } from '../../platform/queue.ts';
 import { maya, verifiedPerson } from '../../testing/people/people.ts';
 import { startMailServer } from '../../testing/servers/mail-server.ts';
-import { projectRoot } from '../../testing/source-files.ts';
-import { testWorld, type World } from '../../testing/world.ts';
-import { runVerb } from './run-verb.ts';
-import { readVerb, usage, verbs } from './verbs.ts';
+import { sourceFiles } from '../../testing/source-files.ts';
+import type { World } from '../../testing/world.ts';
+import { type Machine, openMachine } from './machine.testing.ts';
+import { usage, verbs } from './verbs.ts';
 
+let machine: Machine;
 let world: World;
 let directory: string;
 let env: NodeJS.ProcessEnv;
+let run: Machine['run'];
 beforeAll(async () => {
-  world = await testWorld();
-  directory = mkdtempSync(join(tmpdir(), 'admin-'));
-  const { config } = world.engines;
-  env = {
-    NODE_ENV: 'test',
-    APP_ORIGIN: config.APP_ORIGIN,
-    DATABASE_URL: config.DATABASE_URL,
-    REDIS_URL: config.REDIS_URL,
-    SMTP_URL: config.SMTP_URL,
-    MAIL_FROM: config.MAIL_FROM,
-    TEAM_INBOX: config.TEAM_INBOX,
-    ENCRYPTION_KEYS: config.ENCRYPTION_KEYS,
-    INDEX_KEY: config.INDEX_KEY,
-  };
-  await installQueues(config.DATABASE_URL, [{ name: 'test.work', patient: false }]);
+  machine = await openMachine();
+  ({ world, directory, env, run } = machine);
 });
-afterAll(async () => {
-  rmSync(directory, { recursive: true });
-  await world.close();
-});
-
-/** What somebody reads, and whether it was done. */
-async function run(line: string, given: NodeJS.ProcessEnv = env): Promise<[boolean, string]> {
-  const said: string[] = [];
-  const found = readVerb(line.split(' '));
-  if (!found) throw new Error(`no such verb: ${line}`);
-  const isDone = await runVerb(found.verb, {
-    env: given,
-    words: found.rest,
-    migrationsDirectory: `${projectRoot}/server/migrations`,
-    say: (text) => said.push(text),
-  });
-  return [isDone, said.join('\n')];
-}
+afterAll(() => machine.close());
 
 describe('a new environment', () => {
   it('is readable by its owner alone, lacks nothing but the mail server, and is not written twice', async () => {
@@ -111,6 +81,10 @@ describe('jobs that failed for good', () => {
     const [, said] = await run('jobs list');
     expect(said).toMatch(/^test\.work: 1 since .*, Error: 23505$/);
     expect(said).not.toContain('canary');
+    const [, shown] = await run('jobs show test.work');
+    expect(shown).toMatch(/given up .* after 1 tries: Error: 23505 \(canary\)$/);
+    expect(shown).not.toContain('true');
+    expect(await run('jobs show test.other')).toEqual([true, 'No job of this queue has failed for good.']);
     expect(await run('jobs retry test.other')).toEqual([true, '0 jobs are tried again.']);
     expect(await run('jobs retry test.work')).toEqual([true, '1 jobs are tried again.']);
     expect(await waiting()).toEqual([{ canary: true }]);
@@ -144,10 +118,21 @@ it('somebody becomes an admin, is signed out everywhere, and is an admin no long
 
 it('keys are put under the newest, names mended, and what admins did is counted anew', async () => {
   expect((await run('rewrap-keys'))[0]).toBe(true);
-  expect((await run('mend-names'))[0]).toBe(true);
+  expect((await run('run-backfill mend-names'))[0]).toBe(true);
+  await expect(run('run-backfill nothing')).rejects.toThrow('Say one of mend-names');
   expect(await run('verify-admin-acts')).toEqual([true, 'What admins did is all there.']);
 });
 
 it('every verb is listed, and says what it does', () => {
   for (const { name, does } of verbs) expect(usage()).toMatch(new RegExp(`^  ${name} .*${does}$`, 'm'));
+});
+
+it('every verb is called by a test', () => {
+  const tests = sourceFiles(['server/src/main/admin'], { tests: true })
+    .filter(({ path }) => path.endsWith('.test.ts'))
+    .map(({ text }) => text)
+    .join('\n');
+  const called = ({ name }: { name: string }) =>
+    ["run('", 'run(`'].some((before) => tests.includes(`${before}${name}`));
+  expect(verbs.filter((verb) => !called(verb)).map(({ name }) => name)).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import { StartRefusal } from '../../platform/config/start-refusal.ts';
-import { dropDeadLetters, listDeadLetters, retryDeadLetters } from '../../platform/dead-letters.ts';
+import {
+  dropDeadLetters,
+  listDeadLetters,
+  retryDeadLetters,
+  showDeadLetters,
+} from '../../platform/dead-letters.ts';
 import type { Verb, VerbInput } from './verb.ts';
 import { withEngines } from './with-engines.ts';
 
@@ -19,6 +24,26 @@ const list: Verb = {
         say(`${queue}: ${count} since ${since.toISOString()}, ${reason ?? 'no reason kept'}`);
       return true;
     }),
+};
+
+const show: Verb = {
+  name: 'jobs show',
+  words: '<queue>',
+  does: 'shows the oldest jobs of one queue that failed for good: when, why, and what they carry by name',
+  changes: false,
+  run({ env, words, say }) {
+    const [queue, ...more] = words;
+    if (!queue || more.length > 0) throw new StartRefusal('Say one queue of jobs list.', 64);
+    return withEngines(env, async ({ database }) => {
+      const letters = await showDeadLetters(database.db, queue, 20);
+      if (letters.length === 0) say('No job of this queue has failed for good.');
+      for (const { asked, givenUp, tries, reason, fields } of letters)
+        say(
+          `asked ${asked?.toISOString() ?? 'unknown'}, given up ${givenUp.toISOString()} after ${tries} tries: ${reason ?? 'no reason kept'} (${fields.join(', ')})`,
+        );
+      return true;
+    });
+  },
 };
 
 const retry: Verb = {
@@ -49,4 +74,4 @@ async function settle(
   });
 }
 
-export const jobVerbs: readonly Verb[] = [list, retry, drop];
+export const jobVerbs: readonly Verb[] = [list, show, retry, drop];

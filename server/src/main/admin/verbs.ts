@@ -6,6 +6,7 @@ import { mailTest } from './mail-test.ts';
 import { noteBackup } from './note-backup.ts';
 import { peopleVerbs } from './people-verbs.ts';
 import { replayVerb } from './replay-erasures.ts';
+import { siteVerbs } from './site-verbs.ts';
 import { status } from './status.ts';
 import type { Verb } from './verb.ts';
 
@@ -19,6 +20,7 @@ export const verbs: readonly Verb[] = [
   ...keyVerbs,
   noteBackup,
   replayVerb,
+  ...siteVerbs,
 ];
 
 /** The verb that these words begin with, and what follows it. */

@@ -7,9 +7,11 @@ import { notificationQuestions } from '../../../core/notifications/notification-
 import { answer } from '../../../core/question.ts';
 import { changeUsername } from './account/change-username.ts';
 import { checkUsername } from './account/check-username.ts';
+import { describePerson } from './account/describe-person.ts';
 import { editAccount } from './account/edit-account.ts';
 import { findAddressee } from './account/find-addressee.ts';
 import { mendPersonNames } from './account/mend-person-names.ts';
+import { verifyFiles } from './account/verify-files.ts';
 import { accountEvents } from './accounts.events.ts';
 import {
   accountJobs,
@@ -115,6 +117,8 @@ export const accountsFeature = feature({
     'end-sessions': (ctx, [username = '']) => endSessionsOf(ctx, username),
     'mend-names': mendPersonNames,
     'replay-erasures': endAllSessions,
+    person: (ctx, [username = '']) => describePerson(ctx, username),
+    'verify-files': verifyFiles,
   },
   answers: [
     answer(notificationQuestions.findAddressee, findAddressee),

@@ -4,18 +4,18 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { deleteAdmin, insertAdmin } from './account/admins.queries.ts';
 import { findUserByUsername } from './account/users.queries.ts';
 
-/** Gives or takes the grant. Only a person at the machine can do it: no endpoint leads here. False: nobody has that username. */
+/** Gives or takes the grant. Only a person at the machine can do it: no endpoint leads here. Says who they are; null: nobody has that username. */
 export async function grantAdmin(
   ctx: Context,
   { username, isGranted }: { username: string; isGranted: boolean },
-): Promise<boolean> {
+): Promise<string | null> {
   return inTransaction(ctx, async (tx) => {
     const user = await findUserByUsername(tx.db, username);
-    if (!user) return false;
+    if (!user) return null;
     if (isGranted) await insertAdmin(tx.db, user.id, ctx.now());
     else await deleteAdmin(tx.db, user.id);
     // Open connections were let in with the old standing.
     await revokeConnections(tx, { userId: user.id });
-    return true;
+    return user.id;
   });
 }

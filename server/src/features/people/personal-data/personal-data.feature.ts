@@ -3,9 +3,11 @@ import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
 import { eraseAccount } from './erase/erase-account.ts';
+import { erasePerson } from './erase/erase-person.ts';
 import { replayErasures } from './erase/replay-erasures.ts';
 import { askExport } from './export/ask-export.ts';
 import { downloadExport } from './export/download-export.ts';
+import { exportPerson } from './export/export-person.ts';
 import { openExport } from './export/open-export.ts';
 import { readExport } from './export/read-export.ts';
 import { personalDataEvents } from './personal-data.events.ts';
@@ -43,6 +45,10 @@ export const personalDataFeature = feature({
     }),
   ],
   jobs: personalDataJobs,
-  commands: { 'replay-erasures': replayErasures },
+  commands: {
+    'replay-erasures': replayErasures,
+    'erase-person': (ctx, [username = '']) => erasePerson(ctx, username),
+    'export-person': (ctx, [username = '']) => exportPerson(ctx, username),
+  },
   personal: [personalDataPersonal],
 });

@@ -14,6 +14,7 @@ import { distributionNotifications } from './distribution.notifications.ts';
 import { distributionPersonal } from './distribution.personal.ts';
 import { readMetrics } from './measure/read-metrics.ts';
 import { wasPrompted } from './measure/was-prompted.ts';
+import { recountStrayed } from './need/recount-strayed.ts';
 import { readLatestRun } from './run/read-latest-run.ts';
 import { startRun } from './run/start-run.ts';
 
@@ -53,6 +54,7 @@ export const distributionFeature = feature({
   answers: [answer(feedbackQuestions.wasPrompted, wasPrompted)],
   jobs: distributionJobs,
   metrics: distributionMetrics,
+  commands: { recount: recountStrayed },
   notifications: distributionNotifications,
   personal: [distributionPersonal],
 });

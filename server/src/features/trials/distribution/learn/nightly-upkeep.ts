@@ -1,8 +1,7 @@
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { enrolEverybody } from '../enrol-testers.ts';
-import { findMiscounted } from '../need/find-miscounted.ts';
-import { recountProject } from '../need/recount-project.ts';
+import { recountStrayed } from '../need/recount-strayed.ts';
 import { learnResponses } from './learn-responses.ts';
 import { countPeople } from './rates.queries.ts';
 import { recountPlaces } from './testers.queries.ts';
@@ -13,5 +12,5 @@ export async function nightlyUpkeep(ctx: Context): Promise<void> {
   await learnResponses(ctx);
   await recountPlaces(ctx.db);
   await countPeople(ctx.db, new Date(ctx.now().getTime() - validatedRules.activeDays * 86_400_000));
-  for (const projectId of await findMiscounted(ctx)) await recountProject(ctx, projectId);
+  await recountStrayed(ctx);
 }

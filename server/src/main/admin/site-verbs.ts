@@ -1,0 +1,78 @@
+import { readConfig } from '../../platform/config/config.ts';
+import { StartRefusal } from '../../platform/config/start-refusal.ts';
+import { setMaintenance } from '../../platform/maintenance.ts';
+import { runCommand } from '../run-command.ts';
+import type { Verb } from './verb.ts';
+import { withEngines } from './with-engines.ts';
+
+const switchTo = (isOn: boolean, does: string, done: string): Verb => ({
+  name: `maintenance ${isOn ? 'on' : 'off'}`,
+  words: '',
+  does,
+  changes: true,
+  run: ({ env, say }) =>
+    withEngines(env, async ({ database, now }) => {
+      await setMaintenance(database.db, isOn, now());
+      say(done);
+      return true;
+    }),
+});
+
+interface Looked {
+  looked: number;
+  missing: string[];
+  missingCount: number;
+}
+
+const verifyFiles: Verb = {
+  name: 'verify-files',
+  words: '',
+  does: 'looks for every picture that accounts lead to in the file store; ends with 1 where one is missing',
+  changes: false,
+  async run({ env, say }) {
+    const { said } = await runCommand(readConfig(env), 'verify-files', []);
+    const { looked, missing, missingCount } = said['accounts'] as Looked;
+    for (const key of missing) say(`! ${key}`);
+    say(`${looked} files were looked for, ${missingCount} are missing.`);
+    return missingCount === 0;
+  },
+};
+
+const recount: Verb = {
+  name: 'recount',
+  words: '',
+  does: 'counts projects anew whose counts have strayed, as every night',
+  changes: true,
+  async run({ env, say }) {
+    const { said } = await runCommand(readConfig(env), 'recount', [], { hasConsequences: true });
+    say(`${said['distribution']} projects were counted anew.`);
+    return true;
+  },
+};
+
+/** What an upgrade leaves for a quiet hour. Each may be interrupted and run again. */
+const backfills: Readonly<Record<string, string>> = {
+  'mend-names': 'Every name can be shown',
+};
+
+const runBackfill: Verb = {
+  name: 'run-backfill',
+  words: `<${Object.keys(backfills).join('|')}>`,
+  does: 'does what an upgrade left for a quiet hour; the changelog says when it is wanted',
+  changes: true,
+  async run({ env, words: [name = ''], say }) {
+    const done = Object.hasOwn(backfills, name) ? backfills[name] : undefined;
+    if (done === undefined) throw new StartRefusal(`Say one of ${Object.keys(backfills).join(', ')}.`, 64);
+    const { said } = await runCommand(readConfig(env), name, []);
+    say(`${done}: ${JSON.stringify(said)}`);
+    return true;
+  },
+};
+
+export const siteVerbs: readonly Verb[] = [
+  switchTo(true, 'refuses everything that would write, while reads go on', 'Nothing is written any more.'),
+  switchTo(false, 'ends maintenance', 'Everything is open again.'),
+  verifyFiles,
+  recount,
+  runBackfill,
+];
