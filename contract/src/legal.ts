@@ -49,6 +49,8 @@ export const retention = {
   /** Accounting records, by the French commercial code. */
   paymentRecordYears: 10,
   backupDays: 35,
+  /** That an account was deleted: longer than any backup that could bring it back. */
+  erasureNoteDays: 40,
   contactMessageMonths: 12,
   moderationFileMonths: 12,
   /** By what copies of a text and its addresses are found again. */

@@ -1,9 +1,7 @@
+import { retention } from '@firstlight/contract/legal.ts';
 import type { Context } from '../context.ts';
 import { listMarkFiles } from './mark-files.ts';
 import { deleteMarks, ensureSite, listMarks, type NewMark } from './marks.queries.ts';
-
-/** A little longer than backups are kept: no backup may outlive what must be done again after it. */
-export const erasureMarkDays = 40;
 
 /** An erasure takes seconds: one that is not done by then was given up, and its owner told so. */
 const givenUpMs = 60 * 60_000;
@@ -15,7 +13,7 @@ export async function forgetOldMarks({
   now,
 }: Pick<Context, 'db' | 'files' | 'now'>): Promise<void> {
   const site = await ensureSite(db);
-  const oldest = new Date(now().getTime() - erasureMarkDays * 86_400_000);
+  const oldest = new Date(now().getTime() - retention.erasureNoteDays * 86_400_000);
   const rows = await listMarks(db);
   const noted = await listMarkFiles(files, site);
   const withFile = new Set(noted.map(({ id }) => id));

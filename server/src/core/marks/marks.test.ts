@@ -1,8 +1,9 @@
+import { retention } from '@firstlight/contract/legal.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testWorld, type World } from '../../testing/world.ts';
 import { acceptMarks } from './accept-marks.ts';
 import { findUnknownMarks, listErasureMarks } from './find-unknown-marks.ts';
-import { erasureMarkDays, forgetOldMarks } from './forget-old-marks.ts';
+import { forgetOldMarks } from './forget-old-marks.ts';
 import { markErasure, settleErasure } from './mark-erasure.ts';
 import { markMoment } from './mark-moment.ts';
 
@@ -59,7 +60,7 @@ it('an erasure that was given up leaves no note, one that was done leaves it lon
   later(61);
   await forgetOldMarks(world.ctx);
   expect(await listErasureMarks(world.ctx)).toEqual([personId]);
-  later((erasureMarkDays - 1) * 24 * 60);
+  later((retention.erasureNoteDays - 1) * 24 * 60);
   await forgetOldMarks(world.ctx);
   expect(await files()).toBe(1);
   later(2 * 24 * 60);

@@ -1,7 +1,7 @@
 import type { DB } from '../../db/schema.ts';
 
 /** Those of the schema `hidden` are named by their feature alone; what becomes of them the test reads from the database. */
-type OpenTable = Exclude<keyof DB, `hidden.${string}`>;
+export type OpenTable = Exclude<keyof DB, `hidden.${string}`>;
 
 /** How long the rows of a table stay, and what takes them away. */
 export type Retention =

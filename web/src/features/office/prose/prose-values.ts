@@ -1,6 +1,7 @@
 import { retention } from '@firstlight/contract/legal.ts';
 import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { contactAddress, contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
+import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import {
   accountRules,
   feedbackRules,
@@ -8,6 +9,7 @@ import {
   minimumFeedbackRules,
   moderationRules,
   newsletterRules,
+  personalDataRules,
   ratingRules,
   supportRules,
   validatedRules,
@@ -36,6 +38,8 @@ export function proseValues(language: string) {
       ...writtenRules(newsletterRules, locale),
       doubtfulShareMax: percent.format(newsletterRules.doubtfulShareMax),
     },
+    notifications: writtenRules(notificationRules, locale),
+    personalData: writtenRules(personalDataRules, locale),
     rating: writtenRules(ratingRules, locale),
     retention: writtenRules(retention, locale),
     support: { ...writtenRules(supportRules, locale), minimum: euros.format(supportRules.minimumEuros) },

@@ -1,0 +1,35 @@
+import type { KeptKind } from '@firstlight/contract/kept-kinds.ts';
+import type { OpenTable } from './retention.ts';
+
+/** Where the privacy notice tells how long the rows of a table stay, and of those that go with them. */
+export const toldOnPrivacy: Readonly<Partial<Record<OpenTable, KeptKind>>> = {
+  users: 'account',
+  projects: 'account',
+  pageReadings: 'account',
+  reporterTallies: 'account',
+  farewells: 'deletedAccounts',
+  retiredUsernames: 'usernames',
+  contactMessages: 'contact',
+  sessions: 'sessions',
+  mailTokens: 'sessions',
+  challenges: 'sessions',
+  idempotencyKeys: 'sessions',
+  groups: 'talk',
+  channels: 'talk',
+  messages: 'talk',
+  conversations: 'talk',
+  notifications: 'notifications',
+  exports: 'exports',
+  newsletterSubscriptions: 'newsletter',
+  newsletterDeliveries: 'newsletter',
+  pledges: 'support',
+  ledgerEntries: 'support',
+  providerEvents: 'support',
+  cases: 'moderation',
+  sanctions: 'moderation',
+  personSignals: 'moderation',
+  signalTexts: 'moderation',
+  adminActs: 'office',
+  distributionRuns: 'office',
+  marks: 'backups',
+};
