@@ -5,7 +5,7 @@ import { keyVerbs } from './key-verbs.ts';
 import { mailTest } from './mail-test.ts';
 import { noteBackup } from './note-backup.ts';
 import { peopleVerbs } from './people-verbs.ts';
-import { replayVerb } from './replay-erasures.ts';
+import { replayVerb } from './replay-verb.ts';
 import { siteVerbs } from './site-verbs.ts';
 import { status } from './status.ts';
 import type { Verb } from './verb.ts';

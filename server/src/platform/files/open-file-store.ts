@@ -105,16 +105,14 @@ function write(driver: DriverContract, key: string, body: StoredBody, kind: File
   return driver.putStream(key, body.stream, { ...kind, contentLength: body.bytes });
 }
 
-/** Folder by folder: not every lookalike of S3 can list without a divider. */
 async function listIn(driver: DriverContract, folder: string): Promise<string[]> {
   const keys: string[] = [];
   let paginationToken: string | undefined;
   do {
     const page = await driver
-      .listAll(folder, { recursive: false, ...(paginationToken && { paginationToken }) })
+      .listAll(`${folder}/`, { recursive: true, ...(paginationToken && { paginationToken }) })
       .catch(emptyWhereMissing);
-    for (const object of page.objects)
-      keys.push(...(object.isFile ? [object.key] : await listIn(driver, object.prefix)));
+    for (const object of page.objects) if (object.isFile) keys.push(object.key);
     ({ paginationToken } = page);
   } while (paginationToken);
   return keys;
