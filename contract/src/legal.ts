@@ -52,6 +52,8 @@ export const retention = {
   /** That an account was deleted: longer than any backup that could bring it back. */
   erasureNoteDays: 40,
   contactMessageMonths: 12,
+  /** As long as one may remember that somebody does not want to be written to. */
+  suppressionYears: 3,
   moderationFileMonths: 12,
   /** By what copies of a text and its addresses are found again. */
   signalDays: 30,

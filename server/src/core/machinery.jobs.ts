@@ -1,3 +1,4 @@
+import { retention } from '@firstlight/contract/legal.ts';
 import * as z from 'zod';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
 import { checkAdminActs } from './admin-acts/check-admin-acts.ts';
@@ -8,9 +9,6 @@ import { job } from './job.ts';
 import { forgetSuppressionsBefore } from './mail/suppressions.queries.ts';
 import { forgetOldMarks } from './marks/forget-old-marks.ts';
 import { markMoment } from './marks/mark-moment.ts';
-
-/** As long as one may remember that somebody does not want to be written to. */
-const suppressionYears = 3;
 
 const forgetIdempotencyKeys = job({
   name: 'core.forget-idempotency-keys',
@@ -26,7 +24,7 @@ const forgetMails = job({
   async handle(ctx) {
     await forgetOldMails(ctx.db);
     const since = ctx.now();
-    since.setUTCFullYear(since.getUTCFullYear() - suppressionYears);
+    since.setUTCFullYear(since.getUTCFullYear() - retention.suppressionYears);
     await forgetSuppressionsBefore(ctx.db, since);
   },
 });

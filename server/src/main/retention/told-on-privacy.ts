@@ -22,6 +22,7 @@ export const toldOnPrivacy: Readonly<Partial<Record<OpenTable, KeptKind>>> = {
   exports: 'exports',
   newsletterSubscriptions: 'newsletter',
   newsletterDeliveries: 'newsletter',
+  mailSuppressions: 'newsletter',
   pledges: 'support',
   ledgerEntries: 'support',
   providerEvents: 'support',
