@@ -5,7 +5,7 @@ import { mountProbes } from '../core/http/probes.ts';
 import { StartRefusal } from '../platform/config/start-refusal.ts';
 import { watchDatabase } from '../platform/watch-database.ts';
 import type { Engines } from './engines.ts';
-import { requireReplayed } from './require-replayed.ts';
+import { requireReplayed } from './watch/require-replayed.ts';
 
 export interface ServedProbes {
   url: string;

@@ -14,12 +14,12 @@ import { type Engines, openEngines } from './engines.ts';
 import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
 import { requireMigrated } from './require-migrated.ts';
-import { requireReplayed } from './require-replayed.ts';
 import { serveProbes } from './serve-probes.ts';
 import { sharedContext } from './shared-context.ts';
 import { addGauges } from './watch/add-gauges.ts';
 import { addWorkerGauges } from './watch/add-worker-gauges.ts';
 import { noteJobs } from './watch/note-jobs.ts';
+import { requireReplayed } from './watch/require-replayed.ts';
 
 export interface WorkerOptions {
   config: Config;

@@ -1,6 +1,6 @@
-import { findUnknownMarks } from '../core/marks/find-unknown-marks.ts';
-import { exitCodes, StartRefusal } from '../platform/config/start-refusal.ts';
-import type { Engines } from './engines.ts';
+import { findUnknownMarks } from '../../core/marks/find-unknown-marks.ts';
+import { exitCodes, StartRefusal } from '../../platform/config/start-refusal.ts';
+import type { Engines } from '../engines.ts';
 
 /** No job runs on a restored database that holds people who have erased their accounts since. */
 export async function requireReplayed({
