@@ -11,6 +11,7 @@ import {
   type Profile,
   readProfile,
 } from '@firstlight/contract/reputation/profiles/profiles.ts';
+import { openConversation } from '@firstlight/contract/talk/conversations/conversations.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';
@@ -133,6 +134,13 @@ test.each([
   server.refuses(readProfile, code);
   await renderApp('/profile/maya');
   await screen.findByRole('heading', { level: 1, name: title });
+});
+
+test('a conversation that could not be opened says that the message failed', async () => {
+  server.isUnreachable(openConversation);
+  const { user } = await renderApp('/profile/maya');
+  await user.click(await screen.findByRole('button', { name: 'Message' }));
+  expect((await screen.findAllByText('Failed to send message')).length).toBeGreaterThan(0);
 });
 
 test('our own failure is not theirs, and can be tried again', async () => {

@@ -86,3 +86,10 @@ test('a list that did not come says so in the words of the product', async () =>
   await renderApp('/groups');
   expect(await screen.findByRole('heading', { name: 'Unable to load groups' })).toBeTruthy();
 });
+
+test('whoever is signed out and wants to make a group reads why they are at the door', async () => {
+  server.answers(readMe, () => null);
+  const { router } = await renderApp('/groups?create');
+  expect(await screen.findByText('You must be logged in to create a group')).toBeTruthy();
+  expect(router.state.location.search).toBe('?next=%2Fgroups%3Fcreate');
+});

@@ -15,7 +15,15 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 
 export function Component() {
-  return <SignedInOnly waiting={<GroupsSkeleton />}>{() => <Groups />}</SignedInOnly>;
+  const [parameters] = useSearchParams();
+  return (
+    <SignedInOnly
+      waiting={<GroupsSkeleton />}
+      notice={parameters.has('create') ? 'groupNeedsAccount' : undefined}
+    >
+      {() => <Groups />}
+    </SignedInOnly>
+  );
 }
 
 /** Discover and one's own; which of them, and whether one is making a group, is in the address. */

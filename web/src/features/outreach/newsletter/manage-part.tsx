@@ -33,11 +33,13 @@ export function ManagePart({ subscription, token }: ManagePartProps) {
     (a, b) => a.length === b.length && a.every((each) => b.includes(each)),
   );
   const language = useSavedField<Language>(subscription.language, (next) => change({ language: next }));
-  const noteOf = ({ state, error, save }: typeof frequency | typeof interests | typeof language) => (
+  const noteOf = (
+    { state, error, save }: typeof frequency | typeof interests | typeof language,
+    failureTitle?: string,
+  ) => (
     <SaveNote
       state={state}
-      {...(frequency.state === 'failed' &&
-        frequency.value === 'off' && { failureTitle: `${t('manage.offFailed')}.` })}
+      {...(failureTitle !== undefined && { failureTitle })}
       failure={error ? errorMessage(tRequest, error) : undefined}
       onRetry={() => save()}
     />
@@ -50,7 +52,7 @@ export function ManagePart({ subscription, token }: ManagePartProps) {
           value={frequency.value}
           onChange={frequency.save}
         />
-        {noteOf(frequency)}
+        {noteOf(frequency, frequency.value === 'off' ? `${t('manage.offFailed')}.` : undefined)}
       </div>
       {subscription.frequency !== 'off' && (
         <>

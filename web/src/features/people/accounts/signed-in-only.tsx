@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { StateView } from '../../../ui/state/state-view.tsx';
+import type { AuthArrival } from './auth/auth-mode.ts';
 import { failureMessage } from './auth/failure-message.ts';
 import { meQuery } from './me.api.ts';
 
@@ -13,19 +14,27 @@ interface SignedInOnlyProps {
   waiting: ReactNode;
   /** Where signed-out people are led instead of the door. */
   elsewhere?: ReactNode;
+  /** What signed-out people read at the door. */
+  notice?: AuthArrival['notice'];
   /** The page is there without accepted terms, too. */
   beforeTerms?: boolean;
   children: (me: Me) => ReactNode;
 }
 
 /** Leads whoever is signed out to the door, and from there back to this very page. */
-export function SignedInOnly({ waiting, elsewhere, beforeTerms = false, children }: SignedInOnlyProps) {
+export function SignedInOnly({
+  waiting,
+  elsewhere,
+  notice,
+  beforeTerms = false,
+  children,
+}: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation();
   const me = useQuery(meQuery);
   if (me.data === null && elsewhere) return elsewhere;
   if (me.data === null) {
     const next = encodeURIComponent(`${pathname}${search}${hash}`);
-    return <Navigate replace to={`/auth?next=${next}`} />;
+    return <Navigate replace to={`/auth?next=${next}`} state={{ notice } satisfies AuthArrival} />;
   }
   if (me.data) return beforeTerms || me.data.termsToAccept === null ? children(me.data) : waiting;
   return me.isError ? <Unreachable error={me.error} onRetry={() => void me.refetch()} /> : waiting;

@@ -4,7 +4,7 @@ export type AuthMode = (typeof authModes)[number];
 
 /** What one mode tells the next on the way; it outlives a reload, and is in no address. */
 export interface AuthArrival {
-  notice?: 'passwordChanged' | 'accountDeleted' | 'emailPutBack';
+  notice?: 'passwordChanged' | 'accountDeleted' | 'emailPutBack' | 'groupNeedsAccount';
   /** A verification mail has just gone there. */
   sentTo?: string;
 }
