@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { notificationKinds } from '@firstlight/contract/notification-kinds.ts';
 import { ask } from '../ask.ts';
 import { makeMembers, makeProject } from '../members.ts';
 import { pictureWith } from '../picture.ts';
@@ -29,6 +30,12 @@ export interface Contributor {
 export async function contribute(world: World, url: string, person: Contributor): Promise<void> {
   const [neighbour] = await makeMembers(world, 1);
   if (!neighbour) throw new Error('there is nobody to talk to');
+  // Their address cannot be opened: a mail that came due while a machine is slow would be tried without end.
+  await world.database.query(
+    `insert into notification_choices (user_id, kind, in_app, by_mail, by_push)
+     select $1, kind, true, false, false from unnest($2::text[]) as kind`,
+    [neighbour.id, notificationKinds],
+  );
   const projectId = await makeProject(world, neighbour.id);
   const [{ username = '' } = {}] = await world.database.query<{ username: string }>(
     'select username from users where id = $1',
