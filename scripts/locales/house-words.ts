@@ -85,7 +85,12 @@ const words: Record<'en' | 'fr', readonly Word[]> = {
     { pattern: /\bquick notes?\b/i, say: 'skip note' },
     { pattern: /\bhidden testers?\b/i, say: 'anonymous tester' },
     { pattern: /\bfigures\b/i, say: 'stats, or numbers' },
-    { pattern: /\blog(?:ged)?[ -](?:in|out)\b|\blogins?\b/i, say: 'sign in, sign out' },
+    {
+      pattern: /\blog(?:ged)?[ -](?:in|out)\b|\blogins?\b/i,
+      say: 'sign in, sign out',
+      // The specification's own sentence.
+      except: ['accounts.signIn.groupNeedsAccount'],
+    },
     { pattern: /\bsomebody\b|\banybody\b|\beverybody\b/i, say: 'someone, anyone, everyone' },
     { pattern: /\bat once\b/i, say: 'right away' },
     { pattern: /\bour mails?\b|\ba mail\b|\bby mail\b/i, say: 'e-mail' },

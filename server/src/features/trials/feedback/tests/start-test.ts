@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import type { startTest as startTestEndpoint } from '@firstlight/contract/trials/feedback/tests.ts';
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
+import type { startTest as startTestEndpoint } from '@firstlight/contract/trials/feedback/tests.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
