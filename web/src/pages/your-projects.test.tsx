@@ -7,27 +7,36 @@ import {
 } from '@firstlight/contract/showcase/projects/projects.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { feedCard } from '../testing/feed-card.ts';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 
+const tidepool: OwnProject = {
+  id: '0191a5b0-0000-7000-8000-000000000101',
+  name: 'Tidepool',
+  pitch: 'Splits a café’s daily takings between staff the moment the till closes.',
+  categories: ['finance', 'local'],
+  demoType: 'live',
+  language: 'en',
+  cover: null,
+  owner: { username: 'maya', name: 'Maya Roux' },
+  feedbackCount: 6,
+  countedCount: 6,
+  rating: 4.6,
+  validated: false,
+  publishedAt: '2026-11-15T08:00:00.000Z',
+  skipCount: 7,
+  isHidden: false,
+  isSuspended: false,
+  deletedAt: null,
+};
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   server = stubServer();
   server.answers(readMe, () => person());
-  const {
-    reason: _,
-    shared: _shared,
-    isIdea: _isIdea,
-    opening: _opening,
-    countedCount: _counted,
-    ...card
-  } = feedCard(1, { name: 'Tidepool' });
-  const own: OwnProject = { ...card, isHidden: false, isSuspended: false, deletedAt: null, skipCount: 7 };
-  server.answers(listOwnProjects, () => ({ items: [own], next: null }));
+  server.answers(listOwnProjects, () => ({ items: [tidepool], next: null }));
 });
 
 test('a project whose visibility could not be changed stays as it was, and says so', async () => {

@@ -15,7 +15,7 @@ interface SignedInOnlyProps {
   /** Where signed-out people are led instead of the door. */
   elsewhere?: ReactNode;
   /** What signed-out people read at the door. */
-  notice?: AuthArrival['notice'];
+  notice?: AuthArrival['notice'] | undefined;
   /** The page is there without accepted terms, too. */
   beforeTerms?: boolean;
   children: (me: Me) => ReactNode;
@@ -34,7 +34,8 @@ export function SignedInOnly({
   if (me.data === null && elsewhere) return elsewhere;
   if (me.data === null) {
     const next = encodeURIComponent(`${pathname}${search}${hash}`);
-    return <Navigate replace to={`/auth?next=${next}`} state={{ notice } satisfies AuthArrival} />;
+    const state: AuthArrival = notice ? { notice } : {};
+    return <Navigate replace to={`/auth?next=${next}`} state={state} />;
   }
   if (me.data) return beforeTerms || me.data.termsToAccept === null ? children(me.data) : waiting;
   return me.isError ? <Unreachable error={me.error} onRetry={() => void me.refetch()} /> : waiting;
