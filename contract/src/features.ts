@@ -64,6 +64,7 @@ import * as groupUse from './talk/groups/group-use-limits.ts';
 import * as groups from './talk/groups/groups.ts';
 import * as invites from './talk/groups/invites.ts';
 import * as sharedProjects from './talk/groups/shared-projects.ts';
+import * as circles from './talk/rounds/circles.ts';
 import * as roundUse from './talk/rounds/round-use-limits.ts';
 import * as rounds from './talk/rounds/rounds.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
@@ -169,6 +170,7 @@ export const features = [
   accessRequests,
   sharedProjects,
   rounds,
+  circles,
   dashboard,
   makerSteps,
   distribution,

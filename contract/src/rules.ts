@@ -255,3 +255,25 @@ export const roundRules = {
   /** In larger groups nobody gets news of it: it stands on top of the channels. */
   toldMax: 200,
 } as const;
+
+/** Makers of a group test each other's projects. */
+export const circleRules = {
+  daysMin: 4,
+  daysMax: 14,
+  /** So many that whoever knows their own duties, one handed on among them, still has eight to choose from. */
+  peopleMin: 13,
+  peopleMax: 40,
+  /** With fewer in good standing it is broken off. */
+  leftMin: 11,
+  /** Projects that each is to test. */
+  duties: 3,
+  /** Whoever answers fewer waits for a while before they may enter another. */
+  answersMin: 2,
+  restDays: 56,
+  /** From so many notes in all on they are told as the circle’s; fewer become ordinary ones. */
+  notesFrom: 13,
+  /** One project in so many is handed on although nothing is missing, so that a fourth duty tells nobody of an idle one. */
+  handedOnAnyway: 4,
+  /** One that has not begun by then is over. */
+  gatherDays: 30,
+} as const;

@@ -1,5 +1,6 @@
+import { circleRules } from '@firstlight/contract/rules.ts';
 import { ask } from '../processes/harness/ask.ts';
-import { makeMembers } from '../processes/harness/members.ts';
+import { makeMembers, makeProject } from '../processes/harness/members.ts';
 import type { World } from '../processes/harness/world.ts';
 import type { Person } from './busy/busy-pair.ts';
 import { group, project } from './busy/busy-pair.ts';
@@ -12,6 +13,8 @@ export interface BusyDoors {
   openableRoundId: string;
   /** With a project that is in no other group: one that is tested in a round cannot be asked for again. */
   askable: { groupId: string; projectId: string };
+  /** One to enter, one that enough have entered, and one that nobody waits for. */
+  circles: { enterable: string; full: string; cancellable: string };
   unasked: string;
   withdrawable: string;
   answerable: { groupId: string; requestId: string };
@@ -22,7 +25,7 @@ export async function openDoors(
   url: string,
   { maker, tester, projectId }: { maker: Person; tester: Person; projectId: string },
 ): Promise<BusyDoors> {
-  const by = async ({ cookie }: Person, method: string, path: string, json?: object) => {
+  const by = async ({ cookie }: Pick<Person, 'cookie'>, method: string, path: string, json?: object) => {
     const { status, text } = await ask(url, path, { method, headers: { cookie }, ...(json && { json }) });
     if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
     return text === '' ? {} : JSON.parse(text);
@@ -51,6 +54,22 @@ export async function openDoors(
     `insert into group_members (user_id, group_id, role, joined_at) select unnest($1::uuid[]), $2, 'member', now()`,
     [others.map(({ id }) => id), full],
   );
+  const openCircle = async (groupId: string): Promise<string> =>
+    (await by(maker, 'POST', `/api/groups/${groupId}/circles`, { days: 7 })).id;
+  const fillCircle = async (groupId: string): Promise<string> => {
+    const circleId = await openCircle(groupId);
+    const entrants = await makeMembers(world, circleRules.peopleMin);
+    await world.database.query(
+      `insert into group_members (user_id, group_id, role, joined_at) select unnest($1::uuid[]), $2, 'member', now()`,
+      [entrants.map(({ id }) => id), groupId],
+    );
+    for (const who of entrants) {
+      const own = await makeProject(world, who.id);
+      await by(who, 'PUT', `/api/groups/${groupId}/projects/${own}`);
+      await by(who, 'PUT', `/api/circles/${circleId}/entry`, { projectId: own });
+    }
+    return circleId;
+  };
   for (const groupId of [withdrawable, answerable])
     await by(tester, 'POST', `/api/groups/${groupId}/access-requests`, { text: 'May I listen?' });
   const [request] = await world.database.query<{ id: string }>(
@@ -66,6 +85,11 @@ export async function openDoors(
     },
     openableRoundId: await askForRound(full),
     askable: { groupId: askable, projectId: askableProject },
+    circles: {
+      enterable: await openCircle(askable),
+      full: await fillCircle(full),
+      cancellable: await openCircle(withdrawable),
+    },
     unasked,
     withdrawable,
     answerable: { groupId: answerable, requestId: request?.id ?? '' },

@@ -11,6 +11,15 @@ export const requests: BusyRequests = ({ doors, projects }, dice) => {
     },
     'rounds.open': { params: { roundId: doors.openableRoundId }, body: { days: 1 + dice.below(14) } },
     'rounds.cancel': { params: { roundId } },
+    'rounds.listCircles': { params: { groupId } },
+    'rounds.openCircle': { params: { groupId: doors.unasked }, body: { days: 4 + dice.below(11) } },
+    'rounds.enterCircle': {
+      params: { circleId: doors.circles.enterable },
+      body: { projectId: doors.askable.projectId },
+    },
+    'rounds.leaveCircle': { params: { circleId: doors.circles.enterable } },
+    'rounds.beginCircle': { params: { circleId: doors.circles.full } },
+    'rounds.cancelCircle': { params: { circleId: doors.circles.cancellable } },
     'rounds.listForProject': { params: { projectId } },
   };
 };

@@ -27,6 +27,8 @@ export type CaseState = "closed" | "open" | "second" | "undoable";
 
 export type ChallengePurpose = "code" | "passkey_creation" | "passkey_sign_in" | "provider_arrival" | "provider_link" | "provider_sign_in";
 
+export type CircleState = "cancelled" | "closed" | "gathering" | "running";
+
 export type ConsentAct = "asked" | "changed" | "confirmed" | "left" | "resumed" | "suppressed";
 
 export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page" | "settings";
@@ -339,6 +341,28 @@ export interface Channels {
   slowSeconds: Generated<number>;
 }
 
+export interface CircleEntries {
+  circleId: string;
+  enteredAt: Timestamp;
+  projectId: string;
+  userId: string;
+}
+
+export interface Circles {
+  beginsAt: Timestamp | null;
+  closesAt: Timestamp | null;
+  days: number;
+  endedAt: Timestamp | null;
+  groupId: string;
+  id: string;
+  isHandedOn: Generated<boolean>;
+  notes: number | null;
+  openedAt: Timestamp;
+  openedBy: string | null;
+  people: number | null;
+  state: Generated<CircleState>;
+}
+
 export interface Comments {
   authorId: string | null;
   body: string | null;
@@ -620,6 +644,17 @@ export interface HiddenCardAnswers {
   projectId: string;
   question: string;
   releaseAt: Timestamp | null;
+}
+
+export interface HiddenCircleDuties {
+  isSpare: boolean;
+  pairTag: Buffer;
+  roundId: string;
+}
+
+export interface HiddenCircleRests {
+  authorTag: Buffer;
+  restsUntil: Timestamp;
 }
 
 export interface HiddenFeedbackAuthors {
@@ -1307,6 +1342,7 @@ export interface RoundLeavers {
 export interface Rounds {
   askedAt: Timestamp;
   askedBy: string | null;
+  circleId: string | null;
   closesAt: Timestamp | null;
   endedAt: Timestamp | null;
   feedbacks: number | null;
@@ -1536,6 +1572,8 @@ export interface DB {
   channelMarks: ChannelMarks;
   channelMentions: ChannelMentions;
   channels: Channels;
+  circleEntries: CircleEntries;
+  circles: Circles;
   comments: Comments;
   contactAddresses: ContactAddresses;
   contactMessages: ContactMessages;
@@ -1564,6 +1602,8 @@ export interface DB {
   groupStats: GroupStats;
   heldGroupCards: HeldGroupCards;
   "hidden.cardAnswers": HiddenCardAnswers;
+  "hidden.circleDuties": HiddenCircleDuties;
+  "hidden.circleRests": HiddenCircleRests;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;

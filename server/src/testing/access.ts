@@ -37,6 +37,8 @@ export interface Scene {
   accessRequestId: string;
   /** Asked for by the owner, in the first of the two groups. */
   roundId: string;
+  /** Opened there by the owner, and entered by nobody. */
+  circleId: string;
   authorName: string;
   /** The owner's, as the next six are. */
   iterationId: string;

@@ -50,6 +50,8 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   channelMarks: withRow('channels'),
   channelMentions: withRow('channels'),
   channels: byJob('channels.drop-removed', 'a while after their group or conversation went'),
+  circleEntries: withRow('circles'),
+  circles: withRow('groups'),
   comments: withRow('projects'),
   contactAddresses: withRow('contactMessages'),
   contactMessages: byJob('contact.forget-old-messages', 'the months that the privacy page names'),

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { findProjectOwner } from '../../showcase/projects/find-project-owner.ts';
 import { enterGroup } from '../groups/enter-group.ts';
-import { presentRounds } from './present-rounds.ts';
-import { refuseHindered } from './refuse-hindered.ts';
+import { presentRounds } from './acts/present-rounds.ts';
+import { refuseHindered } from './acts/refuse-hindered.ts';
 import { roundEvents } from './rounds.events.ts';
 import { findRound, insertAsked } from './rounds.queries.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction, type TransactionContext } from '../../../core/transactio
 import { readSiteMean } from '../../showcase/projects/read-site-mean.ts';
 import { closeRoundNotes } from '../../trials/feedback/settle-round.ts';
 import { addSystemLine } from '../channels/add-system-line.ts';
-import { breakOffRound } from './break-off-round.ts';
+import { breakOffRound } from './acts/break-off-round.ts';
 import { forgetLeavers } from './leavers.queries.ts';
 import { roundEvents } from './rounds.events.ts';
 import { changeRound, listToEnd, lockRound, type RoundRow } from './rounds.queries.ts';

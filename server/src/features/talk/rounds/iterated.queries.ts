@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { resultOf } from './result-of.ts';
+import { resultOf } from './acts/result-of.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /** Each round with a result hears of one iteration. */

@@ -7,7 +7,7 @@ export async function keepLeavers(
   { groupId, userIds }: { groupId: string; userIds: readonly string[] },
 ): Promise<void> {
   await sql`
-    with open as (select id from rounds where group_id = ${groupId} and state = 'open' order by id for share)
+    with open as (select id from rounds where group_id = ${groupId} and circle_id is null and state = 'open' order by id for share)
     insert into round_leavers (round_id, user_id)
     select open.id, leaver.id from open cross join unnest(${userIds}::uuid[]) as leaver (id) on conflict do nothing
   `.execute(db);

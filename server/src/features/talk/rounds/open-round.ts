@@ -8,9 +8,9 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { isViolationOf } from '../../../db/is-violation-of.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { keepGroup } from '../groups/enter-group.ts';
-import { presentRounds } from './present-rounds.ts';
-import { refuseHindered } from './refuse-hindered.ts';
-import { roundToChange } from './round-to-change.ts';
+import { presentRounds } from './acts/present-rounds.ts';
+import { refuseHindered } from './acts/refuse-hindered.ts';
+import { roundToChange } from './acts/round-to-change.ts';
 import { roundEvents } from './rounds.events.ts';
 import { areEnough, changeRound, countOpen, findRound, type RoundRow } from './rounds.queries.ts';
 

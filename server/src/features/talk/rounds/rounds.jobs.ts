@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
+import { tellOfIteration } from './acts/tell-of-iteration.ts';
+import { tellResponses } from './acts/tell-responses.ts';
 import { endRounds } from './end-rounds.ts';
-import { tellOfIteration } from './tell-of-iteration.ts';
-import { tellResponses } from './tell-responses.ts';
 
 /** By the minute, as what is pending is released. */
 const endRoundsJob = job({

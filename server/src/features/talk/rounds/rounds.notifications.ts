@@ -6,7 +6,7 @@ import {
   notificationKind,
 } from '../../../core/notifications/notification-kind.ts';
 import { aboutProject } from '../../showcase/projects/about-project.ts';
-import { noticesOfClosed, noticesOfOpened } from './notices-of-round.ts';
+import { noticesOfClosed, noticesOfOpened } from './acts/notices-of-round.ts';
 import { isInGroupOf, isRoundOpen } from './round-news.queries.ts';
 import { roundEvents } from './rounds.events.ts';
 import { listGroupsOfRounds } from './trying.queries.ts';

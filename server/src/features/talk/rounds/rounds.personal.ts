@@ -14,6 +14,7 @@ export const roundsPersonal = personalPart({
       columns: {
         id: exported('roundId'),
         groupId: exported('groupId'),
+        circleId: impersonal('the circle that it is part of, known by its random id'),
         projectId: exported('projectId'),
         state: exported('state'),
         askedBy: impersonal(pointer),

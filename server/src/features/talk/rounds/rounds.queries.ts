@@ -18,6 +18,8 @@ export type RoundState = 'asked' | 'open' | 'closed' | 'cancelled';
 export interface RoundRow {
   id: string;
   groupId: string;
+  /** One of the projects of a circle. */
+  circleId: string | null;
   projectId: string;
   ownerId: string;
   state: RoundState;
@@ -35,7 +37,7 @@ export interface RoundRow {
   isIterated: boolean;
 }
 
-const roundColumns = sql`rounds.id, rounds.group_id, rounds.project_id, projects.owner_id, rounds.state, rounds.asked_by, rounds.opened_by,
+const roundColumns = sql`rounds.id, rounds.group_id, rounds.circle_id, rounds.project_id, projects.owner_id, rounds.state, rounds.asked_by, rounds.opened_by,
   rounds.opens_at, rounds.closes_at, rounds.ended_at, rounds.responses_from, rounds.feedbacks, rounds.rating, rounds.skip_reasons,
   exists (select from ${iterationsAs('iterations')} where iterations.id = rounds.iteration_id and iterations.deleted_at is null)
     as is_iterated`;
@@ -44,7 +46,7 @@ const roundColumns = sql`rounds.id, rounds.group_id, rounds.project_id, projects
 export async function listLiveRounds(db: Db, actor: Actor, groupId: string): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
     select ${roundColumns} from rounds, ${projectsWithOwners}
-    where rounds.group_id = ${groupId} and rounds.state in ('asked', 'open') and projects.id = rounds.project_id and ${isVisibleTo(actor)}
+    where rounds.group_id = ${groupId} and rounds.circle_id is null and rounds.state in ('asked', 'open') and projects.id = rounds.project_id and ${isVisibleTo(actor)}
     order by rounds.state desc, rounds.asked_at, rounds.id
   `.execute(db);
   return rows;
@@ -67,7 +69,7 @@ export async function listEndedRounds(
     : sql``;
   const { rows } = await sql<RoundRow>`
     select ${roundColumns} from rounds, ${projectsWithOwners}
-    where rounds.group_id = ${groupId} and rounds.ended_at is not null and projects.id = rounds.project_id and ${isVisibleTo(actor)} ${beyond}
+    where rounds.group_id = ${groupId} and rounds.circle_id is null and rounds.ended_at is not null and projects.id = rounds.project_id and ${isVisibleTo(actor)} ${beyond}
     order by rounds.ended_at desc, rounds.id desc limit ${limit}
   `.execute(db);
   return rows;
@@ -116,7 +118,7 @@ export async function findHindrance(
 
 export async function countOpen(db: Db, groupId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from rounds where group_id = ${groupId} and state = 'open'
+    select count(*)::int as count from rounds where group_id = ${groupId} and circle_id is null and state = 'open'
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -183,7 +185,7 @@ export async function listToEnd(db: Db, now: Date): Promise<{ id: string; isOver
           where shared.group_id = rounds.group_id and shared.project_id = rounds.project_id)
         and ${hasEnough(open, now)} as can_go_on
       from rounds join ${groupsAs('groups')} on groups.id = rounds.group_id, ${projectsWithOwners}
-      where rounds.state = 'open' and projects.id = rounds.project_id
+      where rounds.state = 'open' and rounds.circle_id is null and projects.id = rounds.project_id
     ) as open_ones
     where closes_at <= ${now} or not can_go_on order by id
   `.execute(db);
@@ -218,6 +220,7 @@ export function listOpenRounds(db: Db) {
     .selectFrom('rounds')
     .select(['id', 'groupId'])
     .where('state', '=', 'open')
+    .where('circleId', 'is', null)
     .orderBy('id')
     .execute();
 }

@@ -5,8 +5,8 @@ import { makeProject } from '../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../testing/people/testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { codeOf } from '../groups/groups.testing.ts';
+import { tellOfIteration } from './acts/tell-of-iteration.ts';
 import { type RoundScene, roundPeople } from './rounds.testing.ts';
-import { tellOfIteration } from './tell-of-iteration.ts';
 
 let world: World;
 let app: FastifyInstance;

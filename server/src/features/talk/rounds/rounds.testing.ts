@@ -10,8 +10,8 @@ import {
 } from '../../../testing/people/makers-and-testers.ts';
 import type { World } from '../../../testing/world.ts';
 import { releasePending } from '../../trials/feedback/pending/release-pending.ts';
+import { tellResponses } from './acts/tell-responses.ts';
 import { endRounds } from './end-rounds.ts';
-import { tellResponses } from './tell-responses.ts';
 
 export interface RoundScene {
   owner: TestPerson;

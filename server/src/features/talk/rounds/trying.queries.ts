@@ -12,7 +12,7 @@ export async function findTried(
   const { rows } = await sql<{ id: string; closesAt: Date }>`
     select rounds.id, rounds.closes_at from rounds
     join ${groupsAs('groups')} on groups.id = rounds.group_id and ${isGroupThere}
-    where rounds.project_id = ${projectId} and rounds.state = 'open' and rounds.closes_at > ${now} and (
+    where rounds.project_id = ${projectId} and rounds.circle_id is null and rounds.state = 'open' and rounds.closes_at > ${now} and (
       exists (select from ${groupMembersAs('members')} where members.group_id = rounds.group_id and members.user_id = ${testerId})
       or exists (select from round_leavers where round_id = rounds.id and user_id = ${testerId}))
     ${isKept ? sql`for share of rounds` : sql``}
@@ -57,7 +57,7 @@ export async function listKnown(
 ): Promise<KnownRound[]> {
   const { rows } = await sql<KnownRound>`
     select rounds.id, rounds.group_id, groups.name as group_name, rounds.closes_at, rounds.ended_at, rounds.feedbacks from ${known}
-    where rounds.project_id = ${projectId} and (rounds.state = 'open' or rounds.feedbacks is not null) and ${isKnownTo(sql`${readerId}`)}
+    where rounds.project_id = ${projectId} and rounds.circle_id is null and (rounds.state = 'open' or rounds.feedbacks is not null) and ${isKnownTo(sql`${readerId}`)}
     order by rounds.opens_at desc, rounds.id limit ${limit}
   `.execute(db);
   return rows;

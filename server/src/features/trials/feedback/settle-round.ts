@@ -1,4 +1,4 @@
-import { feedbackRules, roundRules } from '@firstlight/contract/rules.ts';
+import { circleRules, feedbackRules, roundRules } from '@firstlight/contract/rules.ts';
 import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { drawnQuarter } from './pending/drawn-quarter.ts';
@@ -73,6 +73,30 @@ export async function scatterRoundNotes(tx: Context, roundId: string): Promise<v
       skips.map(({ id }) => id),
     ),
   );
+}
+
+/**
+ * Shows what was given on all projects of a circle together at its end, or, where it is too little in all to hide in, each
+ * note at a quarter drawn for itself. Skips are too few on each to be told. How many there were, if that may be told.
+ */
+export async function closeCircleNotes(
+  tx: Context,
+  roundIds: readonly string[],
+  closesAt: Date,
+): Promise<number | undefined> {
+  const held = [];
+  for (const roundId of roundIds)
+    held.push({ roundId, ids: (await lockHeldFeedback(tx.db, roundId)).map(({ id }) => id) });
+  const count = held.reduce((sum, { ids }) => sum + ids.length, 0);
+  const isTold = count >= circleRules.notesFrom;
+  for (const { roundId, ids } of held) {
+    if (isTold) {
+      await nameRound(tx.db, roundId, ids);
+      await showFeedbackAt(tx.db, roundId, together(ids, closesAt));
+    }
+    await scatterRoundNotes(tx, roundId);
+  }
+  return isTold ? count : undefined;
 }
 
 /** How much was given in a round, as far as it may be told while the round is open. */

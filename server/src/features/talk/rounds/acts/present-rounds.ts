@@ -1,10 +1,10 @@
 import type { Round } from '@firstlight/contract/talk/rounds/rounds.ts';
-import type { Context, Member } from '../../../core/context.ts';
-import { findNames } from '../../people/accounts/find-names.ts';
-import { answerableQuestions, findAsking } from '../../showcase/projects/asked-questions.ts';
-import { listProjectCards } from '../../showcase/projects/list-project-cards.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { findNames } from '../../../people/accounts/find-names.ts';
+import { answerableQuestions, findAsking } from '../../../showcase/projects/asked-questions.ts';
+import { listProjectCards } from '../../../showcase/projects/list-project-cards.ts';
+import type { RoundRow } from '../rounds.queries.ts';
 import { resultOf } from './result-of.ts';
-import type { RoundRow } from './rounds.queries.ts';
 
 /** Rounds as a member of their group reads them, of projects that they may see. */
 export async function presentRounds(

@@ -1,7 +1,7 @@
 import type { Round } from '@firstlight/contract/talk/rounds/rounds.ts';
 import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
-import type { ReasonCount } from '../../trials/feedback/settle-round.ts';
-import type { RoundRow } from './rounds.queries.ts';
+import type { ReasonCount } from '../../../trials/feedback/settle-round.ts';
+import type { RoundRow } from '../rounds.queries.ts';
 
 /** As coarse as it is told to anybody: a rating in tenths, and shares without their number. */
 export function resultOf({

@@ -1,7 +1,7 @@
 import { roundRules } from '@firstlight/contract/rules.ts';
-import { AppError } from '../../../core/app-error.ts';
-import type { Context } from '../../../core/context.ts';
-import { findHindrance, isShared } from './rounds.queries.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context } from '../../../../core/context.ts';
+import { findHindrance, isShared } from '../rounds.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

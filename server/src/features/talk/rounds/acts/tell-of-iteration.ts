@@ -1,7 +1,7 @@
-import type { Context } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/transaction.ts';
-import { markIterated } from './iterated.queries.ts';
-import { roundEvents } from './rounds.events.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { markIterated } from '../iterated.queries.ts';
+import { roundEvents } from '../rounds.events.ts';
 
 /** Tells the groups that tried a project together what its maker made of it: the first iteration since. */
 export function tellOfIteration(

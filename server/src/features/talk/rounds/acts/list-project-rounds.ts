@@ -1,8 +1,8 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { listProjectRounds as endpoint } from '@firstlight/contract/talk/rounds/rounds.ts';
-import type { Context, Member } from '../../../core/context.ts';
-import { visibleProject } from '../../showcase/projects/visible-project.ts';
-import { listKnown } from './trying.queries.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { visibleProject } from '../../../showcase/projects/visible-project.ts';
+import { listKnown } from '../trying.queries.ts';
 
 /** So many at most: a project rests between two. */
 const most = 20;

@@ -1,7 +1,7 @@
-import { AppError } from '../../../core/app-error.ts';
-import type { Context, Member } from '../../../core/context.ts';
-import { type EnteredGroup, enterGroup } from '../groups/enter-group.ts';
-import { findRound, lockRound, type RoundRow } from './rounds.queries.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { type EnteredGroup, enterGroup } from '../../groups/enter-group.ts';
+import { findRound, lockRound, type RoundRow } from '../rounds.queries.ts';
 
 /** A round of a group that one is in, held until the transaction ends. One that is over is no longer there to be changed. */
 export async function roundToChange(
@@ -9,7 +9,7 @@ export async function roundToChange(
   roundId: string,
 ): Promise<{ round: RoundRow; group: EnteredGroup }> {
   const found = await findRound(tx.db, roundId);
-  const group = found && (await enterGroup(tx, found.groupId).catch(refuseAsUnknown));
+  const group = found && !found.circleId && (await enterGroup(tx, found.groupId).catch(refuseAsUnknown));
   const round = group && (await lockRound(tx.db, roundId));
   if (!round || !group || round.endedAt) throw new AppError('rounds.not_found');
   return { round, group };

@@ -1,13 +1,13 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { cancelRound as endpoint } from '@firstlight/contract/talk/rounds/rounds.ts';
-import { AppError } from '../../../core/app-error.ts';
-import type { Context, Member } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/transaction.ts';
-import { requireStanding } from '../../people/accounts/require-standing.ts';
+import { AppError } from '../../../../core/app-error.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { requireStanding } from '../../../people/accounts/require-standing.ts';
+import { roundEvents } from '../rounds.events.ts';
+import { deleteAsked } from '../rounds.queries.ts';
 import { breakOffRound } from './break-off-round.ts';
 import { roundToChange } from './round-to-change.ts';
-import { roundEvents } from './rounds.events.ts';
-import { deleteAsked } from './rounds.queries.ts';
 
 /** Of what was only asked for nothing is kept. */
 export async function cancelRound(

@@ -1,11 +1,11 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { listRounds as endpoint } from '@firstlight/contract/talk/rounds/rounds.ts';
 import * as z from 'zod';
-import type { Context, Member } from '../../../core/context.ts';
-import { readCursor, writeCursor } from '../../../core/cursor.ts';
-import { enterGroup } from '../groups/enter-group.ts';
+import type { Context, Member } from '../../../../core/context.ts';
+import { readCursor, writeCursor } from '../../../../core/cursor.ts';
+import { enterGroup } from '../../groups/enter-group.ts';
+import { listEndedRounds, listLiveRounds } from '../rounds.queries.ts';
 import { presentRounds } from './present-rounds.ts';
-import { listEndedRounds, listLiveRounds } from './rounds.queries.ts';
 
 const page = 10;
 

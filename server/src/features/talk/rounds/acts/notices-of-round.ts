@@ -1,17 +1,17 @@
-import type { JobContext } from '../../../core/job.ts';
-import type { Notice } from '../../../core/notifications/notification-kind.ts';
-import { findBlocksBetween } from '../../people/blocks/find-blocks-between.ts';
-import { listToTell } from './round-news.queries.ts';
-import { findRound, type RoundRow } from './rounds.queries.ts';
+import type { JobContext } from '../../../../core/job.ts';
+import type { Notice } from '../../../../core/notifications/notification-kind.ts';
+import { findBlocksBetween } from '../../../people/blocks/find-blocks-between.ts';
+import { listToTell } from '../round-news.queries.ts';
+import { findRound, type RoundRow } from '../rounds.queries.ts';
 
-/** Everybody in the group but whoever opened it, whether they will try it or not. */
+/** Everybody in the group but whoever opened it, whether they will try it or not; of a circle’s, its maker alone. */
 export async function* noticesOfOpened(
   { db }: JobContext,
   { roundId }: { roundId: string },
 ): AsyncIterable<Notice> {
   const round = await findRound(db, roundId);
   if (round?.state !== 'open') return;
-  for (const userId of await listReaders(db, round)) {
+  for (const userId of round.circleId ? [round.ownerId] : await listReaders(db, round)) {
     if (userId === round.openedBy) continue;
     yield {
       userId,

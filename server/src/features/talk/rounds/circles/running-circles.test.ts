@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { circleRules } from '@firstlight/contract/rules.ts';
+import type { Circle } from '@firstlight/contract/talk/rounds/circles.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
+import { codeOf } from '../../groups/groups.testing.ts';
+import { type CircleScene, circlePeople, type Entrant } from './circles.testing.ts';
+
+let world: World;
+let app: FastifyInstance;
+let circles: ReturnType<typeof circlePeople>;
+let scene: CircleScene;
+
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse('2026-11-16T10:07:00Z');
+const query = (text: string, values: unknown[] = []) => world.database.pool.query(text, values);
+
+beforeAll(async () => {
+  world = await testWorld();
+  world.engines.newId = randomUUID;
+  app = await world.app(unlimited);
+  circles = circlePeople(world, () => app);
+});
+beforeEach(async () => {
+  world.clock.now = new Date(start);
+  scene = await circles.gathered();
+});
+afterAll(() => world.close());
+
+const maker = (index = 0) => scene.makers[index] as Entrant;
+const days = (count: number) => new Date(start + count * day);
+/** Everybody answers what they are to test, or so much of it. */
+const giveAll = async (people: readonly Entrant[] = scene.makers, most = 4) => {
+  for (const who of people)
+    for (const projectId of (await circles.duties(who, scene.group.id)).slice(0, most))
+      await circles.give(who, projectId);
+};
+const shownOn = async ({ projectId }: Entrant) => (await circles.seen(undefined, projectId)).length;
+const storedDuties = async () =>
+  (
+    await query(
+      'select from hidden.circle_duties duties join rounds on rounds.id = duties.round_id where group_id = $1',
+      [scene.group.id],
+    )
+  ).rowCount;
+/** In which round each note that shows was given. */
+const roundsOfShown = async () => {
+  const { rows } = await query(
+    'select round_id from feedback where not is_withheld and project_id = any($1::uuid[])',
+    [scene.makers.map(({ projectId }) => projectId)],
+  );
+  return rows.map(({ round_id }) => round_id);
+};
+
+describe('running', () => {
+  let circle: Circle;
+  beforeEach(async () => {
+    circle = await circles.begun(scene);
+  });
+
+  it('asks everybody about three others’ projects, which nobody else is told', async () => {
+    const asked = new Map<string, number>();
+    for (const who of scene.makers) {
+      const own = await circles.duties(who, scene.group.id);
+      expect(own).toHaveLength(circleRules.duties);
+      expect(own).not.toContain(who.projectId);
+      expect(own).toEqual(own.toSorted());
+      for (const id of own) asked.set(id, (asked.get(id) ?? 0) + 1);
+    }
+    expect([...asked.values()]).toEqual(scene.makers.map(() => circleRules.duties));
+    expect((await circles.latest(scene.owner, scene.group.id)).duties).toEqual([]);
+    expect(codeOf(await circles.ask(maker(), 'DELETE', `/api/circles/${circle.id}/entry`))).toBe(
+      'rounds.circle_begun',
+    );
+  });
+
+  it('is in no list of rounds, and its projects have no other round meanwhile', async () => {
+    const { owner, group } = scene;
+    expect(await circles.list(owner, group.id)).toEqual([]);
+    const { items } = (await circles.ask(maker(), 'GET', `/api/projects/${maker().projectId}/rounds`)).json();
+    expect(items).toEqual([]);
+    expect(codeOf(await circles.request(maker(), group.id, maker().projectId))).toBe('rounds.already_open');
+    const { rows } = await query('select id from rounds where project_id = $1', [maker().projectId]);
+    expect(codeOf(await circles.ask(maker(), 'DELETE', `/api/rounds/${rows[0].id}`))).toBe(
+      'rounds.not_found',
+    );
+  });
+
+  it('holds what is given in it until the end, then shows all at once, also to whoever gave nothing', async () => {
+    const [idle, ...giving] = scene.makers as [Entrant, ...Entrant[]];
+    await giveAll(giving);
+    await circles.at(days(3));
+    for (const who of scene.makers) expect(await shownOn(who)).toBe(0);
+    expect(await circles.latest(idle, scene.group.id)).toMatchObject({ state: 'running', notes: null });
+    await circles.at(circle.closesAt ?? '');
+    let notes = 0;
+    for (const who of scene.makers) notes += await shownOn(who);
+    expect(notes).toBe(giving.length * circleRules.duties);
+    expect(await shownOn(idle)).toBe(circleRules.duties);
+    const dates = new Set<string>();
+    for (const who of scene.makers)
+      for (const { givenOn } of await circles.seen(undefined, who.projectId)) dates.add(givenOn);
+    expect([...dates]).toHaveLength(1);
+    expect(await circles.latest(idle, scene.group.id)).toMatchObject({
+      state: 'closed',
+      people: 13,
+      notes,
+      entry: null,
+      duties: [],
+    });
+    expect(await storedDuties()).toBe(0);
+    expect((await query('select from circle_entries where circle_id = $1', [circle.id])).rowCount).toBe(0);
+  });
+
+  it('lets whoever answered fewer than two wait before the next one, and tells nobody else', async () => {
+    const [idle, once, twice] = scene.makers as [Entrant, Entrant, Entrant];
+    await giveAll([once], 1);
+    await giveAll([twice], 2);
+    await circles.at(circle.closesAt ?? '');
+    const rests = [];
+    for (const who of [idle, once, twice])
+      rests.push((await circles.listing(who, scene.group.id)).restsUntil !== null);
+    expect(rests).toEqual([true, true, false]);
+    const { id } = (await circles.opening(scene.owner, scene.group.id)).json();
+    const next = await circles.join(scene.group.id);
+    expect((await circles.entering(next, id)).statusCode).toBe(200);
+    await circles.at(days(8 + 15));
+    expect(codeOf(await circles.entering(idle, id))).toBe('rounds.circle_project_done');
+    await query('delete from rounds where project_id = $1', [idle.projectId]);
+    expect(codeOf(await circles.entering(idle, id))).toBe('rounds.circle_rests');
+  });
+
+  it('makes ordinary feedback of too few notes, each at a moment of its own', async () => {
+    await giveAll(scene.makers.slice(0, 4));
+    await circles.at(circle.closesAt ?? '');
+    expect(await circles.latest(maker(), scene.group.id)).toMatchObject({ state: 'closed', notes: null });
+    await circles.at(days(9.5));
+    expect(await roundsOfShown()).toEqual(Array.from({ length: 4 * circleRules.duties }, () => null));
+  });
+
+  it('hands on at half the time what not all have tried, and counts it as theirs who were asked then', async () => {
+    const [idle, ...giving] = scene.makers as [Entrant, ...Entrant[]];
+    const missing = await circles.duties(idle, scene.group.id);
+    await giveAll(giving);
+    await circles.at(days(4));
+    const fourth = [];
+    for (const who of giving)
+      for (const { project, isDone } of (await circles.latest(who, scene.group.id)).duties)
+        if (!isDone) fourth.push(project.id);
+    expect(new Set(missing).difference(new Set(fourth)).size).toBeLessThanOrEqual(1);
+    expect(fourth.length).toBeGreaterThanOrEqual(2);
+    const before = fourth.length;
+    await circles.at(days(5));
+    const again = [];
+    for (const who of giving)
+      for (const { isDone } of (await circles.latest(who, scene.group.id)).duties) if (!isDone) again.push(1);
+    expect(again).toHaveLength(before);
+  });
+});
