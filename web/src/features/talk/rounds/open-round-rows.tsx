@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLiveQuery } from '../../../lib/live/use-live-query.ts';
 import { ProjectThumb } from '../../../parts/projects/project-thumb.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
+import { CircleRow } from './circles/circle-row.tsx';
 import { RoundMeter } from './round-meter.tsx';
 import { useRoundWords } from './round-words.ts';
 import { roundsIn, roundsKey } from './rounds.api.ts';
@@ -15,6 +16,15 @@ interface OpenRoundRowsProps {
 
 /** What the group is trying together, on top of its channels. */
 export function OpenRoundRows({ groupId, onChoose }: OpenRoundRowsProps) {
+  return (
+    <>
+      <CircleRow groupId={groupId} onChoose={onChoose} />
+      <RoundRows groupId={groupId} {...(onChoose && { onChoose })} />
+    </>
+  );
+}
+
+function RoundRows({ groupId, onChoose }: OpenRoundRowsProps) {
   const { t } = useTranslation('rounds');
   const words = useRoundWords();
   const list = useInfiniteQuery(roundsIn(groupId));

@@ -10,6 +10,7 @@ import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { AskedRound } from './asked-round.tsx';
+import { CircleSection } from './circles/circle-section.tsx';
 import { EndedRound } from './ended-round.tsx';
 import { OpenRoundCard } from './open-round-card.tsx';
 import { roundsIn } from './rounds.api.ts';
@@ -75,6 +76,7 @@ export function RoundsPane({ group, me }: { group: Group; me: Me }) {
           )}
         </>
       )}
+      <CircleSection group={group} username={me.username} />
       {isAsking && <AskDialog group={group} me={me} onClose={() => setAsking(false)} />}
     </div>
   );
