@@ -260,11 +260,11 @@ export const roundRules = {
 export const circleRules = {
   daysMin: 4,
   daysMax: 14,
-  /** So many that whoever knows their own duties, one handed on among them, still has eight to choose from. */
-  peopleMin: 13,
+  /** So many that whoever knows what they are to test, one handed on among it, still has ten to choose from. */
+  peopleMin: 15,
   peopleMax: 40,
   /** With fewer in good standing it is broken off. */
-  leftMin: 11,
+  leftMin: 13,
   /** Projects that each is to test. */
   duties: 3,
   /** Whoever answers fewer waits for a while before they may enter another. */

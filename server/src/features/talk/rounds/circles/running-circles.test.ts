@@ -104,7 +104,7 @@ describe('running', () => {
     expect([...dates]).toHaveLength(1);
     expect(await circles.latest(idle, scene.group.id)).toMatchObject({
       state: 'closed',
-      people: 13,
+      people: circleRules.peopleMin,
       notes,
       entry: null,
       duties: [],

@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Duty, drawRing } from '../circles/draw-ring.ts';
+
+interface Places {
+  people: number;
+  /** Accounts of the attacker’s in the circle: the first made the project. */
+  accounts: number;
+}
+
+/** What the attacker sees of one circle: for each of the others, how they stand to what the accounts are to test. */
+interface Seen {
+  suspects: { id: string; standing: string }[];
+  authors: Set<string>;
+}
+
+/** How many times as often as chance the best guess is right, where chance is to name any of the others who entered. */
+export function guessCircles(places: Places, circles: number): number {
+  const rates = learn(Array.from({ length: circles }, () => watch(places)));
+  let [right, notes] = [0, 0];
+  for (let count = 0; count < circles; count += 1) {
+    const { suspects, authors } = watch(places);
+    const best = Math.max(...suspects.map(({ standing }) => rates.get(standing) ?? 0));
+    const likely = suspects.filter(({ standing }) => (rates.get(standing) ?? 0) === best);
+    notes += authors.size;
+    // Nothing that is told of a note sets it apart from the others on the project: each is guessed alike.
+    right += likely.filter(({ id }) => authors.has(id)).length / likely.length;
+  }
+  return (right / notes) * (places.people - places.accounts);
+}
+
+/** One circle, with every second spare duty handed on. */
+function watch({ people, accounts }: Places): Seen {
+  const entries = Array.from({ length: people }, (_, index) => ({
+    userId: `u${index}`,
+    projectId: `p${index}`,
+  }));
+  const handed = new Set(entries.filter(() => randomInt(2) === 0).map(({ projectId }) => projectId));
+  const duties = drawRing(entries, () => false, randomUUID).filter(
+    ({ isSpare, projectId }) => !isSpare || handed.has(projectId),
+  );
+  const own = entries.slice(0, accounts).map(({ userId }) => projectsOf(duties, userId));
+  // How the accounts stand to each other is part of what they know.
+  const shape = own.map((tested) => entries.slice(0, accounts).map(({ projectId }) => tested.has(projectId)));
+  const overlap = own.reduce((both, tested) => both.intersection(tested)).size;
+  const suspects = entries.slice(accounts).map(({ userId, projectId }) => ({
+    id: userId,
+    standing: JSON.stringify([shape, overlap, own.map((tested) => [tested.size, tested.has(projectId)])]),
+  }));
+  const others = new Set(suspects.map(({ id }) => id));
+  const authors = duties
+    .filter(({ userId, projectId }) => projectId === 'p0' && others.has(userId))
+    .map(({ userId }) => userId);
+  return { suspects, authors: new Set(authors) };
+}
+
+const projectsOf = (duties: readonly Duty[], userId: string) =>
+  new Set(duties.filter((duty) => duty.userId === userId).map(({ projectId }) => projectId));
+
+/** How often somebody who stands so was an author. */
+function learn(seen: readonly Seen[]): Map<string, number> {
+  const counts = new Map<string, { times: number; authored: number }>();
+  for (const { suspects, authors } of seen)
+    for (const { id, standing } of suspects) {
+      const count = counts.get(standing) ?? { times: 0, authored: 0 };
+      counts.set(standing, {
+        times: count.times + 1,
+        authored: count.authored + (authors.has(id) ? 1 : 0),
+      });
+    }
+  return new Map([...counts].map(([standing, { times, authored }]) => [standing, authored / times]));
+}
