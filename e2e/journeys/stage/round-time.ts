@@ -17,12 +17,34 @@ export async function endRound(query: Query, projectId: string): Promise<void> {
      where project_id = $1::uuid and state = 'open'`,
     [projectId],
   );
-  await query(
-    `insert into pgboss.job (name, data, policy) select name, '{}', policy from pgboss.queue where name = $1`,
-    ['rounds.end-rounds'],
-  );
+  await begin(query, 'rounds.end-rounds');
   const open = () =>
     query(`select 1 as one from rounds where project_id = $1::uuid and state = 'open'`, [projectId]);
   await until('the worker to close the round', async () => (await open()).length === 0);
   await releaseActs(query, projectId);
+}
+
+/** The same for the running circle of a group. */
+export async function endCircle(query: Query, groupId: string): Promise<void> {
+  for (const [table, begins] of [
+    ['circles', 'begins_at'],
+    ['rounds', 'opens_at'],
+  ])
+    await query(
+      `update ${table} set ${begins} = ${begins} - interval '14 days', closes_at = date_bin('15 minutes', now(), 'epoch')
+       where group_id = $1::uuid and state::text in ('running', 'open')`,
+      [groupId],
+    );
+  await begin(query, 'rounds.turn-circles');
+  const running = () =>
+    query(`select 1 as one from circles where group_id = $1::uuid and state = 'running'`, [groupId]);
+  await until('the worker to close the circle', async () => (await running()).length === 0);
+}
+
+/** Asks the worker for a job that it would begin with the next minute. */
+async function begin(query: Query, job: string): Promise<void> {
+  await query(
+    `insert into pgboss.job (name, data, policy) select name, '{}', policy from pgboss.queue where name = $1`,
+    [job],
+  );
 }

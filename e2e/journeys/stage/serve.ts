@@ -14,7 +14,7 @@ import { countFigures } from './count-figures.ts';
 import { closeCase, makeDueFirst } from './desk-time.ts';
 import { startDeveloperPages } from './developer-pages.ts';
 import { startProviders } from './providers.ts';
-import { endRound, growOlder } from './round-time.ts';
+import { endCircle, endRound, growOlder } from './round-time.ts';
 
 // The built product as people meet it, on a database and a mail server of its own, plus the developer pages.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -64,6 +64,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === '/grow-older')
     await withDatabase((query) => growOlder(query, asked.get('beginning') ?? '-'));
   if (pathname === '/end-round') await withDatabase((query) => endRound(query, asked.get('project') ?? ''));
+  if (pathname === '/end-circle') await withDatabase((query) => endCircle(query, asked.get('group') ?? ''));
   if (pathname === '/count-figures') await withDatabase(countFigures);
   if (pathname === '/payments') stripe.mood = asked.get('mood') === 'down' ? 'down' : 'well';
   if (pathname === '/person-at') providers.add(asked);

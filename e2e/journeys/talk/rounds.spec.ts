@@ -3,6 +3,7 @@ import { stage } from '../stage/addresses.ts';
 import { violations } from '../stage/axe.ts';
 import { becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
+import { post, put } from '../stage/send.ts';
 import { test } from '../stage/test.ts';
 import { textsIn } from '../stage/texts.ts';
 import { thisTry } from '../stage/this-try.ts';
@@ -99,18 +100,4 @@ for (const { language, device, size, theme } of walks) {
     await remember(page, { language, theme });
     return page;
   }
-}
-
-async function post(page: Page, path: string, data: object): Promise<{ id: string }> {
-  const answer = await page.request.post(`${stage.web}${path}`, {
-    data,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
-  return answer.json();
-}
-
-async function put(page: Page, path: string): Promise<void> {
-  const answer = await page.request.put(`${stage.web}${path}`);
-  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
 }

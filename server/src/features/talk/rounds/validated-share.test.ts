@@ -27,7 +27,13 @@ it.each([
   { what: 'half of the feedback may come of the test rounds of one group', from: [half], isGranted: true },
   { what: 'more than half of it may not', from: [half + 1], isGranted: false },
   { what: 'more than half of it may come of those of two groups', from: [half, 1], isGranted: true },
-])('for Validated, as the nights judge it: $what', async ({ from, isGranted }) => {
+  {
+    what: 'rounds and feedback circles of one group count together',
+    from: [half],
+    circle: 1,
+    isGranted: false,
+  },
+])('for Validated, as the nights judge it: $what', async ({ from, circle = 0, isGranted }) => {
   world.clock.now = new Date('2026-11-02T10:00:00Z');
   const maker = await rounds.person();
   const projectId = await makeProject(world, maker.id);
@@ -36,6 +42,7 @@ it.each([
     const form = { name: 'Harbour', description: 'Tills.', categories: ['local'], visibility: 'public' };
     const { id } = (await rounds.ask(maker, 'POST', '/api/groups', form)).json();
     await comeOfRound(id, projectId, notes.splice(0, count));
+    if (circle > 0) await comeOfRound(id, projectId, notes.splice(0, circle), await insertClosedCircle(id));
   }
   for (let night = 0; night <= rules.nightsMax; night += 1) {
     world.clock.now = new Date(world.clock.now.getTime() + day);
@@ -60,13 +67,28 @@ async function earn(maker: TestPerson, projectId: string): Promise<string[]> {
   return notes;
 }
 
-async function comeOfRound(groupId: string, projectId: string, notes: readonly string[]): Promise<void> {
+async function insertClosedCircle(groupId: string): Promise<string> {
+  const id = randomUUID();
+  await world.database.pool.query(
+    `insert into circles (id, group_id, state, days, opened_at, begins_at, closes_at, ended_at, people)
+     values ($1, $2, 'closed', 8, $3, $3, $3, $3, 15)`,
+    [id, groupId, world.clock.now],
+  );
+  return id;
+}
+
+async function comeOfRound(
+  groupId: string,
+  projectId: string,
+  notes: readonly string[],
+  circleId: string | null = null,
+): Promise<void> {
   const id = randomUUID();
   const { now } = world.clock;
   await world.database.pool.query(
-    `insert into rounds (id, group_id, project_id, state, asked_at, opens_at, closes_at, ended_at)
-     values ($1, $2, $3, 'closed', $4, $4, $4, $4)`,
-    [id, groupId, projectId, now],
+    `insert into rounds (id, group_id, project_id, state, asked_at, opens_at, closes_at, ended_at, circle_id)
+     values ($1, $2, $3, 'closed', $4, $4, $4, $4, $5)`,
+    [id, groupId, projectId, now, circleId],
   );
   await world.database.pool.query('update feedback set round_id = $1 where id = any($2)', [id, notes]);
 }

@@ -4,6 +4,7 @@ import { contactAddress, contactLimits } from '@firstlight/contract/outreach/con
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import {
   accountRules,
+  circleRules,
   feedbackRules,
   hiddenActRules,
   minimumFeedbackRules,
@@ -29,6 +30,7 @@ export function proseValues(language: string) {
   });
   return {
     account: writtenRules(accountRules, locale),
+    circles: writtenRules({ restDays: circleRules.restDays }, locale),
     contact: { address: contactAddress, ...writtenRules(contactLimits, locale) },
     feedback: writtenRules(feedbackRules, locale),
     hidden: writtenRules(hiddenActRules, locale),

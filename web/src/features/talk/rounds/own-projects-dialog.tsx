@@ -1,5 +1,6 @@
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { sharedProjectsIn } from '../../../parts/groups/shared-projects.api.ts';
@@ -34,6 +35,11 @@ export function OwnProjectsDialog({
 }: OwnProjectsDialogProps) {
   const { t } = useTranslation('rounds');
   const shared = useInfiniteQuery(sharedProjectsIn(group.id));
+  const { hasNextPage, isFetching, fetchNextPage } = shared;
+  // One’s own may stand on any page.
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
   const own = shared.data?.pages
     .flatMap((page) => page.items)
     .filter(({ project }) => project.owner.username === username);
@@ -41,7 +47,7 @@ export function OwnProjectsDialog({
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
       <div className="flex flex-col gap-4">
         <p className="text-ink-muted">{lead}</p>
-        {!own ? (
+        {!own || (own.length === 0 && hasNextPage) ? (
           <RowSkeleton />
         ) : own.length === 0 ? (
           <div className="flex flex-col items-start gap-4">

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Duty, drawRing } from '../circles/draw-ring.ts';
+import { type Duty, drawDuties, type Entry } from '../circles/draw-duties.ts';
 
 interface Places {
   people: number;
@@ -7,7 +7,10 @@ interface Places {
   accounts: number;
 }
 
-/** What the attacker sees of one circle: for each of the others, how they stand to what the accounts are to test. */
+/**
+ * What the attacker sees of one circle: for each of the others, which of the accounts are to test their project, from the
+ * beginning or since it was handed on; beside it how the accounts stand to each other, and how many notes came.
+ */
 interface Seen {
   suspects: { id: string; standing: string }[];
   authors: Set<string>;
@@ -35,26 +38,29 @@ function watch({ people, accounts }: Places): Seen {
     projectId: `p${index}`,
   }));
   const handed = new Set(entries.filter(() => randomInt(2) === 0).map(({ projectId }) => projectId));
-  const duties = drawRing(entries, () => false, randomUUID).filter(
+  const duties = drawDuties(entries, () => false, randomUUID).filter(
     ({ isSpare, projectId }) => !isSpare || handed.has(projectId),
   );
-  const own = entries.slice(0, accounts).map(({ userId }) => projectsOf(duties, userId));
-  // How the accounts stand to each other is part of what they know.
-  const shape = own.map((tested) => entries.slice(0, accounts).map(({ projectId }) => tested.has(projectId)));
-  const overlap = own.reduce((both, tested) => both.intersection(tested)).size;
-  const suspects = entries.slice(accounts).map(({ userId, projectId }) => ({
-    id: userId,
-    standing: JSON.stringify([shape, overlap, own.map((tested) => [tested.size, tested.has(projectId)])]),
-  }));
-  const others = new Set(suspects.map(({ id }) => id));
+  const mine = entries.slice(0, accounts);
+  const own = mine.map(({ userId }) => dutiesOf(duties, userId));
+  const others = entries.slice(accounts);
+  const isOther = new Set(others.map(({ userId }) => userId));
   const authors = duties
-    .filter(({ userId, projectId }) => projectId === 'p0' && others.has(userId))
+    .filter(({ userId, projectId }) => projectId === 'p0' && isOther.has(userId))
     .map(({ userId }) => userId);
+  const standingOf = ({ projectId }: Entry) => own.map((tested) => tested.get(projectId) ?? '').join();
+  const overlap = others.filter(({ projectId }) => own.every((tested) => tested.has(projectId))).length;
+  const known = JSON.stringify([authors.length, mine.map(standingOf), overlap]);
+  const suspects = others.map((entry) => ({ id: entry.userId, standing: `${standingOf(entry)} ${known}` }));
   return { suspects, authors: new Set(authors) };
 }
 
-const projectsOf = (duties: readonly Duty[], userId: string) =>
-  new Set(duties.filter((duty) => duty.userId === userId).map(({ projectId }) => projectId));
+const dutiesOf = (duties: readonly Duty[], userId: string) =>
+  new Map(
+    duties
+      .filter((duty) => duty.userId === userId)
+      .map(({ projectId, isSpare }) => [projectId, isSpare ? 'handed on' : 'first']),
+  );
 
 /** How often somebody who stands so was an author. */
 function learn(seen: readonly Seen[]): Map<string, number> {

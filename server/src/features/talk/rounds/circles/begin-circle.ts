@@ -14,7 +14,7 @@ import { roundEvents } from '../rounds.events.ts';
 import { type CircleRound, insertCircleRounds } from './circle-rounds.queries.ts';
 import { circleToChange } from './circle-to-change.ts';
 import { changeCircle } from './circles.queries.ts';
-import { drawRing, type Entry } from './draw-ring.ts';
+import { drawDuties, type Entry } from './draw-duties.ts';
 import { insertDuties } from './duties.queries.ts';
 import { deleteEntriesBut, listFitEntries } from './entries.queries.ts';
 import { presentCircle } from './present-circles.ts';
@@ -41,7 +41,7 @@ export async function beginCircle(
     );
     const beginsAt = lastQuarter(tx.now());
     const closesAt = new Date(beginsAt.getTime() + circle.days * day);
-    const rounds = await drawDuties(tx, { ...circle, opensAt: beginsAt, closesAt }, entries);
+    const rounds = await insertDrawn(tx, { ...circle, opensAt: beginsAt, closesAt }, entries);
     const begun = { state: 'running', beginsAt, closesAt, people: entries.length } as const;
     await changeCircle(tx.db, circleId, begun);
     tx.record(roundEvents.changed, { groupId: circle.groupId });
@@ -53,8 +53,8 @@ export async function beginCircle(
   });
 }
 
-/** Stored in an order that tells nothing of the ring. */
-async function drawDuties(
+/** Stored in the order of the fingerprints, which tells nothing of how they were drawn. */
+async function insertDrawn(
   tx: Context,
   circle: { id: string; groupId: string; opensAt: Date; closesAt: Date },
   entries: readonly Entry[],
@@ -63,7 +63,7 @@ async function drawDuties(
   await insertCircleRounds(tx.db, circle, rounds);
   const roundIds = new Map(rounds.map(({ id, projectId }) => [projectId, id]));
   const hasAnswered = await hasResponded(tx, [...roundIds.keys()]);
-  const duties = drawRing(entries, hasAnswered, tx.newId).map(({ userId, projectId, isSpare }) => ({
+  const duties = drawDuties(entries, hasAnswered, tx.newId).map(({ userId, projectId, isSpare }) => ({
     roundId: roundIds.get(projectId) ?? '',
     pairTag: pairTag(tx.vault, userId, projectId),
     isSpare,

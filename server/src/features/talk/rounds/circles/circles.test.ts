@@ -1,55 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { circleRules } from '@firstlight/contract/rules.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../groups/groups.testing.ts';
-import { type CircleScene, circlePeople, type Entrant } from './circles.testing.ts';
+import { type CircleStage, circleStage } from './circle-stage.testing.ts';
 
-let world: World;
-let app: FastifyInstance;
-let circles: ReturnType<typeof circlePeople>;
-let scene: CircleScene;
-
-const day = 24 * 60 * 60 * 1000;
-const start = Date.parse('2026-11-16T10:07:00Z');
-const query = (text: string, values: unknown[] = []) => world.database.pool.query(text, values);
-
-beforeAll(async () => {
-  world = await testWorld();
-  world.engines.newId = randomUUID;
-  app = await world.app(unlimited);
-  circles = circlePeople(world, () => app);
+const stage = circleStage();
+const { query, maker, days, giveAll, storedDuties, roundsOfShown } = stage;
+let { circles, scene } = {} as CircleStage;
+beforeEach(() => {
+  ({ circles, scene } = stage.here());
 });
-beforeEach(async () => {
-  world.clock.now = new Date(start);
-  scene = await circles.gathered();
-});
-afterAll(() => world.close());
-
-const maker = (index = 0) => scene.makers[index] as Entrant;
-const days = (count: number) => new Date(start + count * day);
-/** Everybody answers what they are to test, or so much of it. */
-const giveAll = async (people: readonly Entrant[] = scene.makers, most = 4) => {
-  for (const who of people)
-    for (const projectId of (await circles.duties(who, scene.group.id)).slice(0, most))
-      await circles.give(who, projectId);
-};
-const storedDuties = async () =>
-  (
-    await query(
-      'select from hidden.circle_duties duties join rounds on rounds.id = duties.round_id where group_id = $1',
-      [scene.group.id],
-    )
-  ).rowCount;
-/** In which round each note that shows was given. */
-const roundsOfShown = async () => {
-  const { rows } = await query(
-    'select round_id from feedback where not is_withheld and project_id = any($1::uuid[])',
-    [scene.makers.map(({ projectId }) => projectId)],
-  );
-  return rows.map(({ round_id }) => round_id);
-};
 
 describe('gathering', () => {
   it('is opened by a moderator, one at a time', async () => {
@@ -113,7 +72,7 @@ describe('gathering', () => {
 });
 
 describe('what ends it early', () => {
-  it('a moderator cancels it: what was given shows by lots within a day, and nothing is left of the ring', async () => {
+  it('a moderator cancels it: what was given shows by lots within a day, and nothing is left of who was to test what', async () => {
     const circle = await circles.begun(scene);
     await giveAll(scene.makers, 1);
     expect(codeOf(await circles.cancelling(maker(), circle.id))).toBe('groups.not_allowed');
@@ -134,39 +93,5 @@ describe('what ends it early', () => {
       await circles.at(days(1 + index / 100));
     }
     expect(await circles.latest(scene.owner, scene.group.id)).toMatchObject({ state: 'cancelled' });
-  });
-});
-
-describe('somebody who goes while it runs', () => {
-  it('takes their project out where it is hidden, and the others go on', async () => {
-    await circles.begun(scene);
-    await query('update projects set hidden_at = $1 where id = $2', [world.clock.now, maker().projectId]);
-    await circles.at(days(1));
-    const { rows } = await query('select state from rounds where project_id = $1', [maker().projectId]);
-    expect(rows).toEqual([{ state: 'cancelled' }]);
-    expect(await circles.latest(maker(1), scene.group.id)).toMatchObject({ state: 'running' });
-    expect(await circles.duties(maker(), scene.group.id)).toHaveLength(circleRules.duties);
-  });
-
-  it('is held with the rest in what they say after they left the group', async () => {
-    const circle = await circles.begun(scene);
-    const [first = ''] = await circles.duties(maker(), scene.group.id);
-    await circles.ask(maker(), 'DELETE', `/api/groups/${scene.group.id}/membership`);
-    await circles.give(maker(), first);
-    await giveAll(scene.makers.slice(1), 1);
-    await circles.at(days(2));
-    expect((await circles.seen(undefined, first)).length).toBe(0);
-    await circles.at(circle.closesAt ?? '');
-    expect((await circles.seen(undefined, first)).length).toBeGreaterThan(0);
-  });
-
-  it('is asked as before about a project whose maker they block, or who blocks them: blocking asks nobody who writes', async () => {
-    await circles.begun(scene);
-    const before = await circles.duties(maker(), scene.group.id);
-    for (const { username } of scene.makers.slice(1))
-      expect((await circles.ask(maker(), 'PUT', `/api/me/blocks/${username}`)).statusCode).toBeLessThan(300);
-    expect(await circles.duties(maker(), scene.group.id)).toEqual(before);
-    for (const who of scene.makers.slice(1))
-      expect(await circles.duties(who, scene.group.id)).toHaveLength(circleRules.duties);
   });
 });

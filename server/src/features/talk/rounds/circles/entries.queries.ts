@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { isListed, projectsAs, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 import { groupMembersAs, groupProjectsAs } from '../../groups/groups.sql.ts';
-import type { Entry } from './draw-ring.ts';
+import type { Entry } from './draw-duties.ts';
 
 /** Whoever tests, and did not sign up for it the day before: all of it stands on profiles. */
 const isReady = (now: Date) => sql<boolean>`(owners.role <> 'creator'

@@ -6,7 +6,7 @@ import { type CircleRow, changeCircle } from './circles.queries.ts';
 import { handOn } from './duties.queries.ts';
 
 /**
- * After half the time: what not all have tried who were to goes to one more person, the next one back on the ring. So do
+ * After half the time: what not all have tried who were to goes to one more person, who was drawn with the others. So do
  * some by lot that all have tried, so that whoever is asked does not learn that somebody was idle.
  */
 export async function handOnDuties(tx: Context, { id }: CircleRow): Promise<void> {

@@ -60,7 +60,7 @@ export async function presentCircles(
   });
 }
 
-/** In the order of the projects’ random ids: that of the ring would tell who follows whom. */
+/** In the order of the projects’ random ids: the one in which they were drawn would tell which was handed on. */
 async function ownDuties(
   ctx: Context<Member>,
   circleIds: readonly string[],

@@ -28,7 +28,7 @@ export function CircleCard({ group, circle, username, isResting }: CircleCardPro
   const words = useRoundWords();
   const { leave, begin, cancel } = useCircleActs(group.id);
   const [asking, setAsking] = useState<'enter' | 'cancel'>();
-  const { id, state, people, entry, duties, beginsAt, closesAt, can } = circle;
+  const { id, people, entry, duties, beginsAt, closesAt, can } = circle;
   const isEnough = people >= circleRules.peopleMin;
 
   async function act(done: string, doing: Promise<unknown>): Promise<void> {
@@ -66,7 +66,7 @@ export function CircleCard({ group, circle, username, isResting }: CircleCardPro
         </div>
       )}
       {entry && (
-        <p>{t(state === 'gathering' ? 'circles.ownWaiting' : 'circles.ownRunning', { name: entry.name })}</p>
+        <p>{t(beginsAt ? 'circles.ownRunning' : 'circles.ownWaiting', { name: entry.name })}</p>
       )}
       {duties.length > 0 && <OwnDuties duties={duties} />}
       <p className="text-ink-muted text-small">

@@ -45,7 +45,7 @@ alter table rounds add constraint rounds_circle foreign key (circle_id) referenc
 -- squawk-ignore require-concurrent-index-creation
 create index rounds_of_circle on rounds (circle_id) where circle_id is not null;
 
--- Who is to test what, by the fingerprint of the two: emptied with the end of the circle. The ring they were drawn from is kept nowhere.
+-- Who is to test what, by the fingerprint of the two: emptied with the end of the circle.
 create table hidden.circle_duties (
   round_id uuid not null references rounds (id) on delete cascade,
   pair_tag bytea not null,
