@@ -1,66 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testWorld, unlimited, type World } from '../../../testing/world.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { countContributions } from '../../trials/feedback/count-contributions.ts';
 import { forgetAuthor } from '../../trials/feedback/hidden/forget-author.ts';
-import { type RoundScene, roundPeople } from './rounds.testing.ts';
+import { readAsOthers } from './read-as-others.testing.ts';
+import { day, type RoundStage, roundStage, start } from './round-stage.testing.ts';
 
-let world: World;
-let app: FastifyInstance;
-let scene: RoundScene;
-
-const day = 24 * 60 * 60 * 1000;
-const start = Date.parse('2026-11-16T10:07:00Z');
 const closing = Date.parse('2026-11-23T10:00:00Z');
+const stage = roundStage(9);
+let { world, rounds, scene } = {} as RoundStage;
+beforeEach(() => {
+  ({ world, rounds, scene } = stage.here());
+});
 
-beforeAll(async () => {
-  world = await testWorld();
-  world.engines.newId = randomUUID;
-  app = await world.app(unlimited);
-});
-let rounds: ReturnType<typeof roundPeople>;
-beforeAll(() => {
-  rounds = roundPeople(world, () => app);
-});
-beforeEach(async () => {
-  world.clock.now = new Date(start);
-  scene = await rounds.scene(9);
-});
-afterAll(() => world.close());
-
-/** All that anybody but the testers can read, and all that was told, of a project and of the round on it. */
-async function others(): Promise<unknown> {
+const others = () => {
   const { maker, owner, testers, group, projectId } = scene;
-  const onProject = [
-    '',
-    '/feedback',
-    '/skips',
-    '/figures',
-    '/notes.csv',
-    '/validation',
-    '/rounds',
-    '/iterations',
-  ];
-  const paths = [
-    ...onProject.map((path) => `/api/projects/${projectId}${path}`),
-    `/api/groups/${group.id}/rounds`,
-    `/api/groups/${group.id}/projects`,
-    '/api/me/inbox',
-    '/api/me/projects',
-    '/api/notifications',
-    ...testers.map(({ username }) => `/api/profiles/${username}`),
-  ];
-  const bodies = [];
-  for (const path of paths)
-    for (const who of [maker, owner, undefined])
-      bodies.push((await rounds.ask(who, 'GET', path)).body.replace(/"requestId":"[^"]*"/, ''));
-  const { events, pushes } = world.happened;
-  const { db } = world.database;
-  const stats = await db.selectFrom('projectStats').selectAll().where('projectId', '=', projectId).execute();
-  const needs = await db.selectFrom('projectNeeds').selectAll().where('projectId', '=', projectId).execute();
-  return { bodies, stats, needs, events: [...events], pushes: [...pushes] };
-}
+  return readAsOthers(world, rounds.ask, { readers: [maker, owner], testers, groupId: group.id, projectId });
+};
 
 describe('what is given in a round', () => {
   it('moves nothing that anybody else can see before its end, and then all of it shows at once, of that day', async () => {

@@ -19,7 +19,7 @@ const passes = 6;
 
 /**
  * Everybody tests three projects and spares a fourth, every project is tested by three people and spared by a fourth, and
- * no two ever test each other. Each way to do so is as likely as any other, so that nobody learns more from their own
+ * no two ever test each other. No way to do so is likelier than another, so that nobody learns more from their own
  * duties than who does not test for them. About what they have answered before nobody is asked.
  */
 export function drawDuties(entries: readonly Entry[], hasAnswered: Answered, newId: () => string): Duty[] {

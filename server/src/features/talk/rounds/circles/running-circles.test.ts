@@ -2,6 +2,7 @@ import { circleRules } from '@firstlight/contract/rules.ts';
 import type { Circle } from '@firstlight/contract/talk/rounds/circles.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../groups/groups.testing.ts';
+import { readAsOthers } from '../read-as-others.testing.ts';
 import { type CircleStage, circleStage } from './circle-stage.testing.ts';
 import type { Entrant } from './circles.testing.ts';
 
@@ -70,6 +71,29 @@ describe('running', () => {
     });
     expect(await storedDuties()).toBe(0);
     expect((await query('select from circle_entries where circle_id = $1', [circle.id])).rowCount).toBe(0);
+  });
+
+  it('moves nothing that anybody else can read, nor tells anybody, when somebody answers what they are to test', async () => {
+    const duties = await circles.duties(maker(), scene.group.id);
+    const read = async () => {
+      const seen = [];
+      for (const projectId of duties) {
+        const readers = [scene.owner, ...scene.makers.filter((who) => who.projectId === projectId)];
+        const told = { readers, testers: [maker()], groupId: scene.group.id, projectId };
+        seen.push(await readAsOthers(stage.here().world, circles.ask, told));
+      }
+      return seen;
+    };
+    const before = await read();
+    for (const projectId of duties) await circles.ask(maker(), 'POST', `/api/projects/${projectId}/tests`);
+    for (const projectId of duties.slice(1)) await circles.give(maker(), projectId);
+    await circles.skip(maker(), duties[0] ?? '');
+    // Later on the same day: what is shown as everywhere would be there.
+    await circles.at(days(0.5));
+    expect(await read()).toEqual(before);
+    expect((await circles.latest(maker(), scene.group.id)).duties).toMatchObject(
+      duties.map((id) => ({ project: { id }, isDone: true })),
+    );
   });
 
   it('lets whoever answered fewer than two wait before the next one, and tells nobody else', async () => {
