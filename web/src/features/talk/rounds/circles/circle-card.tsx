@@ -65,9 +65,7 @@ export function CircleCard({ group, circle, username, isResting }: CircleCardPro
           </p>
         </div>
       )}
-      {entry && (
-        <p>{t(beginsAt ? 'circles.ownRunning' : 'circles.ownWaiting', { name: entry.name })}</p>
-      )}
+      {entry && <p>{t(beginsAt ? 'circles.ownRunning' : 'circles.ownWaiting', { name: entry.name })}</p>}
       {duties.length > 0 && <OwnDuties duties={duties} />}
       <p className="text-ink-muted text-small">
         {t('circles.rules', {
