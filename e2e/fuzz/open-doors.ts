@@ -14,7 +14,11 @@ export interface BusyDoors {
   /** With a project that is in no other group: one that is tested in a round cannot be asked for again. */
   askable: { groupId: string; projectId: string };
   /** One to enter, one that enough have entered, and one that nobody waits for. */
-  circles: { enterable: string; full: string; cancellable: string };
+  circles: {
+    enterable: { circleId: string; projectId: string; by: Person };
+    full: string;
+    cancellable: string;
+  };
   unasked: string;
   withdrawable: string;
   answerable: { groupId: string; requestId: string };
@@ -56,6 +60,18 @@ export async function openDoors(
   );
   const openCircle = async (groupId: string): Promise<string> =>
     (await by(maker, 'POST', `/api/groups/${groupId}/circles`, { days: 7 })).id;
+  /** One that somebody may enter who did not sign up just now, as the maker did. */
+  const awaitEntrant = async (groupId: string) => {
+    const [member] = await makeMembers(world, 1);
+    if (!member) throw new Error('nobody came');
+    await world.database.query(
+      `insert into group_members (user_id, group_id, role, joined_at) values ($1, $2, 'member', now())`,
+      [member.id, groupId],
+    );
+    const own = await makeProject(world, member.id);
+    await by(member, 'PUT', `/api/groups/${groupId}/projects/${own}`);
+    return { circleId: await openCircle(groupId), projectId: own, by: { ...member, username: 'Someone' } };
+  };
   const fillCircle = async (groupId: string): Promise<string> => {
     const circleId = await openCircle(groupId);
     const entrants = await makeMembers(world, circleRules.peopleMin);
@@ -86,7 +102,7 @@ export async function openDoors(
     openableRoundId: await askForRound(full),
     askable: { groupId: askable, projectId: askableProject },
     circles: {
-      enterable: await openCircle(askable),
+      enterable: await awaitEntrant(askable),
       full: await fillCircle(full),
       cancellable: await openCircle(withdrawable),
     },

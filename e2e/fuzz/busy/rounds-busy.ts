@@ -3,6 +3,7 @@ import type { BusyRequests } from './busy-pair.ts';
 export const requests: BusyRequests = ({ doors, projects }, dice) => {
   const { groupId, roundId } = doors.inviting;
   const [projectId = ''] = projects;
+  const { circleId, projectId: ownProject, by } = doors.circles.enterable;
   return {
     'rounds.list': { params: { groupId } },
     'rounds.ask': {
@@ -13,11 +14,8 @@ export const requests: BusyRequests = ({ doors, projects }, dice) => {
     'rounds.cancel': { params: { roundId } },
     'rounds.listCircles': { params: { groupId } },
     'rounds.openCircle': { params: { groupId: doors.unasked }, body: { days: 4 + dice.below(11) } },
-    'rounds.enterCircle': {
-      params: { circleId: doors.circles.enterable },
-      body: { projectId: doors.askable.projectId },
-    },
-    'rounds.leaveCircle': { params: { circleId: doors.circles.enterable } },
+    'rounds.enterCircle': { by, params: { circleId }, body: { projectId: ownProject } },
+    'rounds.leaveCircle': { by, params: { circleId } },
     'rounds.beginCircle': { params: { circleId: doors.circles.full } },
     'rounds.cancelCircle': { params: { circleId: doors.circles.cancellable } },
     'rounds.listForProject': { params: { projectId } },
