@@ -7,9 +7,9 @@ import {
 } from '@firstlight/contract/showcase/projects/projects.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { person } from '../testing/person.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { stubServer } from '../testing/stub-server.ts';
+import { person } from '../../testing/person.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { stubServer } from '../../testing/stub-server.ts';
 
 const tidepool: OwnProject = {
   id: '0191a5b0-0000-7000-8000-000000000101',
