@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 
 export interface NewConversation {
   id: string;
@@ -62,7 +63,9 @@ export async function listMemberships(
 ): Promise<{ userId: string; ownerId: string; partnerId: string | null }[]> {
   const userIds = asked.map(({ userId }) => userId);
   const ownerIds = asked.map(({ ownerId }) => ownerId);
-  const { rows } = await sql<{ userId: string; ownerId: string; partnerId: string | null }>`
+  const { rows } = await prepared<{ userId: string; ownerId: string; partnerId: string | null }>(
+    'conversations.list-memberships',
+  )`
     select asked.user_id, asked.owner_id,
       case when first_user_id = asked.user_id then second_user_id else first_user_id end as partner_id
     from unnest(${userIds}::uuid[], ${ownerIds}::uuid[]) as asked (user_id, owner_id)

@@ -1,20 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 
 /** Whoever is just leaving is let go. A later act does not shorten what an earlier one holds. */
 export async function upsertNamedAct(db: Db, userId: string, at: Date): Promise<void> {
-  await upsertWhere(db, sql`id = ${userId}`, at);
+  await prepared('accounts.upsert-named-act')`
+    insert into named_acts (user_id, acted_at)
+    select id, ${at}::timestamptz from users where id = ${userId} for key share
+    on conflict (user_id) do update set acted_at = greatest(named_acts.acted_at, excluded.acted_at)
+  `.execute(db);
 }
 
 /** Nothing for whoever tests already. */
 export async function upsertCreatorsAct(db: Db, userId: string, at: Date): Promise<void> {
-  await upsertWhere(db, sql`id = ${userId} and role = 'creator'`, at);
-}
-
-async function upsertWhere(db: Db, isActor: RawBuilder<unknown>, at: Date): Promise<void> {
   await sql`
     insert into named_acts (user_id, acted_at)
-    select id, ${at}::timestamptz from users where ${isActor} for key share
+    select id, ${at}::timestamptz from users where id = ${userId} and role = 'creator' for key share
     on conflict (user_id) do update set acted_at = greatest(named_acts.acted_at, excluded.acted_at)
   `.execute(db);
 }

@@ -2,8 +2,10 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { terms } from '@firstlight/contract/legal.ts';
 import type { AccountChanges } from '@firstlight/contract/people/accounts/account-forms.ts';
 import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
+import type { Users } from '../../../../db/schema.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { emailPlace } from './email-place.ts';
 
@@ -72,18 +74,18 @@ export async function findAddresseeRow(db: Db, vault: Vault, userId: string) {
   return row && { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
 }
 
-export function listNames(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('users')
-    .leftJoin('profiles', (join) =>
-      join
-        .onRef('profiles.userId', '=', 'users.id')
-        .on('profiles.visibility', '=', 'visible')
-        .on('profiles.takenDownAt', 'is', null),
-    )
-    .select(['id', 'name', 'username', 'standing', 'isStandingHidden', 'profiles.avatarFolder'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+type NamedUser = Pick<Selectable<Users>, 'id' | 'name' | 'username' | 'standing' | 'isStandingHidden'> & {
+  avatarFolder: string | null;
+};
+
+export async function listNames(db: Db, ids: readonly string[]): Promise<NamedUser[]> {
+  const { rows } = await prepared<NamedUser>('accounts.list-names')`
+    select id, name, username, standing, is_standing_hidden, profiles.avatar_folder
+    from users left join profiles
+      on profiles.user_id = users.id and profiles.visibility = 'visible' and profiles.taken_down_at is null
+    where id = any(${ids}::uuid[])
+  `.execute(db);
+  return rows;
 }
 
 export function listConfirmed(db: Db, usernames: readonly string[]) {

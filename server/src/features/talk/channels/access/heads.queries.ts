@@ -1,6 +1,7 @@
 import type { SlowStep } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
 import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
@@ -26,7 +27,7 @@ const columns = sql`
 
 /** Those of these channels that are there at all. */
 export async function listHeads(db: Db, channelIds: readonly string[]): Promise<Head[]> {
-  const { rows } = await sql<Head>`
+  const { rows } = await prepared<Head>('channels.list-heads')`
     select ${columns} from channel_heads join channels on channels.id = channel_heads.channel_id
     where channel_heads.channel_id = any (${channelIds}::uuid[])
   `.execute(db);
@@ -46,7 +47,7 @@ type TermsRow = SeenStanding & {
 
 /** How somebody stands, and how the other of two does with them. */
 export async function findTerms(db: Db, actorId: string, partnerId: string | null): Promise<Terms> {
-  const { rows } = await sql<TermsRow>`
+  const { rows } = await prepared<TermsRow>('channels.find-terms')`
     select actors.standing, actors.is_standing_hidden, actors.created_at,
       partners.standing as partner_standing, partners.is_standing_hidden as is_partner_hidden,
       exists (select from ${blocksAs('blocks')}

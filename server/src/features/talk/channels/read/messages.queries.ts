@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { type MessageRow, messageColumns } from './messages.sql.ts';
 
 export interface ChannelSnapshot {
@@ -90,7 +91,9 @@ export async function listPinned(db: Db, channelId: string, limit: number): Prom
 
 /** A message by the id its sender gave it. */
 export async function findSent(db: Db, id: string): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`select ${messageColumns} from messages where id = ${id}`.execute(db);
+  const { rows } = await prepared<MessageRow>('channels.find-sent')`
+    select ${messageColumns} from messages where id = ${id}
+  `.execute(db);
   return rows[0];
 }
 

@@ -55,6 +55,19 @@ describe('sending', () => {
     expect(code(await people.send(maya, elsewhere, 'Once.', { id }))).toBe('request.key_reused');
   });
 
+  it('again is answered as before, although a new message would be refused', async () => {
+    const id = randomUUID();
+    await people.send(tom, channelId, 'Shall we?');
+    const once = await people.send(maya, channelId, 'Yes.', { id, replyTo: 1 });
+    await people.change(tom, 'DELETE', `${channelId}/messages/1`);
+    const answer = await people.send(maya, channelId, 'Yes.', { id, replyTo: 1 });
+    expect([answer.statusCode, answer.json().id]).toEqual([201, once.json().id]);
+    await people.ask(tom, 'PUT', `/api/me/blocks/${maya.username}`);
+    const blocked = await people.send(maya, channelId, 'Yes.', { id, replyTo: 1 });
+    expect([blocked.statusCode, blocked.json().id]).toEqual([201, once.json().id]);
+    expect(await people.log(maya, channelId)).toHaveLength(2);
+  });
+
   it('of many at once, some of them twice, leaves no gap and no double', async () => {
     const ids = Array.from({ length: 20 }, () => randomUUID());
     const answers = await Promise.all(

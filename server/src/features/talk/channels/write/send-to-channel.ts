@@ -9,11 +9,12 @@ import { isViolationOf } from '../../../../db/is-violation-of.ts';
 import { requireWritable, type VisibleChannel, visibleChannel } from '../access/visible-channel.ts';
 import { channelEvents } from '../channels.events.ts';
 import { findSent, listMessageRows } from '../read/messages.queries.ts';
-import { placeOfBody } from '../read/messages.sql.ts';
+import { type MessageRow, placeOfBody } from '../read/messages.sql.ts';
 import { presentMessages } from '../read/present-messages.ts';
 import { gatherStep } from '../search/gather-segments.ts';
 import { callsEverybody, findMentioned } from './find-mentioned.ts';
 import { insertWritten } from './send.queries.ts';
+import { writtenRow } from './written-row.ts';
 
 type Input = InputOf<typeof endpoint>;
 
@@ -25,21 +26,28 @@ const slowLimits = { 10: 'channels.send-slow', 60: 'channels.send-very-slow' } a
 /** Sent once under its id, however often it is tried: whoever got no answer sends it again. */
 export async function sendToChannel(ctx: HttpContext<Member>, input: Input): Promise<Message> {
   const channel = await visibleChannel(ctx, input.channelId);
-  const earlier = await findEarlier(ctx, input);
-  if (earlier) return earlier;
-  requireWritable(channel);
-  await takeAllowance(ctx, channel, input.id);
-  if ((await write(ctx, channel, input)) || (await writeAnew(ctx, input))) return written(ctx, input);
-  throw new AppError('request.overloaded');
+  const row = await sendNew(ctx, channel, input).catch((error: unknown) => sentBefore(ctx, input, error));
+  if (row.authorId !== ctx.actor.id || row.channelId !== input.channelId)
+    throw new AppError('request.key_reused');
+  const [message] = await presentMessages(ctx, [row], ctx.actor.id);
+  if (!message) throw new Error('what was just sent is not there');
+  return message;
 }
 
-/** What stands under this id already: the answer to whoever sends it again, and to nobody else. */
-async function findEarlier(ctx: HttpContext<Member>, { id, channelId }: Input): Promise<Message | undefined> {
-  const row = await findSent(ctx.db, id);
-  if (!row) return undefined;
-  if (row.authorId !== ctx.actor.id || row.channelId !== channelId) throw new AppError('request.key_reused');
-  const [message] = await presentMessages(ctx, [row], ctx.actor.id);
-  return message;
+async function sendNew(ctx: HttpContext<Member>, channel: VisibleChannel, input: Input): Promise<MessageRow> {
+  requireWritable(channel);
+  await takeAllowance(ctx, channel, input.id);
+  const row = (await write(ctx, channel, input)) ?? (await writeAnew(ctx, input));
+  if (!row) throw new AppError('request.overloaded');
+  return row;
+}
+
+/** What stands under this id is the answer to whoever sends it again, whatever a new message would be refused for. */
+async function sentBefore({ db }: HttpContext<Member>, { id }: Input, error: unknown): Promise<MessageRow> {
+  const isRefused = error instanceof AppError || isViolationOf(error, 'messages_id');
+  const row = isRefused ? await findSent(db, id) : undefined;
+  if (!row) throw error;
+  return row;
 }
 
 async function takeAllowance(ctx: HttpContext<Member>, channel: VisibleChannel, id: string): Promise<void> {
@@ -53,18 +61,18 @@ async function takeAllowance(ctx: HttpContext<Member>, channel: VisibleChannel, 
 }
 
 /** Somebody has lost a right meanwhile: whether it was this one, the second look tells. */
-async function writeAnew(ctx: HttpContext<Member>, input: Input): Promise<boolean> {
+async function writeAnew(ctx: HttpContext<Member>, input: Input): Promise<MessageRow | undefined> {
   const channel = await visibleChannel(ctx, input.channelId);
   requireWritable(channel);
   return write(ctx, channel, input);
 }
 
-/** False: what was known of the channel holds no longer. */
+/** Undefined: what was known of the channel holds no longer. */
 async function write(
   ctx: HttpContext<Member>,
   channel: VisibleChannel,
   { id, text, replyTo }: Input,
-): Promise<boolean> {
+): Promise<MessageRow | undefined> {
   const { channelId, conversationId, groupId, accessEpoch, isWithheld, partnerId } = channel;
   const answeredId = replyTo === undefined ? null : await findAnswered(ctx, channelId, replyTo);
   const { mentions, meantIds } = await findMentioned(ctx, { conversationId, groupId, text, answeredId });
@@ -87,7 +95,7 @@ async function write(
   };
   return inTransaction(ctx, async (tx) => {
     const sent = await insertWritten(tx.db, message);
-    if (!sent) return false;
+    if (!sent) return undefined;
     const { seq, rev, wokenId, wokenIds } = sent;
     tx.record(channelEvents.changed, { channelId, rev });
     if (groupId && !isWithheld) {
@@ -101,11 +109,7 @@ async function write(
     if (wokenId && conversationId)
       tx.record(channelEvents.waitBegun, { channelId, conversationId, userId: wokenId, seq });
     if (seq % gatherStep === 0) tx.record(channelEvents.hundredReached, { channelId });
-    return true;
-  }).catch((error: unknown) => {
-    // Sent twice at once: the other one has it.
-    if (isViolationOf(error, 'messages_id')) return true;
-    throw error;
+    return writtenRow(message, channel, sent);
   });
 }
 
@@ -126,10 +130,4 @@ async function findAnswered(
   if (!answered || answered.removedBy || answered.isTakenDown || answered.systemLine)
     throw new AppError('request.not_found');
   return rows[0]?.authorId ?? null;
-}
-
-async function written(ctx: HttpContext<Member>, input: Input): Promise<Message> {
-  const message = await findEarlier(ctx, input);
-  if (!message) throw new Error('what was just sent is not there');
-  return message;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 
 export interface WrittenMessage {
   channelId: string;
@@ -25,6 +26,7 @@ export interface WrittenMessage {
 export interface Sent {
   seq: number;
   rev: number;
+  isCall: boolean;
   /** The partner, if this is the first they have not read. */
   wokenId: string | null;
   /** Those of a group who want to hear of everything there, if this is the first they have not read. */
@@ -37,7 +39,7 @@ export interface Sent {
  */
 export async function insertWritten(db: Db, message: WrittenMessage): Promise<Sent | undefined> {
   const calls = sql`(${message.callsSince}::timestamptz is not null and (called_at is null or called_at <= ${message.callsSince}))`;
-  const { rows } = await sql<Sent>`
+  const { rows } = await prepared<Sent>('channels.send')`
     with head as (
       update channel_heads set seq = seq + 1, rev = rev + 1,
         -- What nobody else reads moves nothing that they see.
@@ -69,7 +71,7 @@ export async function insertWritten(db: Db, message: WrittenMessage): Promise<Se
         ${message.sentAt}::timestamptz, rev, ${message.replyTo}::bigint, ${message.mentions}::uuid[], ${message.isWithheld}::boolean, is_call
       from head
     )
-    select seq::float8 as seq, rev::float8 as rev, (select user_id from woken) as woken_id,
+    select seq::float8 as seq, rev::float8 as rev, is_call, (select user_id from woken) as woken_id,
       array(select user_id from following) as woken_ids from head
   `.execute(db);
   return rows[0];

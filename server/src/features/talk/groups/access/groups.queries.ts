@@ -2,6 +2,7 @@ import type { GroupRole, GroupVisibility } from '@firstlight/contract/talk/group
 import { sql } from 'kysely';
 import type { Measure } from '../../../../core/reportable.ts';
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
 import type { SeenStanding } from '../../../people/accounts/require-standing.ts';
 
@@ -66,7 +67,9 @@ export async function listRoles(
 ): Promise<{ userId: string; ownerId: string; role: GroupRole }[]> {
   const userIds = asked.map(({ userId }) => userId);
   const groupIds = asked.map(({ ownerId }) => ownerId);
-  const { rows } = await sql<{ userId: string; ownerId: string; role: GroupRole }>`
+  const { rows } = await prepared<{ userId: string; ownerId: string; role: GroupRole }>(
+    'groups.list-memberships',
+  )`
     select asked.user_id, asked.group_id as owner_id, group_members.role
     from unnest(${userIds}::uuid[], ${groupIds}::uuid[]) as asked (user_id, group_id)
     join group_members on group_members.user_id = asked.user_id and group_members.group_id = asked.group_id
