@@ -6,6 +6,7 @@ export interface LeanSocket {
   follow(topics: readonly string[]): Promise<{ ms: number; granted: number }>;
   /** When the last push was heard. */
   heardAt(event: string): number | undefined;
+  heardCount(event: string): number;
   isOpen(): boolean;
   /** When the other side said that it closes. It is not answered, so the connection itself stays until they lose patience. */
   closedAt(): number | undefined;
@@ -13,10 +14,14 @@ export interface LeanSocket {
 }
 
 /** A browser's live connection in as little memory as possible, so that one process can hold very many of them. */
-export async function openLeanSocket(url: string, headers: Record<string, string>): Promise<LeanSocket> {
+export async function openLeanSocket(
+  url: string,
+  headers: Record<string, string>,
+  heardPush?: (event: string, payload: unknown) => void,
+): Promise<LeanSocket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
-  const heard = new Map<string, number>();
+  const heard = new Map<string, { count: number; at: number }>();
   let closedAt: number | undefined;
   let answered: (text: string) => void = () => undefined;
   let opened: () => void = () => undefined;
@@ -31,8 +36,14 @@ export async function openLeanSocket(url: string, headers: Record<string, string
     else if (text === '2') socket.write(frame('3'));
     else if (text.startsWith('40')) opened();
     else if (text.startsWith('430')) answered(text.slice(3));
-    else if (text.startsWith('42')) heard.set(JSON.parse(text.slice(2))[0], performance.now());
+    else if (text.startsWith('42')) hear(text.slice(2));
   });
+  function hear(text: string): void {
+    // Not parsed where nobody looks inside: a thousand who hear are one process here.
+    const event = text.slice(2, text.indexOf('"', 2));
+    heard.set(event, { count: (heard.get(event)?.count ?? 0) + 1, at: performance.now() });
+    heardPush?.(event, JSON.parse(text)[1]);
+  }
   const lines = {
     Host: `${hostname}:${port}`,
     Connection: 'Upgrade',
@@ -54,7 +65,8 @@ export async function openLeanSocket(url: string, headers: Record<string, string
       const [{ granted }] = JSON.parse(await answer);
       return { ms: performance.now() - began, granted: granted.length };
     },
-    heardAt: (event) => heard.get(event),
+    heardAt: (event) => heard.get(event)?.at,
+    heardCount: (event) => heard.get(event)?.count ?? 0,
     isOpen: () => !socket.destroyed,
     closedAt: () => closedAt,
     end: () => socket.destroy(),
