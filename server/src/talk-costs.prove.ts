@@ -122,17 +122,8 @@ async function searchCosts(words: string): Promise<{ cpu: number; held: number }
 
 /** Twenty groups of ten channels each, and one of them grows. */
 async function unreadCosts(): Promise<{ small: number; large: number }> {
-  const { pool } = world.database;
-  for (let nth = 1; nth < groups; nth += 1) {
-    const id = randomUUID();
-    await pool.query(
-      `with made as (insert into groups (id, name, categories, visibility, created_at) values ($1, 'Group ' || $2::text, 1, 'public', now())),
-         stats as (insert into group_stats (group_id, member_count, categories, moved_on, listed) values ($1, 1, 1, current_date, true))
-       insert into group_members (group_id, user_id, role, joined_at) values ($1, $3, 'member', now())`,
-      [id, nth, olga.id],
-    );
-    await addChannels(id, channelsEach);
-  }
+  await addOthers(1, 2_000);
+  await addGroups(groups - 1, channelsEach);
   await addChannels(groupId, channelsEach - 1);
   await settle(world.database, tables);
   const small = await buffersOf(() => listOwnGroups(reader()));
@@ -147,6 +138,56 @@ async function unreadCosts(): Promise<{ small: number; large: number }> {
   );
   await settle(world.database, tables);
   return { small, large: await buffersOf(() => listOwnGroups(reader())) };
+}
+
+async function addGroups(count: number, channels: number): Promise<void> {
+  for (let nth = 0; nth < count; nth += 1) {
+    const id = randomUUID();
+    await world.database.pool.query(
+      `with made as (insert into groups (id, name, categories, visibility, created_at) values ($1, 'Group ' || $2::text, 1, 'public', now())),
+         stats as (insert into group_stats (group_id, member_count, categories, moved_on, listed) values ($1, 1, 1, current_date, true))
+       insert into group_members (group_id, user_id, role, joined_at) values ($1, $3, 'member', now())`,
+      [id, nth, olga.id],
+    );
+    await addChannels(id, channels);
+  }
+}
+
+/** Groups that are nobody's concern here: a table of a few pages is read whole, whoever asks. */
+const addOthers = (from: number, to: number) =>
+  patiently(
+    world.database,
+    `with people as (
+       insert into users (id, email, email_index, email_verified_at, username, name, role, language, password_hash, created_at)
+       select md5('other ' || n)::uuid, '\\x00', decode(md5('other ' || n), 'hex'), now(), 'other_' || n, 'Other ' || n, 'both', 'en', '', now()
+       from generate_series($1::int, $2::int) as n returning id
+     ), made as (
+       insert into groups (id, name, categories, visibility, created_at)
+       select id, 'Other', 1, 'public', now() from people returning id
+     ), inside as (
+       insert into group_members (group_id, user_id, role, joined_at) select id, id, 'owner', now() from made
+     ), opened as (
+       insert into channels (id, group_id, name, position, created_at) select id, id, 'general', 0, now() from made returning id
+     )
+     insert into channel_heads (channel_id, group_id, seq, rev, moved_at) select id, id, 100, 100, now() from opened`,
+    [from, to],
+  );
+
+/** Two hundred groups of one person, one of them large; then ten times as many of others beside them. */
+async function ownGroupsCosts() {
+  await addGroups(200 - groups, 1);
+  await settle(world.database, tables);
+  const few = await buffersOf(() => listOwnGroups(reader()));
+  const times: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    const began = performance.now();
+    await listOwnGroups(reader());
+    times.push(performance.now() - began);
+  }
+  await addOthers(2_001, 20_000);
+  await settle(world.database, tables);
+  const many = await buffersOf(() => listOwnGroups(reader()));
+  return { few, many, ms: times.toSorted((a, b) => a - b)[4] ?? Number.NaN };
 }
 
 async function addChannels(id: string, count: number): Promise<void> {
@@ -172,6 +213,7 @@ it('reading, catching up, counting what is unread and searching cost what they s
   const absent = await searchCosts('pelican');
   const common = await searchCosts('tide');
   const unread = await unreadCosts();
+  const own = await ownGroupsCosts();
   const growth: Goal[] = (Object.keys(whole) as (keyof typeof whole)[]).map((what) => ({
     what: `buffers at ten times, ${what} (${tenth[what]} → ${whole[what]})`,
     got: whole[what] / tenth[what],
@@ -185,6 +227,14 @@ it('reading, catching up, counting what is unread and searching cost what they s
       what: `of those before, after one group has grown (${unread.small} → ${unread.large})`,
       got: unread.large / unread.small,
       goal: 1.05,
+      atMost: true,
+    },
+    { what: '200 groups of one person, buffers', got: own.few, goal: 150, atMost: true },
+    { what: '200 groups of one person, ms', got: own.ms, goal: 50, atMost: true },
+    {
+      what: `of those before, with ten times the groups (${own.few} → ${own.many})`,
+      got: own.many / own.few,
+      goal: 1.4,
       atMost: true,
     },
     { what: 'search, an absent word, ms of CPU', got: absent.cpu, goal: 150, atMost: true },
