@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation('support');
   const hydrated = useHydrated();
   return (
-    <div className="mx-auto grid max-w-browse grid-cols-1 gap-x-18 gap-y-8 px-4 pt-8 pb-16 sm:px-7 md:grid-cols-[7fr_5fr] md:px-10 md:pt-14">
+    <div className="mx-auto grid max-w-browse grid-cols-1 gap-x-18 gap-y-8 px-4 pt-8 pb-16 sm:px-7 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:px-10 md:pt-14">
       <header className="flex flex-col gap-4">
         <h1 className="text-h1 sm:text-balance">{t('head')}</h1>
         <p className="text-ink-muted text-lead">{hydrated ? <SupportLead /> : t('lead')}</p>

@@ -58,7 +58,7 @@ function Lead() {
   return (
     <>
       {notice && (
-        <p role="status" className="rounded-control bg-leaf-soft px-4 py-3 text-body text-leaf">
+        <p role="status" className={`rounded-control px-4 py-3 text-body ${toneOf(notice)}`}>
           {t(`signIn.${notice}`)}
         </p>
       )}
@@ -68,6 +68,10 @@ function Lead() {
     </>
   );
 }
+
+/** What was done is green; what is asked for first is not. */
+const toneOf = (notice: AuthArrival['notice']) =>
+  notice === 'groupNeedsAccount' ? 'bg-sky-soft text-sky' : 'bg-leaf-soft text-leaf';
 
 /** Not merely hidden in a production build: the condition is false before anything is bundled, so nothing of it is there. */
 const loadDemoLogins = async () =>
