@@ -44,6 +44,8 @@ export const analyticsRules = {
   step: 5,
   /** Chances are told in so many bins. */
   bins: 10,
+  /** A case that nobody has decided for so long is told of. */
+  queueHours: 48,
   /** Below so many cases an answer would be a guess. */
   casesMin: 20,
 } as const;

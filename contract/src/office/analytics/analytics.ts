@@ -45,6 +45,8 @@ const fairness = z.object({
 
 const mails = z.object({
   kinds: z.array(z.object({ kind: z.enum(mailKinds), sent: z.int(), refused: z.int(), uncertain: z.int() })),
+  /** Of the newsletter alone: letters that came back from their mailbox, and readers who complained. */
+  letters: z.object({ bounced: z.int(), complaints: z.int() }),
 });
 
 /** Of whole weeks, in steps. */
@@ -52,6 +54,8 @@ const moderation = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), opened: z.int(), decided: z.int() })),
   decided: z.int(),
   late: z.int(),
+  /** Cases that had waited for longer than `analyticsRules.queueHours` when the last week ended. */
+  waiting: z.int(),
   /** Steps that admins took, and those that were not the suggested ones. */
   steps: z.int(),
   changed: z.int(),

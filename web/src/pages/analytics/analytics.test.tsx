@@ -60,11 +60,13 @@ const figures: Analytics = {
   },
   mails: {
     kinds: mailKinds.map((kind) => ({ kind, sent: 100, refused: kind === 'letter' ? 12 : 0, uncertain: 0 })),
+    letters: { bounced: 7, complaints: 3 },
   },
   moderation: {
     weeks: [{ week: '2026-11-02', opened: 5, decided: 0 }],
     decided: 0,
     late: 0,
+    waiting: 10,
     steps: 0,
     changed: 0,
     appeals: 0,
@@ -118,6 +120,27 @@ test('what is kept in steps says “under 5”, and weeks with few people tell n
   const cohorts = document.getElementById('cohorts')?.closest('section') as HTMLElement;
   expect(cohorts.textContent).toContain('50%');
   expect(cohorts.textContent).not.toContain('63%');
+});
+
+test('letters that came back, complaints and cases that wait for long are told beside their charts', async () => {
+  await renderApp('/admin/analytics');
+  const told = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+  expect(await told('Letters that bounced')).toBe('7');
+  expect(await told('Complaints about letters')).toBe('3');
+  expect(await told('Open for over 48 h')).toBe('10+');
+});
+
+test('a chart of nothing is a sentence, without an empty drawing', async () => {
+  const none = { ...figures, promised: { bins: [] }, cohorts: { testers: [], makers: [] } };
+  server.answers(readAnalytics, () => none);
+  await renderApp('/admin/analytics');
+  await screen.findByRole('heading', { name: 'Can we believe the model?' });
+  const card = (chart: string) => document.getElementById(chart)?.closest('section');
+  for (const chart of ['promised', 'cohorts']) {
+    expect(card(chart)?.dataset['empty']).toBe('true');
+    expect(card(chart)?.querySelectorAll(':scope > :not(header, footer)')).toHaveLength(0);
+  }
+  expect(card('mails')?.dataset['empty']).toBeUndefined();
 });
 
 test('the days stand in the address, and what the address cannot mean is passed over', async () => {

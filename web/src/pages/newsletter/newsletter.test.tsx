@@ -59,6 +59,31 @@ test('opening the link to leave leaves nothing; a press that failed says so', as
   expect((await screen.findByRole('alert')).textContent).toContain('Unable to unsubscribe');
 });
 
+test('a monthly letter instead that failed says why, and not that nobody is subscribed', async () => {
+  server.isUnreachable(newsletter.changeNewsletter);
+  const { user } = await renderApp(`/newsletter?leave=${token}`);
+  await user.click(await screen.findByRole('button', { name: 'Monthly instead' }));
+  const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
+  expect(await alert()).toMatch(/^Unable to switch to monthly\. /);
+  expect(await alert()).not.toContain('doesn’t get the newsletter');
+  server.refuses(newsletter.changeNewsletter, 'newsletter.not_subscribed');
+  await user.click(screen.getByRole('button', { name: 'Monthly instead' }));
+  await screen.findByText(/the link no longer works/);
+});
+
+test('a link to manage that opens nothing says so, and sends a new one', async () => {
+  server.answers(newsletter.readNewsletterSubscription, () => ({ subscription: null }));
+  server.answers(newsletter.requestNewsletterLink, () => null);
+  const { user, router } = await renderApp(`/newsletter?manage=${token}`);
+  await screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'maya@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  await screen.findByText(/the link is on its way/);
+  await user.click(screen.getByRole('button', { name: 'Go to the newsletter' }));
+  await screen.findByRole('heading', { level: 1, name: 'Five projects, every Sunday' });
+  expect(router.state.location.search).toBe('');
+});
+
 test('turning the letters off says when that failed, and only there', async () => {
   server.answers(newsletter.readNewsletterSubscription, () => ({
     subscription: {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { AskForLink } from '../../features/outreach/newsletter/ask-for-link.tsx';
 import { CheckInbox } from '../../features/outreach/newsletter/check-inbox.tsx';
 import { ConfirmPart } from '../../features/outreach/newsletter/confirm-part.tsx';
+import { GoneLink } from '../../features/outreach/newsletter/gone-link.tsx';
 import { LastLetter } from '../../features/outreach/newsletter/last-letter.tsx';
 import { LeavePart } from '../../features/outreach/newsletter/leave-part.tsx';
 import { subscriptionQuery } from '../../features/outreach/newsletter/newsletter.api.ts';
@@ -50,6 +51,7 @@ function OfAddress() {
   }
   if (error) return <LoadFailure title={t('manage.title')} error={error} onRetry={() => void refetch()} />;
   if (data?.subscription) return <ManageScreen subscription={data.subscription} token={token} />;
+  if (token !== undefined && data) return <GoneLink onLeave={() => setSearch({}, { replace: true })} />;
   return <Subscribing isWaiting={me === undefined || (isAsked && !data)} ownEmail={me?.email} />;
 }
 

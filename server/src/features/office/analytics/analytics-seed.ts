@@ -118,7 +118,9 @@ async function seedPeople(ctx: Context, day: string, ago: number): Promise<void>
     { of: ['sent'], value: 4_480 - ago * 60 },
     { of: ['refused'], value: ago === 1 ? 212 : 12 },
     { of: ['uncertain'], value: 2 },
+    { of: ['returned'], value: 9 },
   ]);
+  await save(ctx, 'newsletter.complaints', dayAfter(day, 6), [{ of: ['complaints'], value: ago % 2 }]);
   await save(ctx, 'distribution.tester_steps', day, [
     { of: ['interests'], value: 75 },
     { of: ['card'], value: 70 },
@@ -130,6 +132,7 @@ async function seedPeople(ctx: Context, day: string, ago: number): Promise<void>
     { of: ['opened'], value: 35 + Math.round(wave(ago) * 3) * 5 },
     { of: ['decided'], value: 35 + Math.round(wave(ago + 1) * 3) * 5 },
     { of: ['late'], value: 0 },
+    { of: ['waiting'], value: 0 },
   ]);
   await save(ctx, 'sanctions.weekly', day, [
     { of: ['decided'], value: 20 },

@@ -4,6 +4,7 @@ import { job } from '../../../core/job.ts';
 import { mayMailUnasked } from '../../../core/mail/mail-allowance.ts';
 import { printLetter } from '../../../core/mail/print-letter.ts';
 import { translate } from '../../../core/translate.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
 import { NewsletterLink } from './emails/newsletter-link.email.tsx';
 import { deleteDeliveriesBefore } from './issue/issues.queries.ts';
 import { lookAtClock } from './issue/look-at-clock.ts';
@@ -52,7 +53,7 @@ export const forgetSubscriptions = job({
     await deleteSettled(ctx.db, { asked, left });
     const sent = ctx.now();
     sent.setUTCDate(sent.getUTCDate() - newsletterRules.deliveryDays);
-    await deleteDeliveriesBefore(ctx.db, sent);
+    await inBatches((limit) => deleteDeliveriesBefore(ctx.db, sent, limit));
   },
 });
 

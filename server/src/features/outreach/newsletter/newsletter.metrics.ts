@@ -1,5 +1,5 @@
 import { metric } from '../../../core/metrics/metric.ts';
-import { countLetters } from './issue/letter-counts.queries.ts';
+import { countComplaintsIn, countLetters } from './issue/letter-counts.queries.ts';
 
 /** What became of the letters of an issue, by the day it was due. */
 const letters = metric({
@@ -11,4 +11,14 @@ const letters = metric({
   },
 });
 
-export const newsletterMetrics = [letters];
+/** By the day on which a complaint came in: admins see the same sum on the newsletter's own page. */
+const complaints = metric({
+  name: 'newsletter.complaints',
+  dimensions: ['what'],
+  isLive: true,
+  async count({ db }, period) {
+    return [{ of: ['complaints'], value: await countComplaintsIn(db, period) }];
+  },
+});
+
+export const newsletterMetrics = [letters, complaints];

@@ -14,15 +14,25 @@ interface ChartCardProps {
   counted: string;
   answer: Answer;
   table: Twin;
+  /** There is nothing to draw: the answer says so, and the card is no taller than it. */
+  isEmpty?: boolean;
   children: ReactNode;
 }
 
 /** One question: what is counted, the answer in a sentence, the drawing, and the same as a table and a file. */
-export function ChartCard({ chart, span, counted, answer, table, children }: ChartCardProps) {
+export function ChartCard({
+  chart,
+  span,
+  counted,
+  answer,
+  table,
+  isEmpty = false,
+  children,
+}: ChartCardProps) {
   const { t, i18n } = useTranslation('analytics');
   const question = t(`charts.${chart}.question`);
   return (
-    <Card as="section" aria-labelledby={chart} className="analytics-card">
+    <Card as="section" aria-labelledby={chart} className="analytics-card" data-empty={isEmpty || undefined}>
       <header>
         <p className="log text-ink-muted">{counted}</p>
         <h2 id={chart} tabIndex={-1} className="text-h3">
@@ -33,7 +43,7 @@ export function ChartCard({ chart, span, counted, answer, table, children }: Cha
           <span>{answer.sentence}</span>
         </p>
       </header>
-      {children}
+      {!isEmpty && children}
       <footer className="analytics-foot text-small">
         <ChartTable caption={question} opens={t('table')} {...table} />
         <a href={figuresFile(span, i18n.language, chart)} download className="link">

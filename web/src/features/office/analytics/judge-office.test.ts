@@ -34,8 +34,7 @@ it('finds the kinds of mail that are refused too often', () => {
 });
 
 it('says nothing of moderation below twenty decisions', () => {
-  const of = (decided: number, late: number) =>
-    judgeModeration({ weeks: [], decided, late, steps: 0, changed: 0, appeals: 0, overturned: 0 });
+  const of = (decided: number, late: number) => judgeModeration({ decided, late });
   expect(of(15, 15).isKnown).toBe(false);
   expect(of(50, 5)).toEqual({ share: 0.1, isKnown: true, isGood: true });
   expect(of(50, 10).isGood).toBe(false);

@@ -32,7 +32,7 @@ export function judgeFairness({ weeks }: Analytics['fairness']) {
 }
 
 /** By the share of mails that were refused, of all kinds and of each. */
-export function judgeMails({ kinds }: Analytics['mails']) {
+export function judgeMails({ kinds }: Pick<Analytics['mails'], 'kinds'>) {
   const rows = kinds.map((row) => {
     const all = row.sent + row.refused + row.uncertain;
     const isShort = all >= analyticsRules.casesMin && row.refused / all > analyticsThresholds.refusedMax;
@@ -44,7 +44,7 @@ export function judgeMails({ kinds }: Analytics['mails']) {
 }
 
 /** By how many decisions came too late. */
-export function judgeModeration({ decided, late }: Analytics['moderation']) {
+export function judgeModeration({ decided, late }: Pick<Analytics['moderation'], 'decided' | 'late'>) {
   const share = decided === 0 ? 0 : late / decided;
   return {
     share,

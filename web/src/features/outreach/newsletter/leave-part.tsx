@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { errorMessage } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { StateFrame } from '../../../ui/state/state-frame.tsx';
 import { useLeaveByLink, useMonthlyInstead } from './newsletter.api.ts';
@@ -9,6 +10,7 @@ export function LeavePart({ token }: { token: string }) {
   const { t } = useTranslation('newsletter');
   const leave = useLeaveByLink();
   const monthly = useMonthlyInstead();
+  const { t: tRequest } = useTranslation('request');
   const end = leave.isSuccess ? 'done' : monthly.isSuccess ? 'monthly' : undefined;
   if (end) {
     return (
@@ -26,25 +28,37 @@ export function LeavePart({ token }: { token: string }) {
       </StateFrame>
     );
   }
+  // What failed before says nothing of what is pressed now.
+  const unsubscribe = () => {
+    monthly.reset();
+    leave.mutate(token);
+  };
+  const haveMonthly = () => {
+    leave.reset();
+    monthly.mutate(token);
+  };
+  const failure = leave.isError
+    ? t('leave.failed')
+    : monthly.isError && `${t('leave.monthlyFailed')}. ${errorMessage(tRequest, monthly.error)}`;
   return (
     <StateFrame
       headingLevel={1}
       title={t('leave.title')}
       actions={
         <>
-          <Button variant="sun" size="lg" loading={leave.isPending} onClick={() => leave.mutate(token)}>
+          <Button variant="sun" size="lg" loading={leave.isPending} onClick={unsubscribe}>
             {t('leave.button')}
           </Button>
-          <Button size="lg" loading={monthly.isPending} onClick={() => monthly.mutate(token)}>
+          <Button size="lg" loading={monthly.isPending} onClick={haveMonthly}>
             {t('leave.instead')}
           </Button>
         </>
       }
     >
       <p>{t('leave.body')}</p>
-      {(leave.isError || monthly.isError) && (
+      {failure && (
         <p role="alert" className="mt-3 font-medium text-rose">
-          {t(leave.isError ? 'leave.failed' : 'errors.not_subscribed')}
+          {failure}
         </p>
       )}
     </StateFrame>

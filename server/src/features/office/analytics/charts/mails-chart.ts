@@ -5,7 +5,7 @@ import type { Sums } from '../read/sums.ts';
 const states = ['sent', 'refused', 'uncertain'] as const;
 
 /** Letters have a ledger of their own. */
-export function mailsChart(mails: Sums, letters: Sums): Analytics['mails'] {
+export function mailsChart(mails: Sums, letters: Sums, complaints: Sums): Analytics['mails'] {
   return {
     kinds: mailKinds.map((kind) => {
       const [sent = 0, refused = 0, uncertain = 0] = states.map(
@@ -13,5 +13,6 @@ export function mailsChart(mails: Sums, letters: Sums): Analytics['mails'] {
       );
       return { kind, sent, refused, uncertain };
     }),
+    letters: { bounced: letters.of('returned'), complaints: complaints.of('complaints') },
   };
 }

@@ -15,6 +15,7 @@ export function moderationChart(weekly: readonly DatedRow[], sanctions: Sums): A
     })),
     decided: sum('decided'),
     late: sum('late'),
+    waiting: figureOf(weeks.at(-1) ?? '', 'waiting'),
     steps: sanctions.of('decided'),
     changed: sanctions.of('changed'),
     appeals: sanctions.of('appeals'),

@@ -2,6 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { Analytics } from '@firstlight/contract/office/analytics/analytics.ts';
 import {
   type AnalyticsChart,
+  analyticsRules,
   firstFeedbackHours,
 } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import { translate } from '../../../../core/translate.ts';
@@ -78,13 +79,16 @@ const printers: { [Chart in AnalyticsChart]: Print<Chart> } = {
     [csv('figures.days'), csv('figures.median'), days.median],
     [csv('figures.days'), csv('figures.ninetieth'), days.ninetieth],
   ],
-  mails: ({ kinds }, { say }) =>
-    kinds.flatMap(({ kind, sent, refused, uncertain }): CsvRow[] => [
+  mails: ({ kinds, letters }, { say }) => [
+    ...kinds.flatMap(({ kind, sent, refused, uncertain }): CsvRow[] => [
       [say(`mails.${kind}`), say('columns.sent'), sent],
       [say(`mails.${kind}`), say('columns.refused'), refused],
       [say(`mails.${kind}`), say('columns.uncertain'), uncertain],
     ]),
-  moderation: ({ weeks, ...sums }, { csv, say }) => [
+    [say('mails.letter'), say('charts.mails.bounced'), letters.bounced],
+    [say('mails.letter'), say('charts.mails.complaints'), letters.complaints],
+  ],
+  moderation: ({ weeks, waiting, ...sums }, { csv, say }) => [
     ...weeks.flatMap(({ week, opened, decided }): CsvRow[] => [
       [week, say('cases.opened'), opened],
       [week, say('cases.decided'), decided],
@@ -92,6 +96,7 @@ const printers: { [Chart in AnalyticsChart]: Print<Chart> } = {
     ...(['late', 'changed', 'appeals', 'overturned'] as const).map(
       (what): CsvRow => [csv('figures.allWeeks'), say(`cases.${what}`), sums[what]],
     ),
+    [csv('figures.lastWeek'), say('cases.waiting', { hours: analyticsRules.queueHours }), waiting],
   ],
 };
 

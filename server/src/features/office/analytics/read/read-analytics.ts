@@ -67,7 +67,7 @@ export async function readAnalytics(
       gini: byDay('distribution.gini'),
       daysTo: of('validation.days_to'),
     }),
-    mails: mailsChart(of('analytics.mails'), of('newsletter.letters')),
+    mails: mailsChart(of('analytics.mails'), of('newsletter.letters'), of('newsletter.complaints')),
     moderation: moderationChart(byDay('cases.weekly'), of('sanctions.weekly')),
   };
 }
@@ -102,6 +102,7 @@ function askedFor({ from, since, until, today }: Span): { summed: AskedFigures[]
       days('validation.days_to'),
       days('analytics.mails'),
       days('newsletter.letters'),
+      days('newsletter.complaints'),
       weeks('sanctions.weekly'),
     ],
     dated: [

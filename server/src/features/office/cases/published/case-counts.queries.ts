@@ -1,3 +1,4 @@
+import { analyticsRules } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import { decisionHours } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
@@ -61,12 +62,18 @@ export async function countClosed(db: Db, span: Span) {
   };
 }
 
-/** Cases opened in that time, and those closed with a decision, the late ones among them. */
+/**
+ * Cases opened in that time, and those closed with a decision, the late ones among them; and those that had waited for so
+ * long when it ended, whatever became of them since.
+ */
 export async function countCaseWeek(db: Db, span: Span) {
-  const { rows } = await sql<{ opened: number; decided: number; late: number }>`
+  const { rows } = await sql<{ opened: number; decided: number; late: number; waiting: number }>`
     select (select count(*)::int from cases where opened_at >= ${span.from} and opened_at < ${span.until}) as opened,
+      (select count(*)::int from cases
+        where opened_at < ${span.until}::timestamptz - make_interval(hours => ${analyticsRules.queueHours})
+          and (decided_at >= ${span.until} or decided_at is null and (closed_at is null or closed_at >= ${span.until}))) as waiting,
       count(*)::int as decided, count(*) filter (where decided_at > due_at)::int as late
     from cases where ${decidedWithin(span)}
   `.execute(db);
-  return rows[0] ?? { opened: 0, decided: 0, late: 0 };
+  return rows[0] ?? { opened: 0, decided: 0, late: 0, waiting: 0 };
 }

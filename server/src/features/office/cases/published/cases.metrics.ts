@@ -8,11 +8,12 @@ const weekly = metric({
   every: 'week',
   isStepped: true,
   async count({ db }, period) {
-    const { opened, decided, late } = await countCaseWeek(db, period);
+    const { opened, decided, late, waiting } = await countCaseWeek(db, period);
     return [
       { of: ['opened'], value: opened },
       { of: ['decided'], value: decided },
       { of: ['late'], value: late },
+      { of: ['waiting'], value: waiting },
     ];
   },
 });

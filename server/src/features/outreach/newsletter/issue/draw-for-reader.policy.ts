@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@firstlight/contract/languages.ts';
 import { newsletterRules } from '@firstlight/contract/rules.ts';
-import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
-import { interestsOf, type PlaceTable, type PlaceTables, tableName } from './places.policy.ts';
+import { filledFields, type PlaceTable, type PlaceTables, tableName } from './places.policy.ts';
 
 interface Reader {
   id: string;
@@ -10,24 +9,28 @@ interface Reader {
   language: Language;
 }
 
-/** So often a place is looked for before fewer stand in the letter. */
+/** So often somebody else is looked for, where the same one is drawn again or may not be shown. */
 const tries = 24;
 
-/** The two for one reader: by a lot of issue and subscription, so that a letter put together again is the same one. */
+/**
+ * The two for one reader: by a lot of issue and subscription, so that a letter put together again is the same one. A place
+ * that is nobody's stays empty: filled by another lot, it would give those who have room more than their room.
+ */
 export function drawForReader(
   tables: PlaceTables,
   issue: number,
   reader: Reader,
   isLeftOut: (projectId: string) => boolean,
 ): string[] {
-  const fields = categories.flatMap((_, bit) => (interestsOf(reader.interests) & (1 << bit) ? [bit] : []));
+  const fields = filledFields(tables, reader);
   const drawn = new Set<string>();
-  for (let turn = 0; turn < tries && drawn.size < newsletterRules.projectsUnderServed; turn += 1) {
+  let empty = fields.length > 0 ? 0 : newsletterRules.projectsUnderServed;
+  for (let turn = 0; turn < tries && drawn.size + empty < newsletterRules.projectsUnderServed; turn += 1) {
     const [field, place, rest] = lots(`${issue}:${reader.id}:${turn}`);
-    const bit = fields[field % fields.length] ?? 0;
-    const table = tables[tableName(bit, reader.language)];
+    const table = tables[tableName(fields[field % fields.length] ?? 0, reader.language)];
     const found = table && at(table, place, rest);
-    if (found !== undefined && !isLeftOut(found)) drawn.add(found);
+    if (found === undefined) empty += 1;
+    else if (!isLeftOut(found)) drawn.add(found);
   }
   return [...drawn];
 }

@@ -176,8 +176,16 @@ export async function countReaders(db: Db, kind: LetterFrequency) {
   return rows;
 }
 
-/** Who was written to, of letters long gone. */
-export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from newsletter_deliveries using newsletter_issues
-    where number = issue and due_at < ${before}`.execute(db);
+/** Who was written to, of letters long gone, some at a time. */
+export async function deleteDeliveriesBefore(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<bigint | undefined> {
+  const { numAffectedRows } = await sql`
+    delete from newsletter_deliveries where (issue, subscription_id) in (
+      select issue, subscription_id from newsletter_deliveries join newsletter_issues on number = issue
+      where due_at < ${before} limit ${limit})
+  `.execute(db);
+  return numAffectedRows;
 }

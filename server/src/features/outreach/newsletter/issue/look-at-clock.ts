@@ -1,13 +1,17 @@
 import { newsletterRules } from '@firstlight/contract/rules.ts';
 import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { inBatches } from '../../../../platform/in-batches.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal } from '../reports/follow-refusal.ts';
 import {
-  listDeferredSlices,
+  areLettersUnsettled,
+  leaveOutDeparted,
+  listReturnedOften,
   noteUnreached,
   settleLate,
   strandHandovers,
+  takeDeferred,
 } from '../send/deliveries.queries.ts';
 import { freezeIssue } from './freeze-issue.ts';
 import { findDueSundays } from './issue-times.queries.ts';
@@ -38,14 +42,16 @@ export async function lookAtClock(ctx: JobContext): Promise<void> {
 async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt: Date }, now: Date) {
   await strandHandovers(ctx.db, number, now);
   if (isOver({ dueAt }, now)) return close(ctx, number);
-  const deferred = await listDeferredSlices(ctx.db, number, now);
+  const deferred = await takeDeferred(ctx.db, number, now);
   const again = [...new Set([...deferred, ...(await takeUntouched(ctx.db, number, now))])];
   if (again.length > 0) {
     await inTransaction(ctx, async (tx) => {
       for (const slice of again) tx.record(newsletterEvents.sliceQueued, { issue: number, slice });
     });
   } else if ((await listOpenSlices(ctx.db, number)).length === 0) {
-    await updateIssue(ctx.db, number, { state: 'sent' });
+    await leaveOutDeparted(ctx.db, number, now);
+    // A stretch is done when each of its readers has a row; what was put off in it waits for its next try.
+    if (!(await areLettersUnsettled(ctx.db, number))) await updateIssue(ctx.db, number, { state: 'sent' });
   }
 }
 
@@ -55,7 +61,12 @@ function isOver({ dueAt }: { dueAt: Date }, now: Date): boolean {
 
 /** Whoever has no letter by now gets none, and has a row that says so. */
 async function close(ctx: JobContext, number: number): Promise<void> {
-  await noteUnreached(ctx.db, number, ctx.now());
-  for (const id of await settleLate(ctx.db, number, ctx.now())) await followRefusal(ctx, id, 'closed');
+  for (const slice of await listOpenSlices(ctx.db, number))
+    await noteUnreached(ctx.db, number, slice, ctx.now());
+  await inBatches(async (limit) => {
+    const late = await settleLate(ctx.db, number, ctx.now(), limit);
+    for (const id of await listReturnedOften(ctx.db, late)) await followRefusal(ctx, id, 'closed');
+    return BigInt(late.length);
+  });
   await updateIssue(ctx.db, number, { state: 'closed' });
 }

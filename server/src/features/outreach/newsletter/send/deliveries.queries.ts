@@ -79,17 +79,55 @@ export async function strandHandovers(db: Db, issue: number, now: Date): Promise
   `.execute(db);
 }
 
-/** Slices with letters that wait for another try, and those that no job has finished for a while. */
-export async function listDeferredSlices(db: Db, issue: number, now: Date): Promise<number[]> {
+/** So many letters are looked at, those put off first: their stretches are enough to do until the next look. */
+const deferredLookedAt = 20_000;
+
+/**
+ * Stretches with letters whose next try has come. One that was asked for a moment ago is not asked for again, however long
+ * the queue is; nor one whose providers are left alone.
+ */
+export async function takeDeferred(db: Db, issue: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ slice: number }>`
-    select distinct slices.slice from newsletter_slices as slices
-    join newsletter_deliveries as deliveries on deliveries.issue = slices.issue
-      and deliveries.subscription_id between slices.from_id and slices.to_id
-    where slices.issue = ${issue} and deliveries.state = 'deferred'
-      and deliveries.noted_at + ${againAfter} * interval '1 minute' <= ${now}
-    order by slices.slice
+    update newsletter_slices as slices set touched_at = ${now} from (
+      select distinct found.slice from (
+        select subscription_id from newsletter_deliveries as deliveries
+        where issue = ${issue} and state = 'deferred' and noted_at <= ${now}::timestamptz - interval '5 minutes'
+          and noted_at + ${againAfter} * interval '1 minute' <= ${now}
+        order by noted_at limit ${deferredLookedAt}
+      ) as due
+      join newsletter_subscriptions as readers on readers.id = due.subscription_id and readers.state = 'confirmed'
+      cross join lateral (
+        select slice from newsletter_slices where issue = ${issue} and lane = readers.lane and from_id <= readers.id
+        order by from_id desc limit 1
+      ) as found
+    ) as wanted
+    where slices.issue = ${issue} and slices.slice = wanted.slice
+      and (touched_at is null or touched_at < ${now}::timestamptz - interval '4 minutes')
+      and not exists (select from newsletter_lanes where lane = slices.lane and paused_until > ${now})
+    returning slices.slice
   `.execute(db);
   return rows.map(({ slice }) => slice);
+}
+
+/** Whoever left while their letter waited for another try gets none. */
+export async function leaveOutDeparted(db: Db, issue: number, now: Date): Promise<void> {
+  await sql`
+    update newsletter_deliveries as deliveries set state = 'left_out', noted_at = ${now}
+    where issue = ${issue} and deliveries.state = 'deferred' and not exists (
+      select from newsletter_subscriptions as readers where readers.id = subscription_id and readers.state = 'confirmed')
+  `.execute(db);
+}
+
+/** Whether any letter was put off, or is being handed over: nobody can say yet what becomes of it. */
+export async function areLettersUnsettled(db: Db, issue: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletterDeliveries')
+    .select('issue')
+    .where('issue', '=', issue)
+    .where('state', 'in', ['deferred', 'handing_over'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The last letters of a kind: one that comes back is among them. */
@@ -124,22 +162,36 @@ export async function wasReturnedOften(
   );
 }
 
-/** Whoever was never come to, because their providers rested or we were too slow. */
-export async function noteUnreached(db: Db, issue: number, now: Date): Promise<void> {
+/** Of these readers, those of whose last letters none was taken. */
+export async function listReturnedOften(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from newsletter_subscriptions as readers where id = any(${ids}::uuid[]) and readers.state = 'confirmed' and (
+      select count(*) = ${newsletterRules.returnedMax}::int and bool_and(state in ('returned', 'late')) from (
+        select state from newsletter_deliveries where subscription_id = readers.id and issue in (
+          select number from newsletter_issues where kind = readers.frequency order by number desc limit 8)
+        order by issue desc limit ${newsletterRules.returnedMax}
+      ) as latest)
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Of a stretch that was never done: whoever was not come to, because their providers rested or we were too slow. */
+export async function noteUnreached(db: Db, issue: number, slice: number, now: Date): Promise<void> {
   await sql`
     insert into newsletter_deliveries (issue, subscription_id, state, noted_at)
     select slices.issue, readers.id, 'late', ${now}::timestamptz from newsletter_slices as slices
     join newsletter_subscriptions as readers on readers.lane = slices.lane and readers.id between slices.from_id and slices.to_id
-      and readers.state = 'confirmed'
-    where slices.issue = ${issue} and slices.done_at is null
+      and readers.state = 'confirmed' and readers.frequency = (select kind from newsletter_issues where number = ${issue})
+    where slices.issue = ${issue} and slices.slice = ${slice}
     on conflict do nothing
   `.execute(db);
 }
 
-/** What was put off to the end does not leave any more. Answers whose it was. */
-export async function settleLate(db: Db, issue: number, now: Date): Promise<string[]> {
+/** What was put off to the end does not leave any more. Answers whose it was, some at a time. */
+export async function settleLate(db: Db, issue: number, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ subscriptionId: string }>`
-    update newsletter_deliveries set state = 'late', noted_at = ${now} where issue = ${issue} and state = 'deferred'
+    update newsletter_deliveries set state = 'late', noted_at = ${now} where issue = ${issue} and subscription_id in (
+      select subscription_id from newsletter_deliveries where issue = ${issue} and state = 'deferred' limit ${limit})
     returning subscription_id
   `.execute(db);
   return rows.map(({ subscriptionId }) => subscriptionId);

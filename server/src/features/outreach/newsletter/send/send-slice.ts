@@ -49,13 +49,15 @@ export async function sendSlice(ctx: JobContext, number: number, slice: number):
       const waiting = [...letters];
       const signs = noSigns();
       while (open.length < lines) open.push(ctx.openMailLine());
-      await Promise.all([
+      const ends = await Promise.allSettled([
         ...leftOut.map((subscriptionId) => settle({ issue: number, subscriptionId, state: 'left_out' })),
         ...open.slice(0, lines).map(async (line) => {
           for (let next = waiting.shift(); next && !signs.isUnwelcome; next = waiting.shift())
             await handOver(line, next, { ctx, number, note, settle, signs });
         }),
       ]);
+      // Only now: a line that is closed in the middle of a letter would leave it in doubt.
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
       await slowLane(ctx, stretch.lane, signs);
       if (ctx.now().getTime() - began > workMs)
         return await inTransaction(ctx, async (tx) =>

@@ -168,7 +168,7 @@ export function openAddresses(
 }
 
 /** All subscribers share one data key: a letter opens thousands of addresses at once. */
-function emailPlace(rowId: string) {
+export function emailPlace(rowId: string) {
   return {
     table: 'newsletter_subscriptions',
     column: 'email',

@@ -49,6 +49,7 @@ export function CohortsCard({ figures, span }: { figures: Analytics; span: Asked
       span={span}
       counted={t('charts.cohorts.counted')}
       answer={useCohortsAnswer()(figures)}
+      isEmpty={sides.every(({ cohorts }) => cohorts.every(({ size }) => size === 0))}
       table={{
         head: [
           t('columns.weekOf'),

@@ -64,6 +64,7 @@ export function FirstFeedbackCard({ figures, span }: { figures: Analytics; span:
       span={span}
       counted={t('charts.firstFeedback.counted', { count: all, all: count(all) })}
       answer={answer}
+      isEmpty={all === 0}
       table={{
         head: [t('columns.hours'), t('columns.projects')],
         rows: [

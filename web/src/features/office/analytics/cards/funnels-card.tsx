@@ -53,6 +53,7 @@ export function FunnelsCard({ figures, span }: { figures: Analytics; span: Asked
       span={span}
       counted={t('charts.funnels.counted', { from: day(figures.from), until: day(figures.until) })}
       answer={useFunnelsAnswer()(figures)}
+      isEmpty={[...makers, ...testers].every(({ count: value }) => value === 0)}
       table={{
         head: [t('columns.step'), t('columns.people'), t('columns.ofBefore')],
         rows: parts.flatMap(({ rows }) =>

@@ -31,6 +31,7 @@ export function MailsCard({ figures, span }: { figures: Analytics; span: AskedDa
       span={span}
       counted={t('charts.mails.counted', { count: all, all: count(all) })}
       answer={useMailsAnswer()(figures)}
+      isEmpty={all === 0}
       table={{
         head: [t('columns.kind'), t('columns.sent'), t('columns.refused'), t('columns.uncertain')],
         rows: rows.map(({ kind, sent, refused, uncertain }) => [
@@ -51,6 +52,14 @@ export function MailsCard({ figures, span }: { figures: Analytics; span: AskedDa
           tone: isShort ? 'short' : 'is',
         }))}
       />
+      <dl className="analytics-facts">
+        {(['bounced', 'complaints'] as const).map((what) => (
+          <div key={what}>
+            <dt>{t(`charts.mails.${what}`)}</dt>
+            <dd>{count(figures.mails.letters[what])}</dd>
+          </div>
+        ))}
+      </dl>
     </ChartCard>
   );
 }

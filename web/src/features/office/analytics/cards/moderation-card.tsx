@@ -35,15 +35,18 @@ export function useModerationAnswer(): (figures: Analytics) => Answer {
 export function ModerationCard({ figures, span }: { figures: Analytics; span: AskedDays }) {
   const { t, i18n } = useTranslation('analytics');
   const { count } = useNumbers();
-  const { weeks, ...sums } = figures.moderation;
+  const { weeks, waiting, ...sums } = figures.moderation;
   const answer = useModerationAnswer()(figures);
   const name = (week: string) => formatShortSiteDay(week, i18n.language);
   const inSteps = (value: number) =>
     value === 0 ? t('under', { count: analyticsRules.step }) : t('atLeast', { count: count(value) as never });
-  const facts = (['decided', 'late', 'changed', 'overturned'] as const).map((what) => ({
-    name: t(`cases.${what}`),
-    shownAs: inSteps(sums[what]),
-  }));
+  const facts = [
+    ...(['decided', 'late', 'changed', 'overturned'] as const).map((what) => ({
+      name: t(`cases.${what}`),
+      shownAs: inSteps(sums[what]),
+    })),
+    { name: t('cases.waiting', { hours: analyticsRules.queueHours }), shownAs: inSteps(waiting) },
+  ];
   return (
     <ChartCard
       chart="moderation"

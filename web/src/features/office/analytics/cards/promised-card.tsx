@@ -42,6 +42,7 @@ export function PromisedCard({ figures, span }: { figures: Analytics; span: Aske
       span={span}
       counted={t('charts.promised.counted', { count: offers, all: count(offers) })}
       answer={answer}
+      isEmpty={bins.length === 0}
       table={{
         head: [t('columns.promised'), t('columns.answered'), t('columns.offers')],
         rows: bins.map((bin) => [percent(bin.promised), percent(bin.answered), count(bin.offers)]),

@@ -43,6 +43,7 @@ export function SupplyCard({ figures, span }: { figures: Analytics; span: AskedD
       span={span}
       counted={t('charts.supply.counted')}
       answer={useSupplyAnswer()(figures)}
+      isEmpty={rows.every(({ projects }) => projects === 0)}
       table={{
         head: [t('columns.category'), t('columns.ratio'), t('columns.notes'), t('columns.projects')],
         rows: rows.map((row) => [
