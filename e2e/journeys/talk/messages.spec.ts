@@ -36,7 +36,13 @@ for (const { language, device, size, theme } of walks) {
     const opened = tom.locator('[data-conversation]');
     await opened.getByRole('button', { name: say('conversations:requests.accept') }).click();
     const tomField = tom.getByRole('textbox', { name: say('conversations:write', { name: 'Noa Petit' }) });
+    const isTyping = noa.getByText(say('channels:typing_one', { names: 'Tom Adeyemi' }));
+    await expect(async () => {
+      await tomField.pressSequentially('Guil');
+      await expect(isTyping).toBeVisible({ timeout: 3_000 });
+    }).toPass(soon);
     await write(tom, tomField, 'Guilty.');
+    await expect(isTyping).toBeHidden(soon);
     await expect(noa.getByRole('log').getByText('Guilty.')).toBeVisible(soon);
     await write(noa, noaField, 'Thank you for not being polite.');
     await expect(tom.getByRole('log').getByText('Thank you for not being polite.')).toBeVisible(soon);

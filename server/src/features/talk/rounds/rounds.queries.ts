@@ -141,7 +141,8 @@ interface RoundPlace {
 
 /**
  * Whether enough people are in a group, besides the maker, of whom each could have written what comes: in good standing,
- * testers, not made up for it the day before, and not there for an earlier round with a result, in which most have spoken.
+ * testers, not made up for it the day before, and not there for an earlier round with a result or one that was broken off:
+ * in it most may have spoken, and whoever breaks it off chooses the moment.
  * No more of them are looked at than are needed.
  */
 const hasEnough = ({ groupId, projectId, ownerId }: RoundPlace, now: Date) => sql<boolean>`((
@@ -151,7 +152,7 @@ const hasEnough = ({ groupId, projectId, ownerId }: RoundPlace, now: Date) => sq
       and users.created_at <= ${now}::timestamptz - make_interval(days => ${feedbackRules.youngAccountDays})
       and not exists (
         select from rounds earlier join ${groupMembersAs('there')} on there.group_id = earlier.group_id and there.user_id = users.id
-        where earlier.project_id = ${projectId} and earlier.feedbacks is not null and there.joined_at < earlier.ended_at)
+        where earlier.project_id = ${projectId} and (earlier.feedbacks is not null or earlier.state = 'cancelled') and there.joined_at < earlier.ended_at)
     limit ${roundRules.membersMin}
   ) as others) >= ${roundRules.membersMin})`;
 

@@ -79,6 +79,18 @@ describe('whoever wants few to hide among', () => {
     await join(await rounds.person());
     expect((await rounds.opening(scene.owner, again)).statusCode).toBe(200);
   });
+
+  it('cannot break a round off once most have spoken, and ask the rest and a newcomer again', async () => {
+    await rounds.open(scene);
+    for (const tester of scene.testers.slice(0, 5)) await rounds.give(tester, scene.projectId);
+    await rounds.at(new Date(start + 2 * day));
+    const [open] = await rounds.list(scene.owner, scene.group.id);
+    await rounds.ask(scene.maker, 'DELETE', `/api/rounds/${open?.id}`);
+    world.clock.now = new Date(closing + 15 * day);
+    await world.database.pool.query('update sessions set last_used_at = $1', [world.clock.now]);
+    await rounds.ask(await rounds.person(), 'PUT', `/api/groups/${scene.group.id}/membership`);
+    expect(codeOf(await rounds.opening(scene.owner, await requested()))).toBe('rounds.too_few_members');
+  });
 });
 
 describe('whoever is out of the group while a round is open', () => {

@@ -85,6 +85,15 @@ describe('what ends it early', () => {
     expect(new Set(await roundsOfShown())).toEqual(new Set([null]));
   });
 
+  it('a project of a circle that was broken off enters no other: whoever had not written would be left alone', async () => {
+    const circle = await circles.begun(scene);
+    await giveAll(scene.makers, 1);
+    await circles.cancelling(scene.owner, circle.id);
+    await circles.at(days(60));
+    const next = (await circles.opening(scene.owner, scene.group.id)).json();
+    expect(codeOf(await circles.entering(maker(), next.id))).toBe('rounds.circle_project_done');
+  });
+
   it('too few are left in good standing', async () => {
     await circles.begun(scene);
     const gone = scene.makers.slice(0, circleRules.peopleMin - circleRules.leftMin + 1);

@@ -10,12 +10,12 @@ const isReady = (now: Date) => sql<boolean>`(owners.role <> 'creator'
   and owners.created_at <= ${now}::timestamptz - make_interval(days => ${feedbackRules.youngAccountDays}))`;
 
 /**
- * A project goes through one circle, and through none once a round on it had a result: of those who were there most have
- * spoken, and a newcomer alone would be left to write.
+ * A project goes through one circle, also one that was broken off, and through none once a round on it had a result or was
+ * broken off: of those who were there most may have spoken, and a newcomer alone would be left to write.
  */
 const isDone = sql<boolean>`exists (
   select from rounds earlier where earlier.project_id = projects.id
-    and (earlier.feedbacks is not null or (earlier.circle_id is not null and earlier.state = 'closed')))`;
+    and (earlier.feedbacks is not null or earlier.state = 'cancelled' or (earlier.circle_id is not null and earlier.ended_at is not null)))`;
 
 export async function findReadiness(
   db: Db,
