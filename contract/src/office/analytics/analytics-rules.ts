@@ -42,6 +42,8 @@ export const analyticsRules = {
   keptDays: 400,
   /** What testers do hidden, and who was there, is kept in steps of so many; below the first nobody can tell one from none. */
   step: 5,
+  /** News that were mailed, by the week. */
+  newsStep: 25,
   /** Chances are told in so many bins. */
   bins: 10,
   /** A case that nobody has decided for so long is told of. */

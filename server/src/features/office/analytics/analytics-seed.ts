@@ -108,12 +108,14 @@ async function seedPeople(ctx: Context, day: string, ago: number): Promise<void>
     await save(ctx, 'distribution.gini', date, [{ of: [], value: 0.16 + ago / 100 }]);
     await save(ctx, 'analytics.mails', date, [
       { of: ['account', 'sent'], value: 68 + wave10 },
-      { of: ['news', 'sent'], value: 320 + wave10 * 9 },
-      { of: ['news', 'refused'], value: weekday === 2 ? 1 : 0 },
       { of: ['contact', 'sent'], value: 4 },
       { of: ['support', 'sent'], value: 2 },
     ]);
   }
+  await save(ctx, 'analytics.news', day, [
+    { of: ['news', 'sent'], value: 2_450 - ago * 75 },
+    { of: ['news', 'refused'], value: 5 },
+  ]);
   await save(ctx, 'newsletter.letters', dayAfter(day, 6), [
     { of: ['sent'], value: 4_480 - ago * 60 },
     { of: ['refused'], value: ago === 1 ? 212 : 12 },

@@ -73,7 +73,7 @@ export function simulateMonth(from: Date, days: number): SimulatedMonth {
       if (dice(3) === 0)
         month.iterations.push({ project, at: new Date(project.at.getTime() + dice(200) * hour) });
     }
-    for (let count = dice(9); count > 0; count -= 1) {
+    for (let count = dice(24); count > 0; count -= 1) {
       const kind = ['account-reset', 'news', 'sanction-statement', 'support-receipt'][dice(4)] ?? 'news';
       month.mails.push({ kind, state: dice(5) === 0 ? 'refused' : 'sent', at: at() });
     }

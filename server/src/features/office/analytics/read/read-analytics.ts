@@ -67,7 +67,12 @@ export async function readAnalytics(
       gini: byDay('distribution.gini'),
       daysTo: of('validation.days_to'),
     }),
-    mails: mailsChart(of('analytics.mails'), of('newsletter.letters'), of('newsletter.complaints')),
+    mails: mailsChart(
+      of('analytics.mails'),
+      of('analytics.news'),
+      of('newsletter.letters'),
+      of('newsletter.complaints'),
+    ),
     moderation: moderationChart(byDay('cases.weekly'), of('sanctions.weekly')),
   };
 }
@@ -101,6 +106,7 @@ function askedFor({ from, since, until, today }: Span): { summed: AskedFigures[]
       weeks('distribution.tester_steps'),
       days('validation.days_to'),
       days('analytics.mails'),
+      weeks('analytics.news'),
       days('newsletter.letters'),
       days('newsletter.complaints'),
       weeks('sanctions.weekly'),
