@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
+import { exampleOperator } from '../scripts/example-operator.ts';
 
 export interface Started {
   origin: string;
@@ -61,5 +62,6 @@ export function production(): Record<string, string> {
     STRIPE_API_URL: 'https://api.stripe.com',
     ENCRYPTION_KEYS: `1:${secret()}`,
     INDEX_KEY: secret(),
+    ...exampleOperator,
   };
 }

@@ -16,6 +16,7 @@ import * as transparency from './office/transparency/transparency.ts';
 import * as transparencyUse from './office/transparency/transparency-use-limits.ts';
 import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
+import * as operator from './outreach/contact/operator.ts';
 import * as newsletter from './outreach/newsletter/newsletter.ts';
 import * as newsletterIssues from './outreach/newsletter/newsletter-issues.ts';
 import * as newsletterOffice from './outreach/newsletter/newsletter-office.ts';
@@ -124,6 +125,7 @@ export const features = [
   uploads,
   emailChange,
   contact,
+  operator,
   newsletter,
   newsletterIssues,
   newsletterOffice,

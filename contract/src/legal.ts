@@ -12,38 +12,6 @@ export const accessibilityStatement = { date: '2026-11-15' } as const;
 /** Where holes are reported; SECURITY.md promises an answer within one working day. */
 export const securityAddress = 'security@firstlight.example';
 
-/**
- * Who answers for the site, by French law. `null` is shown as "to be completed": whoever runs Firstlight
- * fills these in before opening, and nothing is ever made up in their place.
- */
-export interface Operator {
-  name: string;
-  legalForm: string | null;
-  registeredAddress: string | null;
-  registrationNumber: string | null;
-  publicationDirector: string | null;
-  phone: string | null;
-  consumerMediator: string | null;
-}
-
-export interface Host {
-  name: string | null;
-  address: string | null;
-  phone: string | null;
-}
-
-export const operator: Operator = {
-  name: 'Firstlight',
-  legalForm: null,
-  registeredAddress: null,
-  registrationNumber: null,
-  publicationDirector: null,
-  phone: null,
-  consumerMediator: null,
-};
-
-export const host: Host = { name: null, address: null, phone: null };
-
 /** How long what outlives its use is kept. */
 export const retention = {
   /** Accounting records, by the French commercial code. */

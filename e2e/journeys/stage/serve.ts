@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { exampleOperator } from '../../../scripts/example-operator.ts';
 import { startStripeStandIn } from '../../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
 import { releaseActs } from '../../processes/harness/release-acts.ts';
 import { type Child, runChild, startChild } from '../../processes/harness/servers/child.ts';
@@ -29,6 +30,7 @@ const stripe = await startStripeStandIn({
 const env = {
   ...settings,
   ...providers.settings,
+  ...exampleOperator,
   ...stripe.keys,
   PATH: process.env['PATH'] ?? '',
   APP_ORIGIN: stage.web,

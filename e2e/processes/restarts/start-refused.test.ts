@@ -35,7 +35,15 @@ describe('a process that must not start', () => {
       });
       expect(code).toBe(78);
       expectOneSentence(said);
-      for (const key of ['APP_ORIGIN', 'LIMIT_FACTOR', 'SMTP_URL', 'METRICS_TOKEN', 'example secrets'])
+      for (const key of [
+        'OPERATOR_NAME',
+        'HOSTING_PHONE',
+        'APP_ORIGIN',
+        'LIMIT_FACTOR',
+        'SMTP_URL',
+        'METRICS_TOKEN',
+        'example secrets',
+      ])
         expect(said).toContain(key);
     },
   );
@@ -45,6 +53,7 @@ describe('a process that must not start', () => {
     expect(code).toBe(78);
     expectOneSentence(said);
     expect(said).toContain('DATABASE_URL is missing; ');
+    expect(said).toContain('OPERATOR_NAME is missing (legal notice); ');
   });
 
   it.each(entries)(

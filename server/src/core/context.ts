@@ -1,4 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import type { Operator } from '@firstlight/contract/outreach/contact/operator.ts';
 import type { Db } from '../db/database.ts';
 import type { PasswordCost } from '../platform/crypto/password-hash.ts';
 import type { Vault } from '../platform/crypto/vault.ts';
@@ -54,6 +55,8 @@ export interface Context<A extends Actor = Actor> {
   language: Language;
   /** Our one public address; links are never built from what a request claims. */
   origin: string;
+  /** Who answers for the site by law. */
+  operator: Operator;
   vault: Vault;
   files: FileStore;
   /** What each feature knows about people: read by exports and erasure. */

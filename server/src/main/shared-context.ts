@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts';
 import type { Outbox } from '../core/outbox.ts';
+import { operatorOf } from '../platform/config/operator-keys.ts';
 import type { Engines } from './engines.ts';
 import { answers, metrics, notificationKinds, personalParts, reportables } from './registries.ts';
 
@@ -10,6 +11,7 @@ export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, '
     now: engines.now,
     newId: engines.newId,
     origin: engines.config.APP_ORIGIN,
+    operator: operatorOf(engines.config),
     vault: engines.vault,
     files: engines.files,
     reencodePicture: engines.reencodePicture,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LivePush } from '@firstlight/contract/live.ts';
 import type { FastifyInstance } from 'fastify';
+import { exampleOperator } from '../../../scripts/example-operator.ts';
 import type { Context, Guest } from '../core/context.ts';
 import type { DomainEvent, Listener } from '../core/domain-events.ts';
 import { mountStoredFiles } from '../core/http/files/mount-stored-files.ts';
@@ -128,6 +129,7 @@ function testConfig(changes: Record<string, string> = {}): Config {
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     INDEX_KEY: Buffer.alloc(32, 8).toString('base64'),
     LOG_LEVEL: 'silent',
+    ...exampleOperator,
     // Tests run in the thread of what they test: what they do there says nothing about the product.
     MAX_LOOP_DELAY: '60000',
     ...changes,

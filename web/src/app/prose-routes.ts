@@ -7,7 +7,7 @@ export const proseRoutes: PageRoute[] = [
   prose('privacy', 'privacy:description', () => import('../pages/prose/privacy.tsx')),
   prose('guidelines', 'guidelines:description', () => import('../pages/prose/guidelines.tsx')),
   prose('terms', 'terms:description', () => import('../pages/prose/terms.tsx')),
-  prose('legal', 'legal:description', () => import('../pages/prose/legal.tsx')),
+  prose('legal', 'legal:description', () => import('../pages/prose/legal.tsx'), ['request']),
   prose('accessibility', 'accessibility:description', () => import('../pages/prose/accessibility.tsx')),
   prose('rules', 'rules:description', () => import('../pages/prose/rules.tsx')),
 ];
@@ -17,6 +17,8 @@ function prose(
   name: PageName & Namespace,
   description: `${Namespace}:description`,
   load: PageRoute['load'],
+  more: Namespace[] = [],
 ): PageRoute {
-  return { name, path: `/${name}`, shell: 'public', namespaces: [name, 'prose'], load, description };
+  const namespaces = [name, 'prose' as const, ...more];
+  return { name, path: `/${name}`, shell: 'public', namespaces, load, description };
 }

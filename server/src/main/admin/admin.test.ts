@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOperator } from '../../../../scripts/example-operator.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { maya, verifiedPerson } from '../../testing/people/people.ts';
 import { startMailServer } from '../../testing/servers/mail-server.ts';
@@ -23,13 +24,17 @@ beforeAll(async () => {
 afterAll(() => machine.close());
 
 describe('a new environment', () => {
-  it('is readable by its owner alone, lacks nothing but the mail server, and is not written twice', async () => {
+  it('is readable by its owner alone, lacks nothing but the mail server and the legal notice, and is not written twice', async () => {
     const file = join(directory, '.env');
     await run(`init https://firstlight.example/anything ${file}`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const made = parseEnv(readFileSync(file, 'utf8'));
-    expect(() => readConfig(made)).toThrow('Configuration: SMTP_URL is missing.');
-    expect(readConfig({ ...made, SMTP_URL: 'smtps://mail.example' }).APP_ORIGIN).toBe(
+    const mail = { SMTP_URL: 'smtps://mail.example' };
+    expect(() => readConfig({ ...made, ...exampleOperator })).toThrow(
+      'Configuration: SMTP_URL is missing. See',
+    );
+    expect(() => readConfig({ ...made, ...mail })).toThrow('Configuration: OPERATOR_NAME is missing');
+    expect(readConfig({ ...made, ...mail, ...exampleOperator }).APP_ORIGIN).toBe(
       'https://firstlight.example',
     );
     await expect(run(`init https://firstlight.example ${file}`)).rejects.toThrow('is there already');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { operatorKeys } from '../../platform/config/operator-keys.ts';
 import { StartRefusal } from '../../platform/config/start-refusal.ts';
 import type { Verb } from './verb.ts';
 
@@ -20,6 +21,10 @@ REDIS_URL=redis://valkey:6379/0
 SMTP_URL=
 MAIL_FROM="Firstlight <hello@${hostname}>"
 TEAM_INBOX=team@${hostname}
+# The legal notice: who answers for the site by law, and who hosts it. None may stay empty; .env.example says more.
+${Object.keys(operatorKeys)
+  .map((key) => `${key}=`)
+  .join('\n')}
 FILE_STORE=disk
 FILE_STORE_DIRECTORY=/data
 ENCRYPTION_KEYS=1:${key()}
@@ -42,7 +47,10 @@ export const init: Verb = {
     const text = printEnvironment(new URL(address).origin);
     if (file === '-') say(text);
     else writeNew(file, text);
-    if (file !== '-') say(`${file} is written. Give it SMTP_URL, then run check-config.`);
+    if (file !== '-')
+      say(
+        `${file} is written. Give it SMTP_URL and what the legal notice says of you, then run check-config.`,
+      );
     return true;
   },
 };

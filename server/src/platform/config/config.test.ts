@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { developmentKeys } from '../../../../scripts/environment.ts';
+import { exampleOperator } from '../../../../scripts/example-operator.ts';
 import { configKeys, readConfig } from './config.ts';
 
 const example = parseEnv(readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8'));
@@ -89,6 +90,7 @@ describe('in production', () => {
     SMTP_URL: 'smtps://mail.example',
     LIMIT_FACTOR: undefined,
     STRIPE_API_URL: undefined,
+    ...exampleOperator,
   };
 
   it('refuses the example of development in one line that names all that is wrong', () => {
@@ -96,6 +98,21 @@ describe('in production', () => {
     for (const key of ['APP_ORIGIN must', 'LIMIT_FACTOR must', 'the example secrets'])
       expect(text).toContain(key);
     expect(text).not.toContain('\n');
+  });
+
+  it.each(Object.keys(exampleOperator))('refuses a legal notice without %s', (key) => {
+    for (const nothing of [undefined, '', '  '])
+      expect(complaint({ ...sound, [key]: nothing })).toBe(
+        `Configuration: ${key} is missing (legal notice). See .env.example.`,
+      );
+    expect(complaint({ ...sound, [key]: 'two\nlines' })).toContain(`${key}: must be one line`);
+    expect(readConfig({ ...example, [key]: '' }).NODE_ENV).toBe('development');
+  });
+
+  it('names what the legal notice lacks together with all else that is missing', () => {
+    const text = complaint({ ...production, DATABASE_URL: undefined });
+    for (const key of [...Object.keys(exampleOperator), 'DATABASE_URL'])
+      expect(text).toContain(`${key} is missing`);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { halfPayments, stripeApiUrl } from '../payments/payment-keys.ts';
 import { githubOrigins } from '../sign-in-providers/github-provider.ts';
 import { googleIssuer } from '../sign-in-providers/google-provider.ts';
 import { halfProviders } from '../sign-in-providers/provider-faults.ts';
+import { missingOperator, operatorKeys } from './operator-keys.ts';
 import { productionFaults } from './production-faults.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { withKeyFiles } from './with-key-files.ts';
@@ -42,6 +43,7 @@ const environment = z.object({
   MAILBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(2525),
   MAILBOX_PROBES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TEAM_INBOX: z.email(),
+  ...operatorKeys,
   FILE_STORE: z.enum(['disk', 's3']).default('disk'),
   FILE_STORE_DIRECTORY: z.string().default('var/files'),
   S3_ENDPOINT: z.string().default(''),
@@ -92,7 +94,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     Object.entries(withKeyFiles(env, configKeys)).filter(([, value]) => value !== ''),
   );
   const result = environment.safeParse(given);
-  const faults = result.success ? faultsOf(result.data) : complaintsOf(result.error, given);
+  const faults = [
+    ...(given['NODE_ENV'] === 'production' ? missingOperator(given) : []),
+    ...(result.success ? faultsOf(result.data) : complaintsOf(result.error, given)),
+  ];
   if (result.success && faults.length === 0) return result.data;
   throw new StartRefusal(`Configuration: ${faults.join('; ')}. See .env.example.`);
 }

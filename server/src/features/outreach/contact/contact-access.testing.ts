@@ -7,4 +7,5 @@ export const contactAccess: AccessRows = {
     message: 'May I post an early version?',
     language: 'en',
   })),
+  'contact.readOperator': anyone(200, () => ({})),
 };

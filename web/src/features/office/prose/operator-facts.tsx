@@ -1,10 +1,10 @@
-import { operator } from '@firstlight/contract/legal.ts';
 import { contactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
+import type { Operator } from '@firstlight/contract/outreach/contact/operator.ts';
 import { useTranslation } from 'react-i18next';
 import { FactList } from './fact-list.tsx';
 import { FactOrGap } from './fact-or-gap.tsx';
 
-export function OperatorFacts() {
+export function OperatorFacts({ operator }: { operator: Operator | undefined }) {
   const { t } = useTranslation('legal');
   const fields = [
     'name',
@@ -17,7 +17,7 @@ export function OperatorFacts() {
   ] as const;
   const facts = fields.map((field) => ({
     term: t(`fields.${field}`),
-    detail: <FactOrGap fact={operator[field]} />,
+    detail: <FactOrGap fact={operator?.[field]} />,
   }));
   const email = {
     term: t('fields.email'),

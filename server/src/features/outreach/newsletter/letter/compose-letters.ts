@@ -104,7 +104,8 @@ function letterTo(
   const title = changed.length > 0 ? say('changed', { count: changed.length }) : (best[0]?.pitch ?? '');
   const { number, dueAt } = issue;
   const since = reader.confirmedAt;
-  const frame = { language, origin: ctx.origin, number, dueAt, title, since, leaveUrl, manageUrl };
+  const { origin, operator } = ctx;
+  const frame = { language, origin, operator, number, dueAt, title, since, leaveUrl, manageUrl };
   const from = ctx.mailFrom;
   const message = buildMessage({
     ...printFrame(frame, blocks),

@@ -1,5 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import { operator } from '@firstlight/contract/legal.ts';
+import type { Operator } from '@firstlight/contract/outreach/contact/operator.ts';
 import { formatDate } from '../../../../core/format-date.ts';
 import { escapeHtml } from '../../../../core/http/pages/escape-html.ts';
 import { translate } from '../../../../core/translate.ts';
@@ -8,6 +8,7 @@ import type { Block } from './print-blocks.ts';
 export interface Framed {
   language: Language;
   origin: string;
+  operator: Operator;
   number: number;
   dueAt: Date;
   title: string;
@@ -23,12 +24,12 @@ const dark =
 
 /** It loads nothing from anywhere: a picture fetched from us would tell who opened it, and when. */
 export function printFrame(framed: Framed, blocks: readonly Block[]): Block {
-  const { language, origin, number, dueAt, title, since, leaveUrl, manageUrl } = framed;
+  const { language, origin, operator, number, dueAt, title, since, leaveUrl, manageUrl } = framed;
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translate(language, 'newsletterMail', `letter.${key}`, values);
   const head = say('number', { number, date: formatDate(language, dueAt) });
   const why = since ? say('why', { date: formatDate(language, since) }) : '';
-  const place = [operator.name, operator.registeredAddress].filter(Boolean).join(', ');
+  const place = [operator.name ?? 'Firstlight', operator.registeredAddress].filter(Boolean).join(', ');
   const link = (href: string, words: string) =>
     `<a class="l" href="${href}" style="color:#0B5C9E">${escapeHtml(words)}</a>`;
   return {

@@ -101,6 +101,7 @@ describe('a letter', () => {
     expect(mail?.html).not.toMatch(/<(img|link|script|iframe)\b|url\(/i);
     for (const printing of [mail?.html, mail?.text]) {
       expect(printing).toContain('/unsubscribe/');
+      expect(printing).toContain('Aube Claire SAS, 1 rue de l’Exemple, 75000 Paris, France');
       expect(printing?.match(/\/project\/[\w-]{36}\?from=digest/g)?.length).toBeGreaterThanOrEqual(3);
     }
     expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThan(102_000);

@@ -1,0 +1,13 @@
+/** Whoever runs the site, for checks and measurements: nobody real, and in production every one of these must be given. */
+export const exampleOperator = {
+  OPERATOR_NAME: 'Aube Claire SAS',
+  OPERATOR_LEGAL_FORM: 'SAS au capital de 1 000 €',
+  OPERATOR_ADDRESS: '1 rue de l’Exemple, 75000 Paris, France',
+  OPERATOR_REGISTRATION: 'RCS Paris 000 000 000',
+  OPERATOR_DIRECTOR: 'Claire Exemple',
+  OPERATOR_PHONE: '+33 1 99 00 00 00',
+  OPERATOR_MEDIATOR: 'Médiateur d’exemple, mediateur.example',
+  HOSTING_NAME: 'Hébergeur d’exemple',
+  HOSTING_ADDRESS: '2 rue de l’Exemple, 59000 Lille, France',
+  HOSTING_PHONE: '+33 1 99 00 00 01',
+};

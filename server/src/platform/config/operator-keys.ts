@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+/** Shown to everybody, as it is written: one line, of a length that a page and a letter can carry. */
+const fact = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}]{0,300}$/u, 'must be one line of at most 300 characters')
+  .default('');
+
+/** Whom the legal notice names. Where one of them does not apply to whoever runs the site, it says so in words. */
+export const operatorKeys = {
+  OPERATOR_NAME: fact,
+  OPERATOR_LEGAL_FORM: fact,
+  OPERATOR_ADDRESS: fact,
+  OPERATOR_REGISTRATION: fact,
+  OPERATOR_DIRECTOR: fact,
+  OPERATOR_PHONE: fact,
+  OPERATOR_MEDIATOR: fact,
+  HOSTING_NAME: fact,
+  HOSTING_ADDRESS: fact,
+  HOSTING_PHONE: fact,
+};
+
+type OperatorKeys = Record<keyof typeof operatorKeys, string>;
+
+/** No site may be open to people without saying who runs it. */
+export function missingOperator(given: Record<string, string | undefined>): string[] {
+  return Object.keys(operatorKeys)
+    .filter((key) => !given[key]?.trim())
+    .map((key) => `${key} is missing (legal notice)`);
+}
+
+/** As the legal notice wants them; null where nothing was given. */
+export function operatorOf(keys: OperatorKeys) {
+  return {
+    name: keys.OPERATOR_NAME || null,
+    legalForm: keys.OPERATOR_LEGAL_FORM || null,
+    registeredAddress: keys.OPERATOR_ADDRESS || null,
+    registrationNumber: keys.OPERATOR_REGISTRATION || null,
+    publicationDirector: keys.OPERATOR_DIRECTOR || null,
+    phone: keys.OPERATOR_PHONE || null,
+    consumerMediator: keys.OPERATOR_MEDIATOR || null,
+    host: {
+      name: keys.HOSTING_NAME || null,
+      address: keys.HOSTING_ADDRESS || null,
+      phone: keys.HOSTING_PHONE || null,
+    },
+  };
+}
