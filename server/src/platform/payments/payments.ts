@@ -9,6 +9,8 @@ export interface Payments {
   readSubscription(id: string): Promise<Subscription>;
   readCharge(id: string): Promise<Charge>;
   readDispute(id: string): Promise<Dispute>;
+  /** The charge that was paid back. */
+  readRefunded(id: string): Promise<{ chargeId: string }>;
   /** At the end of what is paid, or at once. Ending what has ended changes nothing. */
   endSubscription(id: string, when: 'at_period_end' | 'now'): Promise<void>;
   /** All that is left of it; asked again, nothing more is paid back. */
@@ -60,6 +62,7 @@ export interface Charge {
   receiptUrl: string | null;
   /** Null while the provider has not booked it yet. */
   movement: Movement | null;
+  /** What left, and, where the bank of whoever gave did not take it, came back. */
   refunds: Movement[];
 }
 

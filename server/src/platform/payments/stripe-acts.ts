@@ -26,11 +26,13 @@ export function createStripeActs(open: OpenStripe): Acts {
 
     async refundCharge(id) {
       const stripe = await open();
-      const { refunded } = await stripe.charges.retrieve(id);
+      const { refunded, refunds } = await stripe.charges.retrieve(id, { expand: ['refunds'] });
+      // One that the other bank did not take may be tried again, under a key of its own.
+      const tries = refunds?.data.length ?? 0;
       if (!refunded)
         await stripe.refunds.create(
           { charge: id, reason: 'requested_by_customer' },
-          { idempotencyKey: `refund:${id}` },
+          { idempotencyKey: `refund:${id}:${tries}` },
         );
     },
 

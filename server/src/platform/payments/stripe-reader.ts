@@ -42,7 +42,11 @@ export function createStripeReader(
     async readCharge(id) {
       const stripe = await open();
       const charge = await stripe.charges.retrieve(id, {
-        expand: ['balance_transaction', 'refunds.data.balance_transaction'],
+        expand: [
+          'balance_transaction',
+          'refunds.data.balance_transaction',
+          'refunds.data.failure_balance_transaction',
+        ],
       });
       const reference = charge.metadata['reference'] ?? null;
       return {
@@ -53,10 +57,11 @@ export function createStripeReader(
         isPaid: charge.paid && charge.status === 'succeeded',
         receiptUrl: charge.receipt_url,
         movement: movementOf(id, charge.balance_transaction),
-        refunds: (charge.refunds?.data ?? []).flatMap((refund) => {
-          const movement = movementOf(refund.id, refund.balance_transaction);
-          return movement && refund.status !== 'failed' && refund.status !== 'canceled' ? [movement] : [];
-        }),
+        refunds: (charge.refunds?.data ?? []).flatMap((refund) =>
+          [refund.balance_transaction, refund.failure_balance_transaction].flatMap(
+            (booked) => movementOf(refund.id, booked) ?? [],
+          ),
+        ),
       };
     },
 
@@ -69,6 +74,12 @@ export function createStripeReader(
         isOpen: !['won', 'lost', 'warning_closed', 'prevented'].includes(dispute.status),
         movements: dispute.balance_transactions.flatMap((booked) => movementOf(id, booked) ?? []),
       };
+    },
+
+    async readRefunded(id) {
+      const stripe = await open();
+      const refund = await stripe.refunds.retrieve(id);
+      return { chargeId: idOf(refund.charge) ?? '' };
     },
 
     async *listEvents(since) {

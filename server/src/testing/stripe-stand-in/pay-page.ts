@@ -4,6 +4,11 @@ import type { Till } from './stripe-till.ts';
 /** Where people pay in development and in journeys: three buttons in place of a card. */
 export function payPage(till: Till, url: URL, method: string, body: string, response: ServerResponse): void {
   const [, page = '', id = ''] = url.pathname.split('/');
+  if (page === 'portal') {
+    const back = new URL(url.searchParams.get('return') ?? '/', url).href.replaceAll('"', '%22');
+    send(response, `<h1>Your card</h1><a href="${back}">Back to the site</a>`);
+    return;
+  }
   const session = page === 'pay' ? till.kept.sessions.get(id) : undefined;
   if (!session) {
     send(response, `<h1>${page === 'receipts' ? 'Receipt' : 'Nothing here'}</h1>`);

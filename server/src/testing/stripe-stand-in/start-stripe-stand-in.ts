@@ -7,8 +7,8 @@ import { stripeAnswers } from './stripe-answers.ts';
 import type { StandInEvent } from './stripe-shapes.ts';
 import { createTill, type Till } from './stripe-till.ts';
 
-/** How the provider is today. */
-export type StripeMood = 'well' | 'down' | 'hangs_up' | { slowMs: number };
+/** How the provider is today. One that loses answers does what it is asked; one that is half open takes every word and never answers. */
+export type StripeMood = 'well' | 'down' | 'loses_answers' | 'half_open' | { slowMs: number };
 
 export interface Ring {
   id: string;
@@ -94,9 +94,10 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
     const idempotencyKey = typeof header === 'string' ? header : undefined;
     const method = request.method ?? 'GET';
     standIn.requests.push({ method, path: url.pathname, idempotencyKey });
-    if (mood === 'hangs_up') return void request.socket.destroy();
+    if (mood === 'half_open') return;
     if (typeof mood === 'object') await wait(mood.slowMs);
     const answer = mood === 'down' ? away : once(idempotencyKey, () => answerTo(method, url, body));
+    if (mood === 'loses_answers') return void request.socket.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer.body));
   }

@@ -34,10 +34,12 @@ export function stripeAnswers(till: Till): (asked: Asked) => Answered {
         return found(kept.charges.get(second));
       case 'GET disputes/:id':
         return found(kept.disputes.get(second));
+      case 'GET refunds/:id':
+        return found(till.findRefund(second));
       case 'POST refunds':
         return ok(till.refund(fields.get('charge') ?? ''));
       case 'POST billing_portal':
-        return ok({ id: till.newId('bps'), object: 'billing_portal.session', url: fields.get('return_url') });
+        return ok(till.openPortal(fields.get('return_url') ?? ''));
       case 'GET invoice_payments':
         return ok(list(invoicePaymentsOf(till, fields.get('payment[payment_intent]') ?? ''), fields));
       case 'GET events':

@@ -10,6 +10,7 @@ export type Booked = Only<
 export type StandInRefund = Only<Stripe.Refund, 'id' | 'object' | 'amount' | 'status'> & {
   charge: string;
   balance_transaction: Booked;
+  failure_balance_transaction: Booked | null;
 };
 export type StandInCharge = Only<
   Stripe.Charge,

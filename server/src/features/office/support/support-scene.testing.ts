@@ -15,6 +15,7 @@ import { startCheckout } from './checkout/start-checkout.ts';
 import { supportMails } from './emails/support.mails.ts';
 import { supportJobs } from './support.jobs.ts';
 import { mountWebhook } from './sync/mount-webhook.ts';
+import { closeYear, mailSupportYear } from './yearly/yearly.jobs.ts';
 
 export interface SupportScene {
   world: World;
@@ -65,7 +66,7 @@ export async function supportScene(): Promise<SupportScene> {
   };
   const app = await world.app({ ...unlimited, payments });
   mountWebhook(app, { ctx, takeLimit: ctx.takeLimit, drawPng: async () => Buffer.alloc(0) });
-  const jobs = [...supportJobs, ...supportMails];
+  const jobs = [...supportJobs, ...supportMails, closeYear, mailSupportYear];
   let rung = 0;
 
   const scene: SupportScene = {

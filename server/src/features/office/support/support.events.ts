@@ -6,5 +6,7 @@ export const supportEvents = {
   received: event<{ chargeId: string; pledgeId: string }>('support.received'),
   /** Somebody who gave monthly has closed their account. */
   left: event<{ subscriptionId: string }>('support.left'),
+  /** A year in which somebody gave monthly is over. */
+  yearEnded: event<{ pledgeId: string; year: number }>('support.year_ended'),
   linkAsked: event<{ pledgeId: string; askId: string }>('support.link_asked'),
 };

@@ -22,6 +22,7 @@ import { supportEvents } from './support.events.ts';
 import { answerRing, endLeftPlan, supportJobs } from './support.jobs.ts';
 import { supportPersonal } from './support.personal.ts';
 import { mountWebhook } from './sync/mount-webhook.ts';
+import { closeYear, mailSupportYear } from './yearly/yearly.jobs.ts';
 
 export const supportFeature = feature({
   name: 'support',
@@ -57,7 +58,11 @@ export const supportFeature = feature({
       on: supportEvents.linkAsked,
       jobs: ({ pledgeId, askId }) => [mailPlanLink.request({ pledgeId, askId })],
     }),
+    listener({
+      on: supportEvents.yearEnded,
+      jobs: ({ pledgeId, year }) => [mailSupportYear.request({ pledgeId, year })],
+    }),
   ],
-  jobs: [...supportJobs, ...supportMails],
+  jobs: [...supportJobs, ...supportMails, closeYear, mailSupportYear],
   personal: [supportPersonal],
 });

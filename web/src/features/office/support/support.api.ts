@@ -27,10 +27,19 @@ export const useSupport = (language: Language) =>
 /** A plain address: the browser saves the file as it comes. */
 export const ledgerAddress = downloadLedger.path;
 
+/** Whoever comes back by the browser's own button may find the page as it was left: it must not go on waiting. */
+function useAnewOnReturn(reset: () => void): void {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [reset]);
+}
+
 /** One number per pledge: however often it is sent, there is one page to pay at. */
 export function useStartCheckout() {
   const pledge = useRef({ id: crypto.randomUUID(), form: '' });
-  return useMutation({
+  const start = useMutation({
     mutationFn: (form: Omit<CheckoutForm, 'pledgeId'>) => {
       const written = JSON.stringify(form);
       if (pledge.current.form !== '' && pledge.current.form !== written)
@@ -39,11 +48,18 @@ export function useStartCheckout() {
       return call(startCheckout, { ...form, pledgeId: pledge.current.id });
     },
     retry: false,
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }, { kind, cents }) => {
+      pledge.current = { id: crypto.randomUUID(), form: '' };
+      // The way back by the browser's own button leads to this address, and finds the amount in it.
+      window.history.replaceState(window.history.state, '', `/support?kind=${kind}&cents=${cents}`);
+      window.location.assign(url);
+    },
     onError: (error) => {
       if (hasCode(error, 'request.key_reused')) pledge.current = { id: crypto.randomUUID(), form: '' };
     },
   });
+  useAnewOnReturn(start.reset);
+  return start;
 }
 
 /** Asks every second and a half; after ten seconds the server is asked to look for itself, once. */
@@ -82,12 +98,15 @@ export function useCancelPlan(token: string) {
   });
 }
 
-export const useOpenPortal = (token: string) =>
-  useMutation({
+export function useOpenPortal(token: string) {
+  const opening = useMutation({
     mutationFn: () => call(openPortal, { token }),
     retry: false,
     onSuccess: ({ url }) => window.location.assign(url),
   });
+  useAnewOnReturn(opening.reset);
+  return opening;
+}
 
 export const useSendPlanLink = () =>
   useMutation({

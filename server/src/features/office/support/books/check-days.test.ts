@@ -76,3 +76,23 @@ it('the books show the last month that was compared to its end, and what is in h
   const earlier = booksFrom({ today: '2026-11-16', reconciledOn: '2026-10-30', sums, costs });
   expect(earlier).toMatchObject({ month: { month: '2026-09-01' }, supporters: null });
 });
+
+it('days that go on to differ keep no new day from being compared', async () => {
+  await scene.query('delete from ledger_checks');
+  await scene.query(
+    `insert into ledger_checks (day, ours, theirs, difference, checked_at)
+     select (min(created_at) at time zone 'UTC')::date - 40 + nth, 0, 1, 1, now()
+     from pledges, generate_series(1, 39) nth group by nth`,
+  );
+  await scene.query(
+    `insert into pledges (id, kind, cents, language, created_at)
+     select gen_random_uuid(), kind, cents, language, created_at - interval '40 days' from pledges limit 1`,
+  );
+  // Each of them is looked at again and found to match or not; the first night is that of the new ones.
+  await compareBooks.run(scene.jobCtx, {});
+  const yesterday = new Date(scene.world.clock.now.getTime() - 24 * 60 * 60 * 1000).toISOString();
+  const [newest] = await scene.query<{ day: string }>(
+    `select to_char(max(day), 'YYYY-MM-DD') as day from ledger_checks`,
+  );
+  expect(newest?.day).toBe(yesterday.slice(0, 10));
+});

@@ -9,7 +9,10 @@ export interface DayCheck {
   checkedAt: Date;
 }
 
-/** The oldest first: since the first pledge, every day before today that has not matched. At most a month of them at a time. */
+/**
+ * Since the first pledge, every day before today that has not matched, at most a month of them at a time. Those that were never
+ * compared come first: days that go on to differ must not keep a new one from being looked at.
+ */
 export async function findDaysToCheck(db: Db, today: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select to_char(passed.day, 'YYYY-MM-DD') as day
@@ -17,7 +20,7 @@ export async function findDaysToCheck(db: Db, today: string): Promise<string[]> 
       (select date_trunc('day', min(created_at) at time zone 'UTC') from pledges),
       ${today}::date - 1, interval '1 day') as passed (day)
     where not exists (select from ledger_checks where ledger_checks.day = passed.day::date and difference = 0)
-    order by passed.day limit 31
+    order by exists (select from ledger_checks where ledger_checks.day = passed.day::date), passed.day limit 31
   `.execute(db);
   return rows.map(({ day }) => day);
 }

@@ -32,6 +32,23 @@ it('an admin pays a charge back in full, once, and it stands in the ledger and i
   ]);
 });
 
+it('what the other bank did not take is ours again to the cent, and can be paid back once more', async () => {
+  const before = await scene.balances();
+  const { sessionId } = await scene.begin({ cents: 2500 });
+  const { id: chargeId, refunds } = scene.standIn.till.pay(sessionId);
+  await scene.settle();
+  const refund = () => ask(admin, 'POST', '/api/admin/support/refunds', { chargeId, reason: 'asked' });
+  expect((await refund()).json()).toEqual({ returned: 2500 });
+  scene.pass(3);
+  scene.standIn.till.failRefund(refunds.data[0]?.id ?? '');
+  await scene.settle();
+  const moved = async () => ((await scene.balances())['provider'] ?? 0) - (before['provider'] ?? 0);
+  expect(await moved()).toBe(2500 - 63);
+  const again = await refund();
+  expect([again.statusCode, again.json()]).toEqual([201, { returned: 2500 }]);
+  expect([await moved(), refunds.data.length]).toEqual([-63, 2]);
+});
+
 it('a charge older than ninety days is not paid back', async () => {
   const { sessionId } = await scene.begin({ cents: 300 });
   const { id: chargeId } = scene.standIn.till.pay(sessionId);

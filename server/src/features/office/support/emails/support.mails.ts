@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { job } from '../../../../core/job.ts';
+import { type JobContext, job } from '../../../../core/job.ts';
 import { mayMailUnasked } from '../../../../core/mail/mail-allowance.ts';
 import { printLetter } from '../../../../core/mail/print-letter.ts';
 import { translate } from '../../../../core/translate.ts';
 import { pledgeToken } from '../checkout/pledge-token.ts';
-import { findPledge } from '../checkout/pledges.queries.ts';
+import { findPledge, type Pledge } from '../checkout/pledges.queries.ts';
 import { findPayment } from '../sync/find-payment.ts';
+import { syncSubscription } from '../sync/sync-subscription.ts';
 import { formatEuros } from './format-euros.ts';
 import { SupportLink } from './support-link.email.tsx';
 import { SupportReceipt } from './support-receipt.email.tsx';
@@ -17,7 +18,7 @@ export const mailSupportReceipt = job({
   payload: z.strictObject({ chargeId: z.string(), pledgeId: z.uuid() }),
   patient: true,
   async handle(ctx, { chargeId, pledgeId }) {
-    const pledge = await findPledge(ctx.db, ctx.vault, pledgeId);
+    const pledge = await pledgeAsOfNow(ctx, pledgeId);
     const payment = await findPayment(ctx.db, chargeId);
     if (!pledge?.email || !payment) return;
     const { language, nextChargeAt } = pledge;
@@ -34,6 +35,16 @@ export const mailSupportReceipt = job({
     });
   },
 });
+
+/** A plan is asked for once more: the event of a charge may come before the one that moves the next date, or begins the plan. */
+async function pledgeAsOfNow(ctx: JobContext, id: string): Promise<Pledge | undefined> {
+  const known = await findPledge(ctx.db, ctx.vault, id);
+  if (!known?.email || known.kind === 'one_time' || !ctx.payments || !known.subscriptionId) return known;
+  await syncSubscription(ctx, known.subscriptionId);
+  const pledge = await findPledge(ctx.db, ctx.vault, id);
+  if (pledge?.state === 'at_checkout') throw new Error('the plan of this charge has not begun yet');
+  return pledge;
+}
 
 /** Anybody can type anybody's address, so it counts against the address it goes to. */
 export const mailPlanLink = job({

@@ -7,7 +7,7 @@ import type { SupportScene } from '../support-scene.testing.ts';
 export interface History {
   kind: 'one_time' | 'monthly';
   cents: number;
-  acts: ('renew' | 'refuse' | 'refund' | 'dispute' | 'win' | 'cancel')[];
+  acts: ('renew' | 'refuse' | 'refund' | 'fail_refund' | 'dispute' | 'win' | 'cancel')[];
   /** For each event: how often it rings, from not at all. */
   copies: number[];
   order: number;
@@ -16,7 +16,9 @@ export interface History {
 export const histories = fc.record<History>({
   kind: fc.constantFrom('one_time', 'monthly'),
   cents: fc.integer({ min: 100, max: 100_000 }),
-  acts: fc.array(fc.constantFrom('renew', 'refuse', 'refund', 'dispute', 'win', 'cancel'), { maxLength: 5 }),
+  acts: fc.array(fc.constantFrom('renew', 'refuse', 'refund', 'fail_refund', 'dispute', 'win', 'cancel'), {
+    maxLength: 5,
+  }),
   copies: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 8 }),
   order: fc.nat(),
 });
@@ -34,6 +36,8 @@ export async function liveThrough(scene: SupportScene, history: History): Promis
     if (subscription && act === 'refuse') till.renew(subscription, 'refuses');
     if (subscription && act === 'cancel') till.endAtPeriodEnd(subscription);
     if (act === 'refund' && !charge.refunded && !dispute) till.refund(charge.id);
+    const refund = charge.refunds.data.at(-1);
+    if (act === 'fail_refund' && refund?.status === 'succeeded') till.failRefund(refund.id);
     if (act === 'dispute' && !charge.refunded && !dispute) dispute = till.dispute(charge.id).id;
     if (act === 'win' && dispute && till.kept.disputes.get(dispute)?.status !== 'won')
       till.winDispute(dispute);

@@ -13,8 +13,9 @@ export function postingsOfCharge({ id, movement, refunds }: Charge, pledgeId: st
     ...post(charge, 'fee', movement, -movement.fee, 'fees'),
     ...refunds.flatMap((refund) => {
       const source: Source = { sourceKind: 'refund', sourceId: refund.sourceId, chargeId: id, pledgeId };
+      const entry = refund.cents < 0 ? 'returned' : 'reinstated';
       return [
-        ...post(source, 'returned', refund, refund.cents, 'support'),
+        ...post(source, entry, refund, refund.cents, 'support'),
         ...post(source, 'fee', refund, -refund.fee, 'fees'),
       ];
     }),

@@ -3,6 +3,7 @@ import { syncCharge } from './sync-charge.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { syncDispute } from './sync-dispute.ts';
 import { syncInvoice } from './sync-invoice.ts';
+import { syncRefund } from './sync-refund.ts';
 import { type Syncing, syncSubscription } from './sync-subscription.ts';
 
 type Sync = (ctx: Syncing, objectId: string) => Promise<unknown>;
@@ -17,6 +18,8 @@ const syncs: [beginning: string, sync: Sync][] = [
   ['charge.succeeded', syncCharge],
   ['charge.updated', syncCharge],
   ['charge.refunded', syncCharge],
+  ['charge.refund.', syncRefund],
+  ['refund.', syncRefund],
 ];
 
 export const concernsUs = (type: string): boolean => syncOf(type) !== undefined;
