@@ -154,12 +154,19 @@ describe('a letter that comes back', () => {
     ['our own address is doubted', '5.1.8', 'failed'],
     ['it is merely late', '4.4.1', 'delayed'],
     ['it arrived', '2.0.0', 'delivered'],
-  ])('because %s is not held against its reader', async (_why, status, action) => {
-    const row = await reader();
-    await letters(row, ['returned', 'returned', 'sent']);
-    await arrives(bounceOf(row), deliveryReport(status, action));
-    expect(await stateOf(row)).toBe('confirmed');
-  });
+  ])(
+    'because %s is held neither against its reader nor against others, as anybody could write it',
+    async (_why, status, action) => {
+      const row = await reader();
+      await letters(row, ['returned', 'returned', 'sent']);
+      await arrives(bounceOf(row), deliveryReport(status, action));
+      expect(await stateOf(row)).toBe('confirmed');
+      const paused = await world.database.pool.query(
+        'select lane from newsletter_lanes where paused_until is not null',
+      );
+      expect(paused.rows).toEqual([]);
+    },
+  );
 
   it('is known by an address in capitals, and by none that we did not make', async () => {
     const row = await reader();

@@ -1,7 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { markReturned } from '../send/deliveries.queries.ts';
-import { pauseUnwelcome } from '../send/slow-lane.ts';
 import type { Linked } from '../subscription/link-token.ts';
 import { findSubscription } from '../subscription/subscriptions.queries.ts';
 import { followRefusal, stateAfter } from './follow-refusal.ts';
@@ -11,7 +10,8 @@ import { stopAfterComplaints } from './stop-after-complaints.ts';
 import { suppressReader } from './suppress-reader.ts';
 
 /**
- * What follows from a report about a reader's letter. The same report may come twice. One about links that have ended since,
+ * What follows from a report about a reader's letter, and for this reader alone: whoever has a letter can write a report about it, and
+ * a lane rests only for what providers say to us themselves. The same report may come twice. One about links that have ended since,
  * or about who left already, changes nothing.
  */
 export async function takeReport(ctx: Context, linked: Linked, report: MailReport): Promise<void> {
@@ -25,6 +25,5 @@ export async function takeReport(ctx: Context, linked: Linked, report: MailRepor
     const sense = judgeStatus(report.status);
     await markReturned(tx.db, row, { state: stateAfter(sense), at: tx.now() });
     await followRefusal(tx, row.id, sense);
-    if (sense === 'unwelcome') await pauseUnwelcome(tx, row.lane);
   });
 }

@@ -27,10 +27,7 @@ export async function slowLane(
 }
 
 /** Whoever goes on where they are not wanted is soon wanted nowhere. */
-export async function pauseUnwelcome(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  lane: MailLane,
-): Promise<void> {
+async function pauseUnwelcome({ db, now }: Pick<Context, 'db' | 'now'>, lane: MailLane): Promise<void> {
   const until = new Date(now().getTime() + newsletterRules.pauseHours * hour);
   await pauseLane(db, lane, { until, trouble: 'unwelcome' });
 }
