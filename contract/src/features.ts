@@ -1,6 +1,7 @@
 import * as general from './general-limits.ts';
 import * as alarms from './office/alarms/alarms.ts';
 import * as analytics from './office/analytics/analytics.ts';
+import * as announcements from './office/announcements/announcements.ts';
 import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
@@ -135,6 +136,7 @@ export const features = [
   cases,
   alarms,
   analytics,
+  announcements,
   reports,
   reviews,
   unmaskings,

@@ -6,6 +6,7 @@ export const servedPaths = [
   '.well-known',
   'api',
   'badge',
+  'demo',
   'feeds',
   'files',
   'go',

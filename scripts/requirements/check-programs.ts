@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts';
 /** Programs that only `pnpm check` starts, by the names of Debian's packages. */
 const programs = [
   { program: 'haproxy', debian: 'haproxy', use: 'tests stand it in front of two processes' },
+  { program: 'nginx', debian: 'nginx-light', use: 'a test stands it as a cache before a process' },
   {
     program: 'redis-server',
     debian: 'redis-server',

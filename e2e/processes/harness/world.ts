@@ -16,9 +16,10 @@ export interface World {
   database: TestDatabase;
   redis: RedisServer;
   mailbox: Mailbox;
-  startApi(env?: Record<string, string>): Promise<ApiProcess>;
+  /** `directory`: the server of another release, where it is not this one's. */
+  startApi(env?: Record<string, string>, directory?: string): Promise<ApiProcess>;
   /** Its address is empty unless it was given a WORKER_PORT. */
-  startWorker(env?: Record<string, string>): Promise<ApiProcess>;
+  startWorker(env?: Record<string, string>, directory?: string): Promise<ApiProcess>;
   startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
   /** Failed jobs are tried again after a second instead of five or more; call it before they are enqueued. */
   hurryRetries(): Promise<void>;
@@ -29,16 +30,18 @@ export interface World {
 export interface WorldOptions {
   /** Of its API processes: below 0 they go before others, as far as the machine lets the tests say so. */
   niceness?: number;
+  /** Migrated by whoever asks, instead of a copy of the template. */
+  database?: TestDatabase;
 }
 
 export async function openWorld(
   env: Record<string, string> = {},
-  { niceness = 0 }: WorldOptions = {},
+  { niceness = 0, database: given }: WorldOptions = {},
 ): Promise<World> {
   const prefix = process.env['PROCESSES_PREFIX'] ?? '';
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
   const [database, redis, mailbox] = await Promise.all([
-    copyTemplate(prefix, name),
+    given ?? copyTemplate(prefix, name),
     startRedisServer(),
     startMailbox(),
   ]);
@@ -54,10 +57,14 @@ export async function openWorld(
     ...env,
   };
 
-  async function start(kind: 'api-process' | 'worker-process', more: Record<string, string>) {
+  async function start(
+    kind: 'api-process' | 'worker-process',
+    more: Record<string, string>,
+    directory?: string,
+  ) {
     const isNice = kind === 'api-process' && niceness !== 0;
     const before = isNice ? ['nice', '-n', String(niceness)] : [];
-    const [command = '', ...args] = [...before, process.execPath, entry(kind)];
+    const [command = '', ...args] = [...before, process.execPath, entry(kind, directory)];
     const child = startChild(command, args, {
       env: { ...settings, ...more },
       channel: true,
@@ -71,8 +78,8 @@ export async function openWorld(
     database,
     redis,
     mailbox,
-    startApi: (more = {}) => start('api-process', more),
-    startWorker: (more = {}) => start('worker-process', more),
+    startApi: (more = {}, directory) => start('api-process', more, directory),
+    startWorker: (more = {}, directory) => start('worker-process', more, directory),
     async startProxy(servers) {
       const proxy = await startProxy(servers);
       proxies.push(proxy);

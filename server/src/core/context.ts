@@ -76,6 +76,8 @@ export interface Context<A extends Actor = Actor> {
   payments: Payments | null;
   /** By whose word people may sign in besides; none where whoever runs the site has registered with none. */
   signInProviders: SignInProviders;
+  /** Whether everybody here is made up, and whoever visits should know it. */
+  isDemo: boolean;
   /** How much work a guess at a password is. */
   passwordCost: PasswordCost;
   /** How long an answer takes at least that must not tell by its time what was found. */

@@ -31,7 +31,7 @@ export type CircleState = "cancelled" | "closed" | "gathering" | "running";
 
 export type ConsentAct = "asked" | "changed" | "confirmed" | "left" | "resumed" | "suppressed";
 
-export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page" | "settings";
+export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page" | "request" | "settings";
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
@@ -115,7 +115,7 @@ export type SkipReason = "not_relevant" | "not_target_user" | "other" | "too_com
 
 export type SubscriptionState = "confirmed" | "pending" | "suppressed" | "unsubscribed";
 
-export type SuppressionReason = "complaint" | "full" | "gone";
+export type SuppressionReason = "asked" | "complaint" | "full" | "gone";
 
 export type SuppressionScope = "newsletter";
 
@@ -172,6 +172,13 @@ export interface AdminActs {
 export interface Admins {
   grantedAt: Timestamp;
   userId: string;
+}
+
+export interface Announcements {
+  en: string;
+  fr: string;
+  isTheOne: Generated<boolean>;
+  until: Timestamp;
 }
 
 export interface Appeals {
@@ -1557,6 +1564,7 @@ export interface DB {
   adminActHead: AdminActHead;
   adminActs: AdminActs;
   admins: Admins;
+  announcements: Announcements;
   appeals: Appeals;
   assignments: Assignments;
   badges: Badges;

@@ -1,6 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { alarmsFeature } from '../features/office/alarms/alarms.feature.ts';
 import { analyticsFeature } from '../features/office/analytics/analytics.feature.ts';
+import { announcementsFeature } from '../features/office/announcements/announcements.feature.ts';
 import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { signalsFeature } from '../features/office/signals/signals.feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   signalsFeature,
   alarmsFeature,
   analyticsFeature,
+  announcementsFeature,
   casesFeature,
   sanctionsFeature,
   transparencyFeature,

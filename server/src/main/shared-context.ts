@@ -23,6 +23,7 @@ export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, '
     answers,
     metrics,
     notificationKinds,
+    isDemo: engines.config.DEMO,
     passwordCost: engines.passwordCost,
     evenPaceMs: engines.evenPaceMs,
     outbox,

@@ -19,6 +19,7 @@ import { createLivePublisher, type LivePush } from '../platform/live/live-bus.ts
 import type { LiveTopic } from '../platform/live/live-topic.ts';
 import { type Realtime, type RealtimeOptions, startRealtime } from '../platform/live/realtime.ts';
 import { createLog } from '../platform/log.ts';
+import { openDemoMailbox } from '../platform/mail/demo-mailbox.ts';
 import { isInMaintenance, maintenanceChannel } from '../platform/maintenance.ts';
 import { listen } from '../platform/pg-listener.ts';
 import { openQueueSender } from '../platform/queue.ts';
@@ -26,6 +27,8 @@ import { openRedisSubscriber } from '../platform/redis.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { watchDatabase } from '../platform/watch-database.ts';
 import { buildApp } from './build-app.ts';
+import { mountDemo } from './demo/mount-demo.ts';
+import { requireDemoWorld } from './demo/require-demo-world.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { generalTallies } from './general-limits.ts';
 import { liveAccess } from './live-access.ts';
@@ -66,6 +69,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const engines = openEngines(config, log, 'firstlight-api');
   const { database } = engines;
   await requireMigrated(database.pool, options);
+  await requireDemoWorld(database.db, config);
   const enqueueJob = await openQueueSender(database.pool);
   const subscriber = openRedisSubscriber(config.REDIS_URL, log);
   const outbox = createOutbox({
@@ -109,12 +113,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     isClosed: restore.isUnsettled,
     isReadOnly: () => isReadOnly,
   });
+  if (config.DEMO) mountDemo(app, openDemoMailbox(engines.redis, engines.now));
   const isReady = () => !stopping && watch.isThere() && !restore.isUnsettled();
   mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
   mountApiDocs(app);
   mountStoredFiles(app, engines.files);
   mountSecurityTxt(app, config.APP_ORIGIN, engines.now());
-  mountRobotsTxt(app, config.APP_ORIGIN);
+  mountRobotsTxt(app, config.APP_ORIGIN, config.DEMO);
   const stranger = strangerContext(engines, outbox);
   const serving = { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() };
   for (const mount of servedPaths) mount(app, serving);

@@ -5,11 +5,13 @@ import { type Config, directUrl } from '../platform/config/config.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createLivePublisher } from '../platform/live/live-bus.ts';
 import { createLog } from '../platform/log.ts';
+import { openDemoMailbox } from '../platform/mail/demo-mailbox.ts';
 import { createMailLines } from '../platform/mail/mail-line.ts';
 import { createSendMail } from '../platform/mail/send-mail.ts';
 import { openSmtp } from '../platform/mail/smtp.ts';
 import { openWorkQueue } from '../platform/queue.ts';
 import type { Step } from '../platform/shutdown.ts';
+import { requireDemoWorld } from './demo/require-demo-world.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
@@ -44,9 +46,12 @@ export async function startWorker({
   const engines = openEngines(config, log, 'firstlight-worker');
   const queues = jobs.map(({ name }) => name);
   await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
+  await requireDemoWorld(engines.database.db, config);
   await requireReplayed(engines);
   const queue = await openWorkQueue(directUrl(config), log, noteJobs(engines.metrics, jobs));
-  const transport = openSmtp(config.SMTP_URL, config.MAIL_FROM);
+  const demo = config.DEMO ? openDemoMailbox(engines.redis, engines.now) : undefined;
+  const smtp = openSmtp(config.SMTP_URL, config.MAIL_FROM);
+  const transport = demo?.transport(smtp) ?? smtp;
   const publish = createLivePublisher(engines.redis);
   const timing = createPushTiming(engines.now, (push) => {
     publish(push).catch((error: unknown) => log.warn({ err: error }, 'a live push was lost'));
@@ -57,7 +62,7 @@ export async function startWorker({
     actor: { kind: 'system' },
     language: defaultLanguage,
     sendMail: createSendMail({ db: engines.database.db, transport, log, mailed: engines.metrics.mailed }),
-    openMailLine: createMailLines(config.SMTP_URL),
+    openMailLine: demo?.openLine ?? createMailLines(config.SMTP_URL),
     mailFrom: config.MAIL_FROM,
     mailboxDomain: config.MAILBOX_DOMAIN,
     areMailsSigned: config.NODE_ENV !== 'production' || config.MAIL_SIGNED_BY === 'relay',

@@ -21,10 +21,15 @@ export async function readOperations(db: Kysely<DB>): Promise<Operations> {
 }
 
 /** Notes that something which happens outside of the program was done just now. */
-export async function noteOperation(db: Kysely<DB>, name: 'backup', now: Date): Promise<void> {
+export async function noteOperation(db: Kysely<DB>, name: 'backup' | 'demo', now: Date): Promise<void> {
   await db
     .insertInto('operations')
     .values({ name, doneAt: now })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ doneAt: now }))
     .execute();
+}
+
+export async function isNoted(db: Kysely<DB>, name: 'demo'): Promise<boolean> {
+  const row = await db.selectFrom('operations').select('name').where('name', '=', name).executeTakeFirst();
+  return row !== undefined;
 }

@@ -58,6 +58,7 @@ export const readTransparency = endpoint({
   summary:
     'How moderation worked, of whole quarters that are over, so that no figure tells of a single case.',
   access: 'anyone',
+  isSameForGuests: true,
   query: z.object({ span: z.optional(z.enum(transparencySpans)) }),
   status: 200,
   response: z.object({

@@ -105,6 +105,7 @@ export const exploreProjects = endpoint({
   path: '/api/projects',
   summary: 'Projects that everybody may see, newest first, most feedback first or highest rated first.',
   access: 'anyone',
+  isSameForGuests: true,
   query: z.object({
     sort: z.optional(z.enum(exploreSorts)),
     /** Several are joined by commas; a project in any of them is listed. */
@@ -127,6 +128,7 @@ export const readProject = endpoint({
   path: '/api/projects/:projectId',
   summary: 'One project, with what the reader may do.',
   access: 'anyone',
+  isSameForGuests: true,
   params: z.object({ projectId }),
   status: 200,
   response: project,
@@ -139,6 +141,7 @@ export const similarProjects = endpoint({
   path: '/api/projects/:projectId/similar',
   summary: 'A few projects of the same kind; where there is no such project, the newest.',
   access: 'anyone',
+  isSameForGuests: true,
   params: z.object({ projectId }),
   status: 200,
   response: z.object({ items: z.array(projectCard) }),

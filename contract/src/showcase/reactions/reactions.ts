@@ -29,6 +29,7 @@ export const readReactions = endpoint({
   path: '/api/projects/:projectId/reactions',
   summary: 'How often each reaction was given to a project, and which of them are one’s own.',
   access: 'anyone',
+  isSameForGuests: true,
   params: z.object(place),
   status: 200,
   response: reactionsOf,

@@ -89,6 +89,7 @@ export const listFeedback = endpoint({
   path: '/api/projects/:projectId/feedback',
   summary: 'The feedback on a project, latest day first, with how often each rating was given.',
   access: 'anyone',
+  isSameForGuests: true,
   params: onProject,
   query: z.object({
     after: z.optional(z.string().check(z.maxLength(80))),

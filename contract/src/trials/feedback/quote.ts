@@ -21,6 +21,7 @@ export const readQuote = endpoint({
   summary:
     'An older feedback, drawn by lot for each day and language, the same for everybody; null while there is none.',
   access: 'anyone',
+  isSameForGuests: true,
   query: z.object({ language: z.optional(z.enum(languages)) }),
   status: 200,
   response: z.object({

@@ -67,6 +67,7 @@ export const listIterations = endpoint({
   path: '/api/projects/:projectId/iterations',
   summary: 'The iterations of a project, newest first.',
   access: 'anyone',
+  isSameForGuests: true,
   params: onProject,
   query: z.object({ after: z.optional(z.string().check(z.maxLength(160))) }),
   status: 200,
@@ -159,6 +160,7 @@ export const readBeforeAfter = endpoint({
   summary:
     'How the reasons for skipping a project were divided before and after its latest iteration that can be compared.',
   access: 'anyone',
+  isSameForGuests: true,
   params: onProject,
   status: 200,
   response: z.object({

@@ -10,6 +10,7 @@ export const readLatestChange = endpoint({
   summary:
     'The newest iteration of a listed project that credits somebody, rather one in the language asked for; null while there is none.',
   access: 'anyone',
+  isSameForGuests: true,
   query: z.object({ language: z.optional(z.enum(languages)) }),
   status: 200,
   response: z.object({

@@ -34,6 +34,7 @@ export const readValidation = endpoint({
   path: '/api/projects/:projectId/validation',
   summary: 'How a project stands against the public rule of Validated.',
   access: 'anyone',
+  isSameForGuests: true,
   params: z.object({ projectId: z.uuid() }),
   status: 200,
   response: validation,
@@ -46,6 +47,7 @@ export const readValidatedReach = endpoint({
   path: '/api/validation/reach',
   summary: 'Whether projects find testers enough for Validated to be shown as their goal.',
   access: 'anyone',
+  isSameForGuests: true,
   status: 200,
   response: z.object({ isInReach: z.boolean() }),
 });

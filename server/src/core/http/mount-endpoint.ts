@@ -9,7 +9,8 @@ import { declaredFields } from './declared-fields.ts';
 import { type FileBody, isFileBody } from './files/file-body.ts';
 import { readUploads, uploadedFile } from './files/read-uploads.ts';
 import type { GuestResponseCache } from './guests/guest-response-cache.ts';
-import { isKnown, isRawBody, jsonType, sharedHeaders } from './guests/raw-body.ts';
+import { isKnown, isRawBody, jsonType } from './guests/raw-body.ts';
+import { caching } from './guests/shared-caching.ts';
 import type { Route } from './route.ts';
 
 export interface MountParts {
@@ -59,9 +60,12 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
         ? await actOnce(ctx, request, input)
         : await actLimited(ctx, (limited) => act(limited, input));
       if (isFileBody(result)) return sendFile(reply, endpoint, result);
+      const isForGuests = endpoint.isSameForGuests && ctx.actor.kind === 'guest';
+      if (isForGuests) reply.headers(caching.guests);
       if (isRawBody(result) && result.etag !== undefined) {
-        if (ctx.actor.kind === 'guest') parts.readyAnswers.keep(request.raw, endpoint, result);
-        reply.headers(sharedHeaders(result.etag));
+        if (isForGuests) parts.readyAnswers.keep(request.raw, endpoint, result);
+        else reply.header('cache-control', caching.members);
+        reply.header('etag', result.etag);
         if (isKnown(request.headers, result.etag)) return reply.status(304).send();
       }
       return answer(reply, endpoint.status, present(result));

@@ -69,10 +69,53 @@ const runBackfill: Verb = {
   },
 };
 
+const announceOff: Verb = {
+  name: 'announce off',
+  words: '',
+  does: 'takes the line over every page away',
+  changes: true,
+  async run({ env, say }) {
+    await runCommand(readConfig(env), 'end-announcement', []);
+    say('Nothing is announced any more.');
+    return true;
+  },
+};
+
+const announce: Verb = {
+  name: 'announce',
+  words: '<hours> <English> | <French>',
+  does: 'puts one line over every page, in place of the one before',
+  changes: true,
+  async run({ env, words, say }) {
+    const { said } = await runCommand(readConfig(env), 'announce', words);
+    const fault = said['announcements'] as string | undefined;
+    if (fault) throw new StartRefusal(fault, 64);
+    say('Everybody reads it within five minutes.');
+    return true;
+  },
+};
+
+const suppress: Verb = {
+  name: 'suppress',
+  words: '<address>',
+  does: 'keeps an address from letters, until its owner asks for them again; mails for signing in always leave',
+  changes: true,
+  async run({ env, words, say }) {
+    const [address = '', ...more] = words;
+    if (!/^[^\s@]+@[^\s@]+$/.test(address) || more.length > 0) throw new StartRefusal('Say one address.', 64);
+    await runCommand(readConfig(env), 'suppress', [address]);
+    say('No letter is sent to that address.');
+    return true;
+  },
+};
+
 export const siteVerbs: readonly Verb[] = [
   switchTo(true, 'refuses everything that would write, while reads go on', 'Nothing is written any more.'),
   switchTo(false, 'ends maintenance', 'Everything is open again.'),
   verifyFiles,
   recount,
   runBackfill,
+  announceOff,
+  announce,
+  suppress,
 ];

@@ -1,3 +1,4 @@
+import { resetDemo } from '../demo/reset-demo.ts';
 import { checkConfig } from './check-config.ts';
 import { init } from './init.ts';
 import { jobVerbs } from './job-verbs.ts';
@@ -21,6 +22,7 @@ export const verbs: readonly Verb[] = [
   noteBackup,
   replayVerb,
   ...siteVerbs,
+  resetDemo,
 ];
 
 /** The verb that these words begin with, and what follows it. */

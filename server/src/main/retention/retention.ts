@@ -35,6 +35,7 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   adminActHead: bounded('one row'),
   adminActs: always('what was done in office stays on record: ids and codes, no texts'),
   admins: withRow('users'),
+  announcements: bounded('one row'),
   appeals: withRow('sanctions'),
   assignments: withRow('projects'),
   badges: withRow('users'),

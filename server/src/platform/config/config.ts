@@ -74,6 +74,11 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().default(''),
   STRIPE_WEBHOOK_SECRETS: z.string().default(''),
   STRIPE_API_URL: originOf(stripeApiUrl),
+  /** `true`: a world of made-up people, whose mails everybody may read on a page. Refused where there is anybody else. */
+  DEMO: z
+    .enum(['', 'true', 'false'])
+    .default('')
+    .transform((text) => text === 'true'),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
@@ -128,6 +133,7 @@ function faultsOf(config: Config): string[] {
     ...missingForS3(config),
     ...halfProviders(config),
     ...halfPayments(config),
+    ...(config.DEMO && config.STRIPE_SECRET_KEY !== '' ? ['STRIPE_SECRET_KEY: a demo takes no money'] : []),
     ...(config.NODE_ENV === 'production' ? productionFaults(config) : []),
   ];
 }

@@ -17,6 +17,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const [visitor, setVisitor] = useState(use(ExpectedVisitor));
   const WhoIsHere = useLazyPart(true, loadWhoIsHere);
+  const Announcement = useLazyPart(true, loadAnnouncement);
   useLinkPreload();
   return (
     <CurrentVisitor value={visitor}>
@@ -30,6 +31,7 @@ export function RootLayout() {
               {t('skipToContent')}
             </a>
             <OfflineBanner />
+            {Announcement && <Announcement />}
             <Outlet />
             <RouteAnnouncer />
             <ToastHost />
@@ -41,5 +43,8 @@ export function RootLayout() {
     </CurrentVisitor>
   );
 }
+
+const loadAnnouncement = async () =>
+  (await import('../../features/office/announcements/announcement.tsx')).Announcement;
 
 const loadWhoIsHere = async () => (await import('./who-is-here.tsx')).WhoIsHere;

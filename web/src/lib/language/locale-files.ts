@@ -19,6 +19,7 @@ export interface LocaleFiles {
   contact: typeof import('../../../../locales/en/contact.json');
   conversations: typeof import('../../../../locales/en/conversations.json');
   dashboard: typeof import('../../../../locales/en/dashboard.json');
+  demo: typeof import('../../../../locales/en/demo.json');
   distribution: typeof import('../../../../locales/en/distribution.json');
   errorPages: typeof import('../../../../locales/en/errorPages.json');
   explore: typeof import('../../../../locales/en/explore.json');

@@ -12,6 +12,7 @@ const read = endpoint({
   path: '/api/ready',
   summary: 'The same for everybody.',
   access: 'anyone',
+  isSameForGuests: true,
   status: 200,
   response: z.object({ made: z.number() }),
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { dataHeaders } from '../security-headers.ts';
-import { isKnown, jsonType, type RawBody, sharedHeaders } from './raw-body.ts';
+import { isKnown, jsonType, type RawBody } from './raw-body.ts';
+import { caching } from './shared-caching.ts';
 
 export interface GuestResponseCache {
   /** Remembers what a guest has just been given, if it is fresh for the next one as well. */
@@ -60,7 +61,7 @@ export function createGuestResponseCache({
       if (etag === undefined || freshUntil === undefined) return;
       // A cookie that was nobody's is still a cookie; an answer to HEAD has another shape.
       if (method !== 'GET' || headers.cookie !== undefined) return;
-      const unchanged = { ...dataHeaders, ...sharedHeaders(etag) };
+      const unchanged = { ...dataHeaders, ...caching.guests, etag };
       const whole = { ...unchanged, 'content-type': jsonType, 'content-length': String(bytes.length) };
       kept.delete(url);
       for (const oldest of kept.keys()) {

@@ -23,10 +23,6 @@ export function isRawBody(result: unknown): result is RawBody {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-export function sharedHeaders(etag: string) {
-  return { etag, 'cache-control': 'no-cache', vary: 'cookie' };
-}
-
 /** A proxy that compresses marks our tag as weak. */
 export function isKnown(headers: IncomingHttpHeaders, etag: string): boolean {
   return headers['if-none-match']?.replace(/^W\//, '') === etag;

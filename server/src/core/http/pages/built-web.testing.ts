@@ -59,6 +59,7 @@ function writeBuild(root: string): void {
       ),
     ),
     'dist/robots.txt': 'User-agent: *',
+    'dist/push-worker.js': script,
     'dist/.vite/manifest.json': '{}',
     'dist/assets/main-abc123.js': script,
     'dist/assets/main-abc123.js.br': brotliCompressSync(script),

@@ -19,8 +19,9 @@ describe('a file of the built web', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('with a fixed name is kept for an hour', async () => {
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  it('with a fixed name is kept for a day, but for what pushes to closed browsers', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=86400');
+    expect((await get('/push-worker.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it('is sent compressed to who can read it', async () => {

@@ -62,9 +62,17 @@ describe('a page', () => {
     expect((await get('/about', { 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
   });
 
-  it('is asked for again each time, and differs by cookie and encoding', async () => {
+  it('is asked for again each time by browsers, and differs by cookie and encoding', async () => {
     const { headers } = await get('/about');
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-if-error=86400',
+      vary: 'cookie, accept-encoding',
+    });
+  });
+
+  it('is kept by nobody on the way for whoever is signed in', async () => {
+    const { headers } = await get('/about', { cookie: 'session=x' });
+    expect(headers['cache-control']).toBe('private, no-cache');
   });
 
   it('runs its own inline script and no other', async () => {
@@ -111,6 +119,17 @@ describe('a page that is filled for the moment', () => {
     const forMember = await filled.inject({ url: '/about', headers: { cookie: 'session=x' } });
     expect(forMember.body).not.toContain('<p>en /about');
     expect(forMember.body).toContain('"found":2');
+    expect(forMember.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('leaves shared caches after three seconds, in which something may have been taken down', async () => {
+    const { headers } = await filled.inject('/');
+    expect(headers['cache-control']).toContain('s-maxage=300');
+    expect((await filled.inject('/about')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=3',
+      vary: 'cookie',
+    });
+    fillings -= 1;
   });
 
   it('comes as the build wrote it and unfilled once the allowance is used up, and says when to come back', async () => {

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { caching } from '../guests/shared-caching.ts';
 import { chosenLanguage } from '../request-language.ts';
 import { pageHeaders } from '../security-headers.ts';
 import { completePage, type PageVisitor, type PrerenderedPage } from './complete-page.ts';
@@ -50,10 +51,7 @@ export async function mountWebPages(
   if (!existsSync(join(directory, 'index.html'))) return;
   const template = await readFile(join(directory, 'index.html'), 'utf8');
   const pages: PrerenderedPage[] = JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8'));
-  const headers = {
-    ...pageHeaders({ inlineScripts: inlineScripts(template), origin }),
-    'cache-control': 'no-cache',
-  };
+  const headers = pageHeaders({ inlineScripts: inlineScripts(template), origin });
 
   await app.register(fastifyStatic, {
     root: directory,
@@ -62,8 +60,7 @@ export async function mountWebPages(
     globIgnore: ['index.html', 'pages.json', '.vite/**', '**/*.map', '**/*.br', '**/*.gz'],
     preCompressed: true,
     setHeaders(reply, path) {
-      const immutable = path.startsWith(join(directory, 'assets/'));
-      reply.header('cache-control', immutable ? forEver : 'public, max-age=3600');
+      reply.header('cache-control', keptFor(path.slice(directory.length)));
       reply.header('cross-origin-resource-policy', 'same-origin');
     },
   });
@@ -93,7 +90,8 @@ export async function mountWebPages(
       if (request.url.startsWith('/assets/')) return showOtherAsset(request, reply);
       const page = readyFor(request);
       if (!page || request.url.startsWith('/api/')) return reply.callNotFound();
-      return sendReadyPage(request, reply.headers(headers), page);
+      const kept = visitorOf(request) === 'guest' ? caching.written : caching.members;
+      return sendReadyPage(request, reply.headers({ ...headers, 'cache-control': kept }), page);
     }
 
     /** Filling a page asks the database what the API would ask. Beyond the limit it comes as the build wrote it, and whoever is signed in goes on by their own allowance. */
@@ -136,7 +134,11 @@ export async function mountWebPages(
         ? await drawPage({ address: pathname + search, language, firstData })
         : '';
     return reply
-      .headers({ ...headers, vary: 'cookie' })
+      .headers({
+        ...headers,
+        ...caching.guests,
+        ...(visitor === 'member' && { 'cache-control': caching.members }),
+      })
       .status(status)
       .type('text/html; charset=utf-8')
       .send(completePage(template, { ...page, ...filled }, origin, firstData, visitor, drawn));
@@ -157,6 +159,12 @@ function sendUnknownAsset(reply: FastifyReply): FastifyReply {
 }
 
 const forEver = 'public, max-age=31536000, immutable';
+
+/** By its path below the build. What pushes to closed browsers is asked for by browsers themselves, which want it new. */
+function keptFor(path: string): string {
+  if (/^\/?assets\//.test(path)) return forEver;
+  return path.endsWith('push-worker.js') ? 'no-cache' : 'public, max-age=86400';
+}
 
 const visitors: PageVisitor[] = ['guest', 'member'];
 

@@ -29,6 +29,7 @@ import { newsletterPersonal } from './newsletter.personal.ts';
 import { readLetterOffice } from './office/read-letter-office.ts';
 import { setSending } from './office/set-sending.ts';
 import { newsletterMailboxes } from './reports/newsletter-mailboxes.ts';
+import { suppressByHand } from './reports/suppress-by-hand.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
 import { mountUnsubscribe } from './subscription/mount-unsubscribe.ts';
@@ -67,4 +68,5 @@ export const newsletterFeature = feature({
   metrics: newsletterMetrics,
   personal: [newsletterPersonal],
   mailboxes: newsletterMailboxes,
+  commands: { suppress: (ctx, [address = '']) => suppressByHand(ctx, address) },
 });

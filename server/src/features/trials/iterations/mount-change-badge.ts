@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../core/app-error.ts';
 import type { ServingParts } from '../../../core/feature.ts';
 import { clientAddress } from '../../../core/http/client-address.ts';
+import { keptByBrowsers } from '../../../core/http/guests/shared-caching.ts';
 import { escapeHtml } from '../../../core/http/pages/escape-html.ts';
 import { translate } from '../../../core/translate.ts';
 import { visibleProject } from '../../showcase/projects/visible-project.ts';
@@ -19,7 +20,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Drawn on other people's sites, an hour at a time, and as a stranger sees it. */
 const drawn = {
-  'cache-control': 'public, max-age=3600',
+  'cache-control': keptByBrowsers(3600),
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };

@@ -14,8 +14,8 @@ export async function suppressReader(
   reason: SuppressionReason,
 ): Promise<void> {
   const at = now();
-  const way = reason === 'complaint' ? 'complaint' : 'bounce';
+  const ways = { complaint: 'complaint', asked: 'request', gone: 'bounce', full: 'bounce' } as const;
   await updateSubscription(db, id, { state: 'suppressed', leftAt: at });
-  await insertConsent(db, { subscriptionId: id, act: 'suppressed', way, actedAt: at });
+  await insertConsent(db, { subscriptionId: id, act: 'suppressed', way: ways[reason], actedAt: at });
   await suppressAddress(db, { emailIndex, scope: 'newsletter', reason, since: at });
 }

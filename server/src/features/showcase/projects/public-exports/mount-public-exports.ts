@@ -7,6 +7,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { ServingParts } from '../../../../core/feature.ts';
 import { clientAddress } from '../../../../core/http/client-address.ts';
+import { keptByBrowsers } from '../../../../core/http/guests/shared-caching.ts';
 import { createTtlCache } from '../../../../platform/limits/ttl-cache.ts';
 import { exploreProjects } from '../explore/explore-projects.ts';
 import { readProject } from '../read/read-project.ts';
@@ -24,7 +25,7 @@ const hour = 60 * 60 * 1000;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Drawn on other people's sites, where our policy for data would forbid it. */
 const drawn = {
-  'cache-control': 'public, max-age=3600',
+  'cache-control': keptByBrowsers(3600),
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -79,7 +80,7 @@ async function sendFeed(ctx: Context, name: string, lang: string | undefined, re
     now: ctx.now(),
   });
   return reply
-    .header('cache-control', 'public, max-age=300')
+    .header('cache-control', keptByBrowsers(300))
     .type('application/atom+xml; charset=utf-8')
     .send(feed);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
+import { keptByBrowsers } from '../../../../core/http/guests/shared-caching.ts';
 import {
   lettersSitemap,
   pagesSitemap,
@@ -40,8 +41,5 @@ function readMonday(name: string): Date {
 }
 
 function send(reply: FastifyReply, xml: string): FastifyReply {
-  return reply
-    .header('cache-control', 'public, max-age=300')
-    .type('application/xml; charset=utf-8')
-    .send(xml);
+  return reply.header('cache-control', keptByBrowsers(300)).type('application/xml; charset=utf-8').send(xml);
 }
