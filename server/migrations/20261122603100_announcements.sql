@@ -7,5 +7,5 @@ create table announcements (
 );
 
 -- Whoever wrote to us that they want no letters is kept from them by somebody at the machine.
-alter type suppression_reason add value 'asked';
-alter type consent_way add value 'request';
+alter type suppression_reason add value 'asked' after 'complaint';
+alter type consent_way add value 'request' after 'complaint';

@@ -69,7 +69,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const engines = openEngines(config, log, 'firstlight-api');
   const { database } = engines;
   await requireMigrated(database.pool, options);
-  await requireDemoWorld(database.db, config);
   const enqueueJob = await openQueueSender(database.pool);
   const subscriber = openRedisSubscriber(config.REDIS_URL, log);
   const outbox = createOutbox({
@@ -78,6 +77,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     log,
     push: (push) => timing.ring(push),
   });
+  await requireDemoWorld(engines, outbox);
   const publish = createLivePublisher(engines.redis);
   // While Redis is away, those who are connected here still hear what happens here.
   const push = (rung: LivePush) => {

@@ -46,7 +46,6 @@ export async function startWorker({
   const engines = openEngines(config, log, 'firstlight-worker');
   const queues = jobs.map(({ name }) => name);
   await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
-  await requireDemoWorld(engines.database.db, config);
   await requireReplayed(engines);
   const queue = await openWorkQueue(directUrl(config), log, noteJobs(engines.metrics, jobs));
   const demo = config.DEMO ? openDemoMailbox(engines.redis, engines.now) : undefined;
@@ -57,6 +56,7 @@ export async function startWorker({
     publish(push).catch((error: unknown) => log.warn({ err: error }, 'a live push was lost'));
   });
   const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push: timing.ring, log });
+  await requireDemoWorld(engines, outbox);
   const ctx: JobContext = {
     ...sharedContext(engines, outbox),
     actor: { kind: 'system' },

@@ -1,14 +1,13 @@
 import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
-import { demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../core/http/pages/escape-html.ts';
 import { chosenLanguage } from '../../core/http/request-language.ts';
 import { styledPageHeaders } from '../../core/http/security-headers.ts';
 import { translate } from '../../core/translate.ts';
-import type { DemoMail, DemoMailbox } from '../../platform/mail/demo-mailbox.ts';
+import type { DemoMail, DemoMailbox, DemoPeople } from '../../platform/mail/demo-mailbox.ts';
 
 /** For search engines: a demo's people and projects are nobody's. */
-export const notForSearch = 'noindex, nofollow';
+const notForSearch = 'noindex, nofollow';
 
 const style = `
 :root { color-scheme: light dark; color: light-dark(#0E1A28, #EDF2F6); background: light-dark(#F1F4F6, #09111B);
@@ -35,29 +34,32 @@ export function mountDemo(app: FastifyInstance, mailbox: DemoMailbox): void {
   app.get<{ Querystring: { address?: string } }>('/demo', async (request, reply) => {
     const address = String(request.query.address ?? '').slice(0, 320);
     const mails = address ? await mailbox.read(address) : undefined;
-    return reply.headers(formHeaders).send(page(chosenLanguage(request) ?? defaultLanguage, address, mails));
+    const language = chosenLanguage(request) ?? defaultLanguage;
+    return reply.headers(formHeaders).send(page(language, address, mails, await mailbox.readPeople()));
   });
 }
 
-function page(language: Language, address: string, mails: readonly DemoMail[] | undefined): string {
-  const names = new Intl.ListFormat(language).format(demoPeople.map(({ username }) => username));
-  const known = { names, password: demoPassword };
-  const say = (key: string) => escapeHtml(translate(language, 'demo', key, known));
+function page(
+  language: Language,
+  address: string,
+  mails: readonly DemoMail[] | undefined,
+  known: DemoPeople | undefined,
+): string {
   const found = mails?.map(
     ({ subject, text, at }) =>
       `<article><h2>${escapeHtml(subject)}</h2><p><time>${escapeHtml(at.slice(0, 16).replace('T', ' '))} UTC</time></p><pre>${linked(text)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('title')} · Firstlight</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(translate(language, 'demo', 'title'))} · Firstlight</title><style>${style}</style></head>
 <body><main>
-<h1>${say('title')}</h1>
-<p>${say('what')}</p>
-<p>${say('people')}</p>
-<form><input type="hidden" name="lang" value="${language}"><p><label for="address">${say('address')}</label>
-<input id="address" name="address" type="email" required autocomplete="off" value="${escapeHtml(address)}"> <button>${say('show')}</button></p></form>
-${found ? (found.length > 0 ? found.join('\n') : `<p>${say('none')}</p>`) : ''}
-<p><a href="/">${say('back')}</a></p>
+<h1>${escapeHtml(translate(language, 'demo', 'title'))}</h1>
+<p>${escapeHtml(translate(language, 'demo', 'what'))}</p>
+${known ? `<p>${escapeHtml(translate(language, 'demo', 'people', { ...known, names: new Intl.ListFormat(language).format(known.names) }))}</p>` : ''}
+<form><input type="hidden" name="lang" value="${language}"><p><label for="address">${escapeHtml(translate(language, 'demo', 'address'))}</label>
+<input id="address" name="address" type="email" required autocomplete="off" value="${escapeHtml(address)}"> <button>${escapeHtml(translate(language, 'demo', 'show'))}</button></p></form>
+${found ? (found.length > 0 ? found.join('\n') : `<p>${escapeHtml(translate(language, 'demo', 'none'))}</p>`) : ''}
+<p><a href="/">${escapeHtml(translate(language, 'demo', 'back'))}</a></p>
 </main></body></html>`;
 }
 

@@ -1,13 +1,15 @@
+import { demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
 import pg from 'pg';
 import { migrate } from '../../db/migrate.ts';
 import { type Config, directUrl, readConfig, servingRole } from '../../platform/config/config.ts';
 import { StartRefusal } from '../../platform/config/start-refusal.ts';
-import { noteOperation } from '../../platform/operations.ts';
+import { openDemoMailbox } from '../../platform/mail/demo-mailbox.ts';
+import { isNoted, noteOperation } from '../../platform/operations.ts';
 import { installQueues } from '../../platform/queue.ts';
 import type { Verb } from '../admin/verb.ts';
 import { withEngines } from '../admin/with-engines.ts';
 import { jobs } from '../registries.ts';
-import { isDemoWorld } from './require-demo-world.ts';
+import { runCommand } from '../run-command.ts';
 import { seedWorld } from './seed-world.ts';
 
 /** What this program makes and nobody else does. */
@@ -22,11 +24,8 @@ export const resetDemo: Verb = {
   async run({ env, migrationsDirectory, say }) {
     const config = readConfig(env);
     if (!config.DEMO) throw new StartRefusal('Configuration: DEMO is not true here.');
-    if (await isMigrated(config)) {
-      const world = await withEngines(env, ({ database }) => isDemoWorld(database.db));
-      if (world === 'real')
-        throw new StartRefusal('There are people here who are not a demo’s: nothing was done.');
-    }
+    if ((await isMigrated(config)) && !(await isOurs(env)))
+      throw new StartRefusal('There are people here who are not a demo’s: nothing was done.');
     await emptyDatabase(config);
     await migrate(directUrl(config), migrationsDirectory);
     await installQueues(
@@ -35,17 +34,27 @@ export const resetDemo: Verb = {
       servingRole(config),
     );
     await withEngines(env, async (engines) => {
-      const { database, files, now } = engines;
+      const { database, files, redis, now } = engines;
       // First, so that a world that is half made is never taken for a real one.
       await noteOperation(database.db, 'demo', now());
       for (const folder of ['avatars', 'covers', 'pictures', 'exports', 'marks'])
         for (const key of await files.list(folder)) await files.remove(key);
       await seedWorld(engines, say);
+      await redis.connect().catch(() => undefined);
+      const names = demoPeople.map(({ username }) => username);
+      await openDemoMailbox(redis, now).tellPeople({ names, password: demoPassword });
     });
     say('The demo is as on its first day.');
     return true;
   },
 };
+
+/** Nobody, or people whom this verb has made. */
+async function isOurs(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (await withEngines(env, ({ database }) => isNoted(database.db, 'demo'))) return true;
+  const { said } = await runCommand(readConfig(env), 'is-anybody-here', []);
+  return !Object.values(said).includes(true);
+}
 
 async function isMigrated(config: Config): Promise<boolean> {
   const [row] = await ask(config, `select to_regclass('public.operations') is not null as there`);

@@ -12,14 +12,24 @@ export interface DemoMail {
   at: string;
 }
 
+/** As whom visitors may sign in. */
+export interface DemoPeople {
+  names: readonly string[];
+  password: string;
+}
+
 export interface DemoMailbox {
   /** In place of a mail server: no mail leaves. */
   transport(composing: MailTransport): MailTransport;
   openLine: OpenMailLine;
   /** The newest first. */
   read(address: string): Promise<DemoMail[]>;
+  /** Told by whoever made the world: the product itself knows none of them. */
+  tellPeople(people: DemoPeople): Promise<void>;
+  readPeople(): Promise<DemoPeople | undefined>;
 }
 
+const peopleKey = 'demo-people';
 const kept = { mails: 20, seconds: 36 * 3600 };
 
 /** Where mails of a demo go: everybody may read them who names the address. Redis holds them for a day, and may lose them. */
@@ -40,6 +50,11 @@ export function openDemoMailbox(redis: Redis, now: () => Date): DemoMailbox {
     openLine: () => ({ send: ({ to }, message) => keep(to, message), close: () => undefined }),
     read: async (address) =>
       (await redis.lrange(keyOf(address), 0, -1)).map((line) => JSON.parse(line) as DemoMail),
+    tellPeople: async (people) => void (await redis.set(peopleKey, JSON.stringify(people))),
+    async readPeople() {
+      const told = await redis.get(peopleKey);
+      return told === null ? undefined : (JSON.parse(told) as DemoPeople);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { ownTopic } from '../../../core/feature-topic.ts';
 import { route } from '../../../core/http/route.ts';
 import { notificationQuestions } from '../../../core/notifications/notification-questions.ts';
 import { answer } from '../../../core/question.ts';
+import { isAnybodyHere } from './account/anybody-here.queries.ts';
 import { changeUsername } from './account/change-username.ts';
 import { checkUsername } from './account/check-username.ts';
 import { describePerson } from './account/describe-person.ts';
@@ -116,6 +117,7 @@ export const accountsFeature = feature({
     'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),
     'end-sessions': (ctx, [username = '']) => endSessionsOf(ctx, username),
     'mend-names': mendPersonNames,
+    'is-anybody-here': ({ db }) => isAnybodyHere(db),
     'replay-erasures': endAllSessions,
     person: (ctx, [username = '']) => describePerson(ctx, username),
     'verify-files': verifyFiles,
