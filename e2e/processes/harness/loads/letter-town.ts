@@ -24,7 +24,9 @@ export async function buildLetterTown(world: World, readers: number): Promise<Ma
   try {
     const made = await makeReaders({ db, vault }, readers, (nth) => domains[nth % domains.length] ?? '');
     for (const { id } of await makeMembers(world, 3)) await makeProjects(world, id, 1);
-    await world.database.query(`update project_stats set feedback_count = 4, rating = 4000`);
+    await world.database.query(
+      `update project_stats set feedback_count = 4, rating = 4000, published_at = now() - interval '1 day'`,
+    );
     const [maker] = await makeMembers(world, 1);
     const ids = await makeProjects(world, maker?.id ?? '', needy);
     await world.database.query(

@@ -65,7 +65,7 @@ async function fill(): Promise<void> {
   const id = (kind: number) => `lpad(to_hex(n), 8, '0')::text || '-0000-7000-8${kind}00-000000000000'`;
   await run(
     `insert into users (id, email, email_index, email_verified_at, username, name, role, language, created_at)
-     select (${id(0)})::uuid, '', int4send(n), ${ago}, 'p' || n, 'Somebody', (array['creator', 'tester', 'both'])[1 + n % 3]::account_role,
+     select (${id(0)})::uuid, '', int4send(n), ${ago}, 'person' || n, 'Somebody', (array['creator', 'tester', 'both'])[1 + n % 3]::account_role,
        'en', ${ago} from generate_series(1, $1::int) n`,
     [accounts, now],
   );

@@ -11,7 +11,17 @@ const sunday = new Date('2026-11-22T16:00:00.000Z');
 const minutes = (count: number) => new Date(sunday.getTime() + count * 60_000);
 
 let world: World;
-const run = (text: string, values: unknown[] = []) => world.database.pool.query(text, values);
+/** What fills the tables may take its time; the product's own statements may not. */
+async function run(text: string, values: unknown[] = []) {
+  const client = await world.database.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    return await client.query(text, values);
+  } finally {
+    await client.query('reset statement_timeout');
+    client.release();
+  }
+}
 beforeAll(async () => {
   world = await testWorld();
   for (let made = 0; made < 4; made += 1)
@@ -19,15 +29,13 @@ beforeAll(async () => {
   await run('update project_stats set published_at = $1, feedback_count = 4, rating = 4000, listed = true', [
     minutes(-600),
   ]);
-  // A tenth at a time: a statement may take five seconds.
-  for (let part = 0; part < 10; part += 1)
-    await run(
-      `insert into newsletter_subscriptions (id, email, email_index, state, frequency, interests, language, lane, asked_at, confirmed_at)
+  await run(
+    `insert into newsletter_subscriptions (id, email, email_index, state, frequency, interests, language, lane, asked_at, confirmed_at)
        select gen_random_uuid(), '', sha256(int4send(n)), 'confirmed', 'weekly', n % 97, 'en',
          (array['google', 'google', 'microsoft', 'yahoo', 'other'])[1 + n % 5]::mail_lane, now(), now()
-       from generate_series($1::int, $2::int) n`,
-      [1 + (part * readers) / 10, ((part + 1) * readers) / 10],
-    );
+       from generate_series(1, $1::int) n`,
+    [readers],
+  );
   await run('vacuum analyze');
 });
 afterAll(() => world.close());
