@@ -17,7 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => support.close());
 
+async function ring(id: string): Promise<{ status: number; ms: number }> {
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    type: 'charge.succeeded',
+    api_version: '2026-10-28.endive',
+    data: { object: { id: `ch_${id}`, object: 'charge' } },
+  });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': support.stripe.sign(body) };
+  const from = performance.now();
+  const { status } = await ask(support.url, '/webhooks/stripe', { body, headers });
+  return { status, ms: performance.now() - from };
+}
+
 it('while ten times as much is asked as can be taken, the provider is always let in, and soon', async () => {
+  // The first one loads the provider's library, once in the life of a process: it is told apart.
+  const first = await ring('evt_first');
   const crowd: number[] = [];
   const answered: { status: number; ms: number }[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
@@ -34,22 +52,7 @@ it('while ten times as much is asked as can be taken, the provider is always let
   }, 10);
   const ringing: Promise<void>[] = [];
   for (let nth = 0; nth < events; nth += 1) {
-    const body = JSON.stringify({
-      id: `evt_${nth}`,
-      object: 'event',
-      created: Math.floor(Date.now() / 1000),
-      livemode: false,
-      type: 'charge.succeeded',
-      api_version: '2026-10-28.endive',
-      data: { object: { id: `ch_${nth}`, object: 'charge' } },
-    });
-    const headers = { 'content-type': 'application/json', 'stripe-signature': support.stripe.sign(body) };
-    const from = performance.now();
-    ringing.push(
-      ask(support.url, '/webhooks/stripe', { body, headers }).then(
-        ({ status }) => void answered.push({ status, ms: performance.now() - from }),
-      ),
-    );
+    ringing.push(ring(`evt_${nth}`).then((one) => void answered.push(one)));
     await new Promise((later) => setTimeout(later, eventEveryMs));
   }
   await Promise.all(ringing);
@@ -64,6 +67,7 @@ it('while ten times as much is asked as can be taken, the provider is always let
       events,
       askedASecond: Math.round(sent / seconds),
       takenASecond: (1_000 / taken.ms) * taken.atOnce,
+      'the first event, ms': Math.round(first.ms),
       othersTurnedAway: Math.round(share * 100) / 100,
       'p50, ms': Math.round(waited[Math.floor(events * 0.5)] ?? Number.NaN),
     },
@@ -74,7 +78,7 @@ it('while ten times as much is asked as can be taken, the provider is always let
         goal: 0,
         atMost: true,
       },
-      { what: 'events not kept', got: events - rows, goal: 0, atMost: true },
+      { what: 'events not kept', got: events + 1 - rows, goal: 0, atMost: true },
       { what: 'p99, ms', got: waited[Math.floor(events * 0.99)] ?? Number.NaN, goal: 100, atMost: true },
       { what: 'of others turned away', got: share, goal: 0.8 },
     ],
