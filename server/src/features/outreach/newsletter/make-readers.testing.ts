@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { laneOf } from './subscription/lane-of.ts';
-import { emailPlace } from './subscription/subscriptions.queries.ts';
+import { readerEmailPlace } from './subscription/subscriptions.queries.ts';
 
 export interface MadeReader {
   id: string;
@@ -26,7 +26,7 @@ export async function makeReaders(
         const email = `${id}@${domainOf(made.length + nth)}`;
         return {
           id,
-          email: await vault.seal(db, emailPlace(id), email, { padded: true }),
+          email: await vault.seal(db, readerEmailPlace(id), email, { padded: true }),
           emailIndex: vault.blindIndex(email),
           state: 'confirmed' as const,
           frequency: 'weekly' as const,

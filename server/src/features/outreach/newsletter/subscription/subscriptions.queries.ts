@@ -31,7 +31,7 @@ export async function upsertAsked(db: Db, vault: Vault, asked: AskedSubscription
     .insertInto('newsletterSubscriptions')
     .values({
       ...row,
-      email: await vault.seal(db, emailPlace(asked.id), email, { padded: true }),
+      email: await vault.seal(db, readerEmailPlace(asked.id), email, { padded: true }),
       emailIndex: vault.blindIndex(email),
       state: 'pending',
       lane: laneOf(email),
@@ -152,7 +152,7 @@ export function openAddress(
   vault: Vault,
   row: Pick<SubscriptionRow, 'id' | 'email'>,
 ): Promise<string> {
-  return vault.unseal(db, emailPlace(row.id), row.email);
+  return vault.unseal(db, readerEmailPlace(row.id), row.email);
 }
 
 /** A hundred at a time, at the price of one query at most. */
@@ -163,12 +163,12 @@ export function openAddresses(
 ): Promise<string[]> {
   return vault.unsealAll(
     db,
-    rows.map(({ id, email }) => ({ place: emailPlace(id), cell: email })),
+    rows.map(({ id, email }) => ({ place: readerEmailPlace(id), cell: email })),
   );
 }
 
 /** All subscribers share one data key: a letter opens thousands of addresses at once. */
-export function emailPlace(rowId: string) {
+export function readerEmailPlace(rowId: string) {
   return {
     table: 'newsletter_subscriptions',
     column: 'email',
