@@ -8,7 +8,9 @@ import type { TestMember } from '../members.ts';
 
 export interface Visits {
   requests: number;
-  /** 5xx, whatever the reason, and connections that broke. */
+  /** Turned away for load, with a word about when to come back. */
+  shed: number;
+  /** Every other 5xx, and connections that broke. */
   failures: string[];
   writes: number;
   /** Milliseconds of each answer, by what was going on. */
@@ -34,7 +36,7 @@ interface Crowd {
 /** Everything that can be read without knowing more than a project, over and over, and messages and comments in between. */
 export function sendVisitors({ url, perSecond, members, projectId, openapi }: Crowd): SteadyVisitors {
   const paths = readablePaths(openapi, projectId);
-  const visits: Visits = { requests: 0, failures: [], writes: 0, times: new Map() };
+  const visits: Visits = { requests: 0, shed: 0, failures: [], writes: 0, times: new Map() };
   const agent = new Agent({ keepAlive: true });
   const open = new Set<Promise<void>>();
   const began = performance.now();
@@ -48,6 +50,7 @@ export function sendVisitors({ url, perSecond, members, projectId, openapi }: Cr
     const [path, question] = visit(turn, cookie);
     const answer = await ask(url, path, { ...question, agent }).catch((error: Error) => error);
     if (answer instanceof Error) visits.failures.push(`${during}, ${path}: ${answer.message}`);
+    else if (answer.status === 503 && answer.headers['retry-after'] === '1') visits.shed += 1;
     else if (answer.status >= 500)
       visits.failures.push(`${during}, ${path}: ${answer.status} ${answer.text.slice(0, 120)}`);
     else if (answer.status === 201) visits.writes += 1;
