@@ -1,37 +1,140 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { stage } from '../stage/addresses.ts';
 import { violations } from '../stage/axe.ts';
 import { mailsTo } from '../stage/mails.ts';
+import { becomeMember } from '../stage/members.ts';
+import { postProject } from '../stage/projects.ts';
 import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
-import { remember, visit, widths } from '../stage/visit.ts';
+import { overflow, remember, visit, walks } from '../stage/visit.ts';
 
-const linkIn = /http:\/\/\S+\/newsletter\?confirm=\S+/;
-async function confirmLink(email: string): Promise<string> {
-  const mails = await mailsTo(email, ({ text }) => linkIn.test(text ?? ''));
-  const { pathname, search } = new URL(linkIn.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+const words = {
+  en: {
+    subscribe: 'Subscribe',
+    inbox: 'Check your inbox',
+    confirm: 'Confirm my newsletter',
+    yours: 'Your newsletter',
+    weekly: /^Weekly/,
+    monthly: /^Monthly/,
+    off: /^Off/,
+    none: 'No more letters',
+    next: 'Next letter',
+    leaves: 'Unsubscribe from the newsletter?',
+    leave: 'Unsubscribe',
+    left: 'You’ve unsubscribed',
+    instead: 'Monthly instead',
+    once: 'Once a month, then',
+    gone: 'This link no longer works',
+    past: 'Past letters',
+    noSuch: 'No letter left on that day',
+    allPast: 'All past letters',
+  },
+  fr: {
+    subscribe: 'S’inscrire',
+    inbox: 'Regardez votre boîte mail',
+    confirm: 'Confirmer ma newsletter',
+    yours: 'Votre newsletter',
+    weekly: /^Chaque semaine/,
+    monthly: /^Chaque mois/,
+    off: /^Jamais/,
+    none: 'Plus de lettres',
+    next: 'Prochaine lettre',
+    leaves: 'Se désinscrire de la newsletter ?',
+    leave: 'Se désinscrire',
+    left: 'C’est fait',
+    instead: 'Une fois par mois plutôt',
+    once: 'Une fois par mois, alors',
+    gone: 'Ce lien ne marche plus',
+    past: 'Lettres passées',
+    noSuch: 'Aucune lettre n’est partie ce jour-là',
+    allPast: 'Toutes les lettres passées',
+  },
+} as const;
+
+/** The latest link of a mail that looks so, without its host. */
+async function mailedWay(email: string, link: RegExp): Promise<string> {
+  const mails = await mailsTo(email, ({ text }) => link.test(text ?? ''));
+  const { pathname, search } = new URL(link.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
   return pathname + search;
 }
 
-test('on a phone, in French, the link of a mail leads to one button, and past letters are a press away', async ({
-  page,
-}) => {
-  const email = `lectrice-${thisTry()}@example.org`;
-  await remember(page, { language: 'fr', theme: 'dark' });
-  await page.setViewportSize(widths.phone);
-  await visit(page, '/newsletter');
-  await page.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
-  await page.getByRole('button', { name: 'S’inscrire', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Regardez votre boîte mail' })).toBeVisible();
-  await visit(page, await confirmLink(email));
-  await page.getByRole('button', { name: 'Confirmer ma newsletter' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre newsletter' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+/** Whom a link is for stands in its first bytes. */
+function readerOf(page: Page): string {
+  const token = new URL(page.url()).searchParams.get('manage') ?? '';
+  const id = Buffer.from(token, 'base64url').toString('hex', 0, 16);
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
 
-  await visit(page, '/newsletter/issues');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lettres passées');
-  expect(await violations(page)).toEqual([]);
-  await visit(page, '/newsletter/issues/2020-01-05');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune lettre n’est partie ce jour-là');
-  await page.getByRole('link', { name: 'Toutes les lettres passées' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lettres passées');
-});
+for (const { language, device, size, theme } of walks) {
+  const say = words[language];
+
+  test(`on a ${device}, in ${language}, somebody without an account asks for the newsletter, confirms, changes it, leaves by the letter’s own link and comes back`, async ({
+    page,
+    browser,
+  }) => {
+    const email = `reader-${language}-${thisTry()}@example.org`;
+    const title = page.getByRole('heading', { level: 1 });
+    const choice = (name: RegExp) => page.getByRole('radio', { name });
+    await remember(page, { language, theme });
+    await page.setViewportSize(size);
+    await visit(page, '/newsletter');
+    await page.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
+    await page.getByRole('button', { name: say.subscribe, exact: true }).click();
+    await expect(page.getByRole('heading', { name: say.inbox })).toBeVisible();
+
+    await visit(page, await mailedWay(email, /http:\/\/\S+\/newsletter\?confirm=\S+/));
+    await page.getByRole('button', { name: say.confirm }).click();
+    await expect(title).toHaveText(say.yours);
+    const manage = page.url();
+    const reader = readerOf(page);
+    await choice(say.monthly).click();
+    await expect(choice(say.monthly)).toBeChecked();
+    await visit(page, manage);
+    await expect(choice(say.monthly)).toBeChecked();
+    await choice(say.off).click();
+    await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
+    await choice(say.weekly).click();
+    await expect(page.getByText(say.next, { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+
+    const maker = await (await browser.newContext()).newPage();
+    await becomeMember(maker, { username: `letters_${language}_${thisTry()}` });
+    const project = await postProject(maker, { name: `Letter ${thisTry()}`, language });
+    await maker.context().close();
+    await fetch(`${stage.mails}/send-letter?reader=${reader}&project=${project}`);
+    const leave = await mailedWay(email, /http:\/\/\S+\/unsubscribe\/\S+/);
+
+    await visit(page, leave);
+    await expect(title).toHaveText(say.leaves);
+    await page.getByRole('button', { name: say.instead }).click();
+    await expect(title).toHaveText(say.once);
+    await visit(page, leave);
+    await page.getByRole('button', { name: say.leave, exact: true }).click();
+    await expect(title).toHaveText(say.left);
+    expect(await violations(page)).toEqual([]);
+    await visit(page, manage);
+    await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
+    await choice(say.weekly).click();
+    await expect(page.getByText(say.next, { exact: true })).toBeVisible();
+  });
+
+  test(`on a ${device}, in ${language}, past letters are a press away, and a link that opens nothing says so`, async ({
+    page,
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await remember(page, { language, theme });
+    await page.setViewportSize(size);
+    await visit(page, '/newsletter/issues');
+    await expect(title).toHaveText(say.past);
+    expect(await violations(page)).toEqual([]);
+    await visit(page, '/newsletter/issues/2020-01-05');
+    await expect(title).toHaveText(say.noSuch);
+    await page.getByRole('link', { name: say.allPast }).click();
+    await expect(title).toHaveText(say.past);
+    await visit(page, '/newsletter?manage=no-such-link');
+    await expect(title).toHaveText(say.gone);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}

@@ -14,6 +14,7 @@ import { stage } from './addresses.ts';
 import { countFigures } from './count-figures.ts';
 import { closeCase, makeDueFirst } from './desk-time.ts';
 import { startDeveloperPages } from './developer-pages.ts';
+import { sendLetter } from './letter-time.ts';
 import { startProviders } from './providers.ts';
 import { endCircle, endRound, growOlder } from './round-time.ts';
 
@@ -67,6 +68,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     await withDatabase((query) => growOlder(query, asked.get('beginning') ?? '-'));
   if (pathname === '/end-round') await withDatabase((query) => endRound(query, asked.get('project') ?? ''));
   if (pathname === '/end-circle') await withDatabase((query) => endCircle(query, asked.get('group') ?? ''));
+  if (pathname === '/send-letter')
+    await withDatabase((query) => sendLetter(query, asked.get('reader') ?? '', asked.get('project') ?? ''));
   if (pathname === '/count-figures') await withDatabase(countFigures);
   if (pathname === '/payments') stripe.mood = asked.get('mood') === 'down' ? 'down' : 'well';
   if (pathname === '/person-at') providers.add(asked);
