@@ -62,18 +62,27 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Nothing moves any more, except what never ends. What ends may set off the next, as a toast fades when its time is over. */
+/**
+ * Nothing moves any more, except what never ends. What ends may set off the next, as a toast fades when its time is over. It is looked at
+ * frame by frame: of a transition that has ended Chromium does not always keep the promise to say so, and may draw no frame of a page on
+ * which nothing changes.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let round = 0; round < 20; round += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const ending = document
+    const isMoving = () =>
+      document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-      if (ending.length === 0) return;
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+        .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const twoFrames = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 250);
+      });
+    for (let round = 0; round < 2_000; round += 1) {
+      await twoFrames();
+      if (!isMoving()) return;
     }
     throw new Error('Something on the page moves again and again.');
   });
