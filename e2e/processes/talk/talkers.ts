@@ -33,7 +33,7 @@ export async function makeTalk(world: World): Promise<Talk> {
 }
 
 /** Two people in a group with one channel, written the same way. */
-async function makeGroupTalk(world: World): Promise<TalkPlace> {
+export async function makeGroupTalk(world: World): Promise<TalkPlace> {
   const [one, other] = await makeMembers(world, 2);
   if (!one || !other) throw new Error('two people');
   const [channelId, groupId] = [randomUUID(), randomUUID()];
