@@ -33,6 +33,12 @@ export function errorMessage(t: TFunction<'request'>, error: unknown): string {
   return t(key as 'errors.unexpected', { ns: feature, defaultValue: t('errors.unexpected') });
 }
 
+/** For a page that could not be loaded: nothing was written, so nothing is said about a text. */
+export function loadErrorMessage(t: TFunction<'request'>, error: unknown): string {
+  const kind = isApiError(error) ? error.failure.kind : undefined;
+  return kind === 'offline' || kind === 'unreachable' ? t(`loading.${kind}`) : errorMessage(t, error);
+}
+
 export function isWorthRetrying(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return (

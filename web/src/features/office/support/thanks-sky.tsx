@@ -7,12 +7,14 @@ interface ThanksSkyProps {
   head: string;
   lead?: string;
   actions?: ReactNode;
+  /** What stands under the horizon. Without it the footer's line is the horizon. */
+  children?: ReactNode;
 }
 
 /** A night that ends: the sun clears the horizon once somebody has given. Nothing is written in its lowest tenth. */
-export function ThanksSky({ sun, log, head, lead, actions }: ThanksSkyProps) {
+export function ThanksSky({ sun, log, head, lead, actions, children }: ThanksSkyProps) {
   return (
-    <div>
+    <div className={clsx(!children && '-mb-18')}>
       <div className="sky-field relative isolate flex overflow-hidden">
         <svg aria-hidden="true" width="0" height="560" className="shrink-0" />
         <div className="mx-auto flex w-full max-w-browse flex-col items-start gap-5 px-4 pt-14 pb-14 sm:px-7 md:px-10 md:pt-18">
@@ -27,7 +29,8 @@ export function ThanksSky({ sun, log, head, lead, actions }: ThanksSkyProps) {
         </div>
         {sun !== 'none' && <Sun key={sun} isUp={sun === 'up'} />}
       </div>
-      <div className="ticks" />
+      {children && <div className="ticks" />}
+      {children}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { hasCode, loadErrorMessage } from '../../../lib/api/api-error.ts';
 import { formatDay, formatMoment } from '../../../lib/format-time.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { formatEuros } from './format-euros.ts';
 import { useThanks } from './support.api.ts';
@@ -12,12 +14,40 @@ import { ThanksSky } from './thanks-sky.tsx';
 /** What the server knows of it: the visit itself proves nothing. */
 export function ThanksView({ token }: { token: string }) {
   const { t } = useTranslation('support');
-  const { data, isError, isLooking, isPlaceholderData } = useThanks(token);
-  if (isError) return <ThanksSky sun="none" head={t('thanks.gone')} actions={<TryAgain />} />;
+  const { t: tRequest } = useTranslation('request');
+  const { data, error, refetch, isLooking, isPlaceholderData } = useThanks(token);
+  if (hasCode(error, 'support.not_found') || hasCode(error, 'request.invalid'))
+    return (
+      <ThanksSky
+        sun="none"
+        head={t('thanks.gone')}
+        lead={t('thanks.goneMore')}
+        actions={<ToSupport>{t('thanks.toSupport')}</ToSupport>}
+      />
+    );
+  // Somebody may just have paid: what could not be asked is said to be unknown, not to be missing.
+  if (error)
+    return (
+      <ThanksSky
+        sun="half"
+        head={t('thanks.unknown')}
+        lead={`${loadErrorMessage(tRequest, error)} ${t('thanks.neverTwice')}`}
+        actions={
+          <Button variant="sun" size="lg" onClick={() => void refetch()}>
+            {tRequest('tryAgain')}
+          </Button>
+        }
+      />
+    );
   if (data?.outcome === 'paid') return <Paid thanks={data} />;
   if (data?.outcome === 'failed')
     return (
-      <ThanksSky sun="none" head={t('thanks.failed')} lead={t('thanks.failedMore')} actions={<TryAgain />} />
+      <ThanksSky
+        sun="none"
+        head={t('thanks.failed')}
+        lead={t('thanks.failedMore')}
+        actions={<ToSupport>{t('thanks.again')}</ToSupport>}
+      />
     );
   const isLong = isLooking && !isPlaceholderData && data !== undefined;
   return (
@@ -29,11 +59,10 @@ export function ThanksView({ token }: { token: string }) {
   );
 }
 
-function TryAgain() {
-  const { t } = useTranslation('support');
+function ToSupport({ children }: { children: ReactNode }) {
   return (
     <Link to="/support" className={buttonClasses({ variant: 'sun', size: 'lg' })}>
-      {t('thanks.again')}
+      {children}
     </Link>
   );
 }
@@ -45,26 +74,25 @@ function Paid({ thanks }: { thanks: Thanks }) {
   const amount = formatEuros(cents, i18n.language);
   const exact = formatEuros(cents, i18n.language, { exact: true });
   return (
-    <>
-      <ThanksSky
-        sun="up"
-        log={paidAt ? t('thanks.paid', { date: formatMoment(new Date(paidAt), i18n.language) }) : undefined}
-        head={t('thanks.head')}
-        lead={t(isMonthly ? 'thanks.monthly' : 'thanks.once', { amount })}
-        actions={
-          <>
-            <Link to="/explore" className={buttonClasses({ variant: 'sun', size: 'lg' })}>
-              {t('thanks.whatsNew')}
-            </Link>
-            {receiptUrl && (
-              <a href={receiptUrl} rel="noreferrer" className={buttonClasses({ size: 'lg' })}>
-                <ReceiptText aria-hidden="true" className="size-4.5" />
-                {t('thanks.receipt')}
-              </a>
-            )}
-          </>
-        }
-      />
+    <ThanksSky
+      sun="up"
+      log={paidAt ? t('thanks.paid', { date: formatMoment(new Date(paidAt), i18n.language) }) : undefined}
+      head={t('thanks.head')}
+      lead={t(isMonthly ? 'thanks.monthly' : 'thanks.once', { amount })}
+      actions={
+        <>
+          <Link to="/explore" className={buttonClasses({ variant: 'sun', size: 'lg' })}>
+            {t('thanks.whatsNew')}
+          </Link>
+          {receiptUrl && (
+            <a href={receiptUrl} rel="noreferrer" className={buttonClasses({ size: 'lg' })}>
+              <ReceiptText aria-hidden="true" className="size-4.5" />
+              {t('thanks.receipt')}
+            </a>
+          )}
+        </>
+      }
+    >
       <dl className="mx-auto grid max-w-browse grid-cols-2 gap-x-10 gap-y-6 px-4 py-10 sm:flex sm:flex-wrap sm:px-7 md:px-10">
         <Fact name={t('thanks.facts.amount')}>
           {isMonthly ? t('thanks.facts.amountMonthly', { amount: exact }) : exact}
@@ -81,7 +109,7 @@ function Paid({ thanks }: { thanks: Thanks }) {
           </Fact>
         )}
       </dl>
-    </>
+    </ThanksSky>
   );
 }
 
