@@ -17,8 +17,10 @@ const sliceSize = 1000;
 export async function insertDue(db: Db, kind: LetterFrequency, dueAt: Date, now: Date): Promise<void> {
   await sql`
     insert into newsletter_issues (kind, due_at)
-    select ${kind}, ${dueAt} where ${dueAt}::timestamptz > ${now}::timestamptz - make_interval(hours => ${newsletterRules.lateHours})
-      or exists (select from newsletter_issues where kind = ${kind} and due_at < ${dueAt})
+    select ${kind}, ${dueAt} where (${dueAt}::timestamptz > ${now}::timestamptz - make_interval(hours => ${newsletterRules.lateHours})
+      or exists (select from newsletter_issues where kind = ${kind} and due_at < ${dueAt}))
+      -- A row that is refused would use up a number, each minute one: readers see the numbers.
+      and not exists (select from newsletter_issues where kind = ${kind} and due_at = ${dueAt})
     on conflict do nothing
   `.execute(db);
 }

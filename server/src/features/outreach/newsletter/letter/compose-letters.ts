@@ -24,6 +24,7 @@ export interface ReadyLetter {
 }
 
 const changesMax = 3;
+const titleMax = 100;
 
 /**
  * Letters for a hundred readers. Who is suspended gets none, nor whom it has no project to show. Whether somebody gets one
@@ -101,7 +102,7 @@ function letterTo(
   ];
   const leaveUrl = `${ctx.origin}/unsubscribe/${linkToken(ctx.vault, 'leave', reader)}`;
   const manageUrl = `${ctx.origin}/newsletter?manage=${linkToken(ctx.vault, 'manage', reader)}`;
-  const title = changed.length > 0 ? say('changed', { count: changed.length }) : (best[0]?.pitch ?? '');
+  const title = changed.length > 0 ? say('changed', { count: changed.length }) : lineOf(best[0] ?? needy[0]);
   const { number, dueAt } = issue;
   const since = reader.confirmedAt;
   const { origin, operator } = ctx;
@@ -125,6 +126,11 @@ function letterTo(
     envelope: { from: addressFor(ctx, 'bounce', reader) ?? own, to },
     message,
   };
+}
+
+/** An idea is introduced by the beginning of its description, which is too long for a title: its name is not. */
+function lineOf(card: ProjectCard | undefined): string {
+  return card && card.pitch.length > titleMax ? card.name : (card?.pitch ?? '');
 }
 
 /** Ours, for this reader alone: whatever arrives there says by itself whom it is about. */
