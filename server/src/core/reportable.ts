@@ -32,6 +32,12 @@ export interface HiddenAuthor {
 /** What is decided about something that is more than words: nobody writes in it any more, or it is gone for everybody. */
 export type Measure = 'frozen' | 'deleted';
 
+/** What was decided about it in one case, or that this no longer stands. */
+export type Verdict = { caseId: string } & (
+  | { isUpheld: true; measure: Measure | null }
+  | { isUpheld: false }
+);
+
 /** One sort of what people write: how it is found, judged and taken down. Declared by its feature: `<word>.reportable.ts`. */
 export interface Reportable {
   kind: string;
@@ -49,11 +55,6 @@ export interface Reportable {
   hiddenAuthor?(ctx: Context, id: string): Promise<HiddenAuthor | undefined>;
   /** What may become of it in place of being taken down, where there is a choice. */
   measures?: readonly Measure[];
-  /** From now on its author alone sees it, or everybody again. Twice is once. A decision says which measure stands from now on, or that none does; left out, that stays as it is. */
-  takeDown(
-    tx: TransactionContext<Context>,
-    id: string,
-    isTaken: boolean,
-    measure?: Measure | null,
-  ): Promise<void>;
+  /** From now on its author alone sees it, or everybody again. Twice is once. Without a decision it is reports that hide it, and what was decided stays. */
+  takeDown(tx: TransactionContext<Context>, id: string, isTaken: boolean, decision?: Verdict): Promise<void>;
 }

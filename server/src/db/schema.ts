@@ -608,6 +608,7 @@ export interface GroupProjects {
 export interface Groups {
   categories: number;
   createdAt: Timestamp;
+  decisions: Generated<Json>;
   deletedAt: Timestamp | null;
   deletedBy: string | null;
   description: Generated<string>;

@@ -37,6 +37,7 @@ export const groupsPersonal = personalPart({
         writtenBy: impersonal(pointer),
         takenDownAt: withheld('told with the decision, with its reason and how to appeal'),
         measure: withheld('told with the decision, with its reason and how to appeal'),
+        decisions: withheld('told with the decision, with its reason and how to appeal'),
       },
     },
     heldGroupCards: {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupMeasures } from '@firstlight/contract/office/cases/case-rules.ts';
-import type { Measure, Reportable } from '../../../core/reportable.ts';
+import type { Reportable, Verdict } from '../../../core/reportable.ts';
 import { revokeTopics } from '../../../core/revocation.ts';
 import { shutChannels } from '../channels/shut-channels.ts';
 import { holdGroup } from './access/groups.queries.ts';
@@ -38,12 +38,12 @@ export const groupReportable: Reportable = {
     return (await findStoredGroup(db, id))?.writtenBy === userId;
   },
   measures: groupMeasures,
-  async takeDown(tx, id, isTaken, measure) {
+  async takeDown(tx, id, isTaken, decision) {
     await holdGroup(tx.db, id, 'change');
     const found = await findStoredGroup(tx.db, id);
     if (!found) return;
-    const stands = measure === undefined ? found.measure : measure;
-    const wanted = stateAfter(found, isTaken && !measure, stands, tx.now());
+    const isHiddenByReports = isTaken && !decision?.isUpheld;
+    const wanted = stateAfter(found, { ...whatStands(found, decision), isHiddenByReports }, tx.now());
     if (isDeepStrictEqual({ ...found, ...wanted }, found)) return;
     await updateGroup(tx.db, id, wanted);
     await relistGroup(tx.db, id);
@@ -54,13 +54,32 @@ export const groupReportable: Reportable = {
   },
 };
 
+type Standing = Pick<StoredGroup, 'decisions' | 'measure'>;
+
+/** Each decision stands or falls for itself: of those that stand, the one that takes most decides. */
+function whatStands({ decisions: before, measure }: StoredGroup, decision?: Verdict): Standing {
+  if (!decision) return { decisions: before, measure };
+  const { [decision.caseId]: _, ...others } = before;
+  const decisions = decision.isUpheld
+    ? { ...others, [decision.caseId]: decision.measure ?? ('removed' as const) }
+    : others;
+  const all = new Set(Object.values(decisions));
+  return { decisions, measure: (['deleted', 'frozen'] as const).find((one) => all.has(one)) ?? null };
+}
+
 /** What its own moderators froze or deleted before stays so when a decision falls. */
-function stateAfter(found: StoredGroup, isHidden: boolean, measure: Measure | null, now: Date) {
+function stateAfter(
+  found: StoredGroup,
+  { decisions, measure, isHiddenByReports }: Standing & { isHiddenByReports: boolean },
+  now: Date,
+) {
+  const isHidden = isHiddenByReports || Object.values(decisions).includes('removed');
   const [wasFrozen, wasDeleted] = [found.measure === 'frozen', found.measure === 'deleted'];
   const ownFreeze = wasFrozen && found.frozenBy === null ? null : found.frozenAt;
   const ownDeletion = wasDeleted && found.deletedBy === null ? null : found.deletedAt;
   return {
     measure,
+    decisions,
     takenDownAt: isHidden ? (found.takenDownAt ?? now) : null,
     frozenAt: measure === 'frozen' ? (found.frozenAt ?? now) : ownFreeze,
     deletedAt: measure === 'deleted' ? (found.deletedAt ?? now) : ownDeletion,

@@ -37,7 +37,7 @@ export async function decideCase(ctx: HttpContext<Member>, input: Input): Promis
 
 /** No violation: shown again, whatever reports had hidden. */
 async function reject(tx: Tx, found: NamedCase): Promise<void> {
-  if (found.hiddenAt) await showContent(tx, found, true);
+  if (found.hiddenAt) await showContent(tx, found);
   await moveReports(tx.db, { caseId: found.id }, ['open'], 'rejected');
   await decided(tx, found, { outcome: 'no_violation', step: null, hours: null, rule: null });
 }
@@ -52,7 +52,8 @@ async function uphold(tx: Tx, found: NamedCase, input: Input): Promise<void> {
   const texts = { facts: input.facts || null, law: input.law || null, deviation, measure };
   const isOfTwo = step === 'suspension';
   const isAsked = isOfTwo && (await isSecondNeeded(tx, found));
-  await showContent(tx, found, false, measure);
+  const reportable = tx.reportables.find(({ kind }) => kind === found.subjectKind);
+  await reportable?.takeDown(tx, found.subjectId, true, { caseId: found.id, isUpheld: true, measure });
   // Until a second admin has agreed, a restriction stands in for the suspension.
   const now = isAsked ? { step: 'restriction' as const, hours: caseHours.second } : chosen;
   const sanctionId = await imposeForCase(tx, found, {

@@ -10,7 +10,7 @@ let [olga, mo, tom] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let groupId: string;
 let channelId: string;
 const form = { description: 'Tills and boats.', categories: ['local'], visibility: 'public' };
-const upheld = { outcome: 'upheld', rule: 'harassment', step: 'warning' };
+const upheld = { outcome: 'upheld', rule: 'harassment', step: 'warning', deviation: 'The same card again.' };
 
 beforeAll(async () => {
   scene = await caseScene();
@@ -35,7 +35,14 @@ const statuses = async () => [
   (await on(tom, 'GET')).statusCode,
 ];
 const reported = () => scene.opened({ kind: 'group', address: groupId });
+/** The same words for the same reason would be the same case. */
+const reportedAnew = () => scene.opened({ kind: 'group', address: groupId, reason: 'hate' });
 const undo = (caseId: string) => scene.ask(scene.admin, 'DELETE', `/api/admin/cases/${caseId}/decision`);
+/** Once it can no longer be undone. */
+const close = (caseId: string) =>
+  scene.world.database.pool.query(`update cases set state = 'closed', closed_at = now() where id = $1`, [
+    caseId,
+  ]);
 const statementOf = async (who: TestPerson) =>
   (await scene.ask(who, 'GET', '/api/me/standing')).json().sanctions[0].statement.decision;
 
@@ -85,6 +92,47 @@ it.each(['frozen', 'deleted'])(
     ]);
   },
 );
+
+it.each(['frozen', 'deleted'])(
+  'frozen by one case and %s by another, a group stays frozen until both have fallen, whichever falls first',
+  async (measure) => {
+    const first = await reported();
+    await scene.decide(first.caseId, { ...upheld, measure: 'frozen' });
+    await close(first.caseId);
+    const second = await reportedAnew();
+    await scene.decide(second.caseId, { ...upheld, measure });
+    await undo(second.caseId);
+    expect([await statuses(), await send(mo)]).toEqual([[200, 200, 200], 403]);
+    expect((await on(olga, 'GET')).json().frozen).toMatchObject({ isDecided: true });
+
+    await scene.decide(second.caseId, { ...upheld, measure: 'frozen' });
+    await runJob(scene.world, 'cases.restore-content', { caseId: first.caseId });
+    expect(await send(mo)).toBe(403);
+    await undo(second.caseId);
+    expect(await send(mo)).toBe(201);
+  },
+);
+
+it('a second report that is found to be none leaves a group frozen that reports had hidden meanwhile', async () => {
+  const first = await reported();
+  await scene.decide(first.caseId, { ...upheld, measure: 'frozen' });
+  await close(first.caseId);
+  const second = await reportedAnew();
+  await scene.world.database.pool.query('update cases set hidden_at = now() where id = $1', [second.caseId]);
+  await scene.decide(second.caseId, { outcome: 'no_violation' });
+  expect([await statuses(), await send(mo)]).toEqual([[200, 200, 200], 403]);
+});
+
+it('a frozen group that is removed as well is frozen again when the removal falls', async () => {
+  const first = await reported();
+  await scene.decide(first.caseId, { ...upheld, measure: 'frozen' });
+  await close(first.caseId);
+  const second = await reportedAnew();
+  await scene.decide(second.caseId, upheld);
+  expect([await statuses(), await send(olga)]).toEqual([[200, 404, 404], 403]);
+  await undo(second.caseId);
+  expect([await statuses(), await send(mo)]).toEqual([[200, 200, 200], 403]);
+});
 
 it('other content is removed and nothing else: a comment cannot be frozen', async () => {
   const comment = await scene.ask(olga, 'POST', `/api/projects/${scene.projectId}/comments`, {

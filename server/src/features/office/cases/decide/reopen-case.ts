@@ -9,7 +9,7 @@ import { showContent } from './show-content.ts';
 /** As if it had never been decided: the content as reports had left it, the reports open, the sanction lifted. The case is held. */
 export async function reopenCase(tx: TransactionContext<Context>, found: Case): Promise<void> {
   if (found.sanctionId) await liftSanction(tx, found.sanctionId);
-  await showContent(tx, found, found.hiddenAt === null);
+  await showContent(tx, found, found.hiddenAt !== null);
   await moveReports(tx.db, { caseId: found.id }, ['upheld', 'rejected'], 'open');
   await changeCase(tx.db, found, {
     state: 'open',

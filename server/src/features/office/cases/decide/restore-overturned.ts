@@ -10,7 +10,7 @@ import { showContent } from './show-content.ts';
 export async function restoreOverturned(tx: TransactionContext<Context>, caseId: string): Promise<void> {
   const found = await lockCase(tx.db, caseId);
   if (found?.outcome !== 'upheld' || found.state === 'second') return;
-  await showContent(tx, found, true);
+  await showContent(tx, found);
   await moveReports(tx.db, { caseId }, ['upheld'], 'rejected');
   await changeCase(tx.db, found, { outcome: 'no_violation', hiddenAt: null });
   // While it could still be undone nobody was told, and nothing was counted.

@@ -1,15 +1,13 @@
 import type { Context } from '../../../../core/context.ts';
-import type { Measure } from '../../../../core/reportable.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import type { Case } from '../cases.queries.ts';
 
-/** Takes the content of a case down, or shows it again, by the feature that knows it. What is gone for good stays gone. */
+/** What was decided in a case no longer stands: its content is shown again, by the feature that knows it. What is gone for good stays gone. */
 export async function showContent(
   tx: TransactionContext<Context>,
-  { subjectKind, subjectId }: Case,
-  isShown: boolean,
-  measure: Measure | null = null,
+  { id, subjectKind, subjectId }: Case,
+  isHiddenByReports = false,
 ): Promise<void> {
   const reportable = tx.reportables.find(({ kind }) => kind === subjectKind);
-  await reportable?.takeDown(tx, subjectId, !isShown, measure);
+  await reportable?.takeDown(tx, subjectId, isHiddenByReports, { caseId: id, isUpheld: false });
 }

@@ -13,6 +13,8 @@ export interface StoredGroup {
   deletedBy: string | null;
   /** By a decision about it. */
   measure: Measure | null;
+  /** What each decision that stands made of it, by its case. */
+  decisions: Readonly<Record<string, Measure | 'removed'>>;
   /** Who wrote the words, whoever owns the group since. */
   writtenBy: string | null;
 }
@@ -20,7 +22,8 @@ export interface StoredGroup {
 /** A group as it stands, whoever may see it. */
 export async function findStoredGroup(db: Db, id: string): Promise<StoredGroup | undefined> {
   const { rows } = await sql<StoredGroup>`
-    select name, description, created_at, taken_down_at, frozen_at, frozen_by, deleted_at, deleted_by, measure, written_by
+    select name, description, created_at, taken_down_at, frozen_at, frozen_by, deleted_at, deleted_by, measure, decisions,
+      written_by
     from groups where id = ${id}
   `.execute(db);
   return rows[0];

@@ -2,6 +2,7 @@ import type { GroupVisibility } from '@firstlight/contract/talk/groups/group-lim
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
+import type { StoredGroup } from '../access/stored-group.queries.ts';
 
 export interface NewGroup {
   id: string;
@@ -32,6 +33,7 @@ export async function updateGroup(
     deletedBy?: string | null;
     takenDownAt?: Date | null;
     measure?: string | null;
+    decisions?: StoredGroup['decisions'];
   },
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
