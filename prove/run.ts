@@ -16,7 +16,9 @@ if (wanted.length === 0) {
 if (others.length > 0) run(['exec', 'vitest', 'run', '--config', 'prove/vitest.config.ts', ...others]);
 if (inBrowser.length > 0) {
   const paths = inBrowser.map((file) => file.replace('e2e/', ''));
-  run(['build']);
+  run(['--filter', '@firstlight/web', 'build']);
+  // With the tests' own entries: the stage serves the developers' pages through one.
+  run(['--filter', '@firstlight/server', 'build:all']);
   run(['--filter', '@firstlight/e2e', 'exec', 'playwright', 'test', '--config', 'prove.config.ts', ...paths]);
 }
 
