@@ -67,7 +67,7 @@ export function Pane(props: PaneProps) {
         {!isOver && (
           <p className="shrink-0 text-right">
             <span className="block font-display font-semibold text-h3 max-sm:text-lead">{words.left}</span>
-            <span className="log block text-[0.75rem] text-ink-muted">
+            <span className="log block text-[0.75rem] text-ink-muted max-sm:hidden">
               {t('due', { time: formatClock(dueAt, i18n.language) })}
             </span>
           </p>
