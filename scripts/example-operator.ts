@@ -6,6 +6,8 @@ export const exampleOperator = {
   OPERATOR_REGISTRATION: 'RCS Paris 000 000 000',
   OPERATOR_DIRECTOR: 'Claire Exemple',
   OPERATOR_PHONE: '+33 1 99 00 00 00',
+  OPERATOR_EMAIL: 'bonjour@aube-claire.example',
+  OPERATOR_SECURITY_EMAIL: 'failles@aube-claire.example',
   OPERATOR_MEDIATOR: 'Médiateur d’exemple, mediateur.example',
   HOSTING_NAME: 'Hébergeur d’exemple',
   HOSTING_ADDRESS: '2 rue de l’Exemple, 59000 Lille, France',

@@ -9,9 +9,6 @@ export const privacyNotice = { date: '2026-11-18' } as const;
 export const legalNotice = { date: '2026-11-17' } as const;
 export const accessibilityStatement = { date: '2026-11-15' } as const;
 
-/** Where holes are reported; SECURITY.md promises an answer within one working day. */
-export const securityAddress = 'security@firstlight.example';
-
 /** How long what outlives its use is kept. */
 export const retention = {
   /** Accounting records, by the French commercial code. */

@@ -1,5 +1,6 @@
 import { languages } from '@firstlight/contract/languages.ts';
 import { expect, type Page } from '@playwright/test';
+import { exampleOperator } from '../../scripts/example-operator.ts';
 import { stage } from './stage/addresses.ts';
 import { violations } from './stage/axe.ts';
 import { listen } from './stage/listen.ts';
@@ -46,7 +47,7 @@ test('on a phone, in French, somebody looks for a word with the mouse', async ({
 
   await dialog.getByRole('textbox').fill('zeppelin');
   await expect(dialog.getByText(say.none).first()).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'hello@firstlight.example' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: exampleOperator.OPERATOR_EMAIL })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { type ApiProcess, openWorld, type World } from './harness/world.ts';
 let world: World;
 let api: ApiProcess;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ OPERATOR_SECURITY_EMAIL: 'holes@site.example' });
   api = await world.startApi();
 });
 afterAll(() => world.close());
@@ -15,7 +15,7 @@ it.each([
   ['/robots.txt', 200, 'text/plain; charset=utf-8', `Sitemap: ${origin}/sitemap.xml`],
   ['/sitemap.xml', 200, 'application/xml; charset=utf-8', `<loc>${origin}/sitemap/pages.xml</loc>`],
   ['/sitemap/pages.xml', 200, 'application/xml; charset=utf-8', `<loc>${origin}/</loc>`],
-  ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8', 'Contact: '],
+  ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8', 'Contact: mailto:holes@site.example'],
   ['/assets/main-of-another-build.js', 404, 'text/plain; charset=utf-8', 'No such file'],
 ])('a running process answers %s with %i', async (path, status, type, words) => {
   const answer = await ask(api.url, path);

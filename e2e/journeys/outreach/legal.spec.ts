@@ -7,6 +7,8 @@ import { thisTry } from '../stage/this-try.ts';
 import { remember, visit, widths } from '../stage/visit.ts';
 
 const titles = { en: 'Legal notice', fr: 'Mentions légales' } as const;
+/** The one for holes stands in security.txt. */
+const { OPERATOR_SECURITY_EMAIL: _elsewhere, ...shown } = exampleOperator;
 const unfinished = /To be completed|À compléter/;
 
 for (const [language, title] of Object.entries(titles)) {
@@ -16,7 +18,7 @@ for (const [language, title] of Object.entries(titles)) {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(`/legal?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    for (const fact of Object.values(exampleOperator))
+    for (const fact of Object.values(shown))
       await expect(page.getByText(fact, { exact: true })).toBeVisible();
     await expect(page.getByText(unfinished)).toHaveCount(0);
   });
@@ -29,8 +31,7 @@ test('whoever comes to the legal notice from another page, on a phone, reads the
   await page.setViewportSize(widths.phone);
   await visit(page, '/contact');
   await page.getByRole('link', { name: titles.fr }).last().click();
-  for (const fact of Object.values(exampleOperator))
-    await expect(page.getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of Object.values(shown)) await expect(page.getByText(fact, { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -118,7 +118,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   mountProbes(app, { isReady, printMetrics: engines.metrics.print, metricsToken: config.METRICS_TOKEN });
   mountApiDocs(app);
   mountStoredFiles(app, engines.files);
-  mountSecurityTxt(app, config.APP_ORIGIN, engines.now());
+  mountSecurityTxt(app, config, engines.now());
   mountRobotsTxt(app, config.APP_ORIGIN, config.DEMO);
   const stranger = strangerContext(engines, outbox);
   const serving = { ctx: stranger, takeLimit: engines.takeLimit, drawPng: createDrawPng() };
@@ -126,6 +126,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   await mountWebPages(app, {
     directory: options.webDirectory,
     origin: config.APP_ORIGIN,
+    contactAddress: config.OPERATOR_EMAIL,
     fills: pageFills(stranger),
     drawPage: await loadDrawPage(options.webDirectory, engines.now, (error) =>
       log.warn({ err: error }, 'a page could not be drawn; the browser draws it'),

@@ -8,5 +8,5 @@ export const contactLimits = {
   replyWithinWorkingDays: 2,
 } as const;
 
-/** For people who would rather write from their own mail program. */
-export const contactAddress = 'hello@firstlight.example';
+/** Where people write to from their own mail program, as the build says it: the server puts the address of whoever runs it in its place. */
+export const builtContactAddress = 'hello@firstlight.example';

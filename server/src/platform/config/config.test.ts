@@ -109,6 +109,14 @@ describe('in production', () => {
     expect(readConfig({ ...example, [key]: '' }).NODE_ENV).toBe('development');
   });
 
+  it.each(['<b>@site.example', 'a&b@site.example', 'nobody', 'a@site', "o'neil@site.example"])(
+    'refuses %s as the address that pages name',
+    (address) => {
+      for (const key of ['OPERATOR_EMAIL', 'OPERATOR_SECURITY_EMAIL'])
+        expect(complaint({ ...sound, [key]: address })).toContain(`${key}: must be one line, the address`);
+    },
+  );
+
   it('names what the legal notice lacks together with all else that is missing', () => {
     const text = complaint({ ...production, DATABASE_URL: undefined });
     for (const key of [...Object.keys(exampleOperator), 'DATABASE_URL'])

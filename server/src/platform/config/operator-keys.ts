@@ -7,6 +7,13 @@ const fact = z
   .regex(/^[^\p{Cc}]{0,300}$/u, 'must be one line of at most 300 characters')
   .default('');
 
+/** Written into pages, files and links as it is, so it holds nothing that would have to be escaped in any of them. */
+const mailAddress = z
+  .string()
+  .trim()
+  .regex(/^(?:[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)?$/, 'must be one line, the address of a mailbox')
+  .default('');
+
 /** Whom the legal notice names. Where one of them does not apply to whoever runs the site, it says so in words. */
 export const operatorKeys = {
   OPERATOR_NAME: fact,
@@ -15,6 +22,10 @@ export const operatorKeys = {
   OPERATOR_REGISTRATION: fact,
   OPERATOR_DIRECTOR: fact,
   OPERATOR_PHONE: fact,
+  /** Where people write to from their own mail program. */
+  OPERATOR_EMAIL: mailAddress,
+  /** Where holes are reported: security.txt. */
+  OPERATOR_SECURITY_EMAIL: mailAddress,
   OPERATOR_MEDIATOR: fact,
   HOSTING_NAME: fact,
   HOSTING_ADDRESS: fact,

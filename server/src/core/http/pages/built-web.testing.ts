@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { builtContactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { replyWithFailures } from '../failure-reply.ts';
 import { mountWebPages } from './mount-web-pages.ts';
@@ -38,22 +39,28 @@ export async function serveBuiltWeb(): Promise<BuiltWeb> {
   };
 }
 
+/** Who looks at a dashboard is known to the browser alone. */
+function wordsOf(language: string, path: string): string {
+  if (path === '/dashboard') return '';
+  return path === '/write' ? builtContactAddress : `${language} ${path}`;
+}
+
 function writeBuild(root: string): void {
   const script = 'console.log("the whole program, long enough to be worth compressing")';
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   mkdirSync(join(root, 'dist/.vite'));
   const files = {
     'secret.txt': 'outside of the build',
-    'dist/index.html': `<html lang="en"><head><!--head--><script>${inline}</script></head><body><div id="root"><!--app--></div></body></html>`,
+    'dist/index.html': `<html lang="en"><head><!--head--><meta name="contact" content="${builtContactAddress}"><script>${inline}</script></head><body><div id="root"><!--app--></div></body></html>`,
     'dist/pages.json': JSON.stringify(
       ['en', 'fr'].flatMap((language) =>
-        ['/', '/about', '/auth', '/dashboard', '/people/:name', '*'].map((path) => ({
+        ['/', '/about', '/auth', '/dashboard', '/people/:name', '/write', '*'].map((path) => ({
           path,
           language,
           title: path,
           description: '',
-          unlisted: path === '*' || path === '/auth',
-          html: path === '/dashboard' ? '' : `${language} ${path}`,
+          unlisted: ['*', '/auth', '/write'].includes(path),
+          html: wordsOf(language, path),
           memberHtml: path === '/dashboard' ? '' : `${language} ${path} for members`,
         })),
       ),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtContactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replyWithFailures } from '../failure-reply.ts';
@@ -87,6 +88,24 @@ describe('a page', () => {
     );
     expect(policy).toContain("connect-src 'self' wss://firstlight.example");
   });
+});
+
+it('names the address of whoever runs the site wherever the build names its own, and in its head for scripts', async () => {
+  const theirs = Fastify();
+  await mountWebPages(theirs, {
+    directory: built.directory,
+    origin,
+    contactAddress: 'write@site.example',
+    drawPage: async () => `<p>${builtContactAddress}</p>`,
+    fills: { '/about': async () => ({ firstData: {} }) },
+  });
+  for (const url of ['/write', '/about']) {
+    const { body } = await theirs.inject(url);
+    expect(body).not.toContain(builtContactAddress);
+    expect(body.split('write@site.example')).toHaveLength(3);
+    expect(body).toContain('<meta name="contact" content="write@site.example">');
+  }
+  await theirs.close();
 });
 
 describe('a page that is filled for the moment', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { defaultLanguage, type Language } from '@firstlight/contract/languages.ts';
+import { builtContactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { caching } from '../guests/shared-caching.ts';
 import { chosenLanguage } from '../request-language.ts';
@@ -18,6 +19,8 @@ export interface WebPagesOptions {
   /** The web's build: index.html, pages.json and assets. */
   directory: string;
   origin: string;
+  /** Stands where the build says its own; empty: that stays. */
+  contactAddress?: string;
   /** By path: pages whose words and first data depend on the moment. */
   fills?: Record<string, PageFill>;
   mayFill?: MayFill;
@@ -41,6 +44,7 @@ export async function mountWebPages(
   {
     directory,
     origin,
+    contactAddress = '',
     fills = {},
     mayFill = () => 0,
     drawPage = async () => '',
@@ -49,8 +53,11 @@ export async function mountWebPages(
   }: WebPagesOptions,
 ): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) return;
-  const template = await readFile(join(directory, 'index.html'), 'utf8');
-  const pages: PrerenderedPage[] = JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8'));
+  const addressed = (text: string) =>
+    text.replaceAll(builtContactAddress, contactAddress || builtContactAddress);
+  const built = async (name: string) => addressed(await readFile(join(directory, name), 'utf8'));
+  const template = await built('index.html');
+  const pages: PrerenderedPage[] = JSON.parse(await built('pages.json'));
   const headers = pageHeaders({ inlineScripts: inlineScripts(template), origin });
 
   await app.register(fastifyStatic, {
@@ -131,7 +138,7 @@ export async function mountWebPages(
     const visitor = visitorOf(request);
     const drawn =
       firstData && visitor === 'guest'
-        ? await drawPage({ address: pathname + search, language, firstData })
+        ? addressed(await drawPage({ address: pathname + search, language, firstData }))
         : '';
     return reply
       .headers({

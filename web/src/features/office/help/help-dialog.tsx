@@ -1,6 +1,6 @@
-import { contactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactAddress } from '../../../lib/contact-address.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { HelpReader } from './help-reader.tsx';
 import { helpValues } from './help-values.ts';

@@ -1,6 +1,6 @@
-import { contactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import type { Operator } from '@firstlight/contract/outreach/contact/operator.ts';
 import { useTranslation } from 'react-i18next';
+import { contactAddress } from '../../../lib/contact-address.ts';
 import { FactList } from './fact-list.tsx';
 import { FactOrGap } from './fact-or-gap.tsx';
 

@@ -1,6 +1,6 @@
 import { retention } from '@firstlight/contract/legal.ts';
 import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rules.ts';
-import { contactAddress, contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
+import { contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import {
   accountRules,
@@ -15,6 +15,7 @@ import {
   supportRules,
   validatedRules,
 } from '@firstlight/contract/rules.ts';
+import { contactAddress } from '../../../lib/contact-address.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 import { undoValues } from '../../../parts/rules/undo-values.ts';
 import { writtenRules } from '../../../parts/rules/written-rules.ts';

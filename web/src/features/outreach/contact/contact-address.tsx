@@ -1,5 +1,5 @@
-import { contactAddress } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import { useTranslation } from 'react-i18next';
+import { contactAddress } from '../../../lib/contact-address.ts';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
