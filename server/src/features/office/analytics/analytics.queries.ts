@@ -43,16 +43,17 @@ export interface AskedFigures {
   until: string;
 }
 
-/** Each figure, added up over the days that are asked for. */
+/** Each figure, added up over the days that are asked for. One metric at a time: joined, all days that are kept would be read. */
 export async function sumFigures(
   db: Db,
   asked: readonly AskedFigures[],
 ): Promise<({ metric: string } & FigureRow)[]> {
   const { rows } = await sql<{ metric: string } & FigureRow>`
-    select figures.metric, of, sum(value) as value
-    from ${askedAs(asked)}
-    join metric_figures figures on figures.metric = asked.metric and day between first and last
-    group by figures.metric, of
+    select asked.metric, sums.of, sums.value
+    from ${askedAs(asked)} cross join lateral (
+      select of, sum(value) as value from metric_figures figures
+      where figures.metric = asked.metric and day between first and last group by of
+    ) as sums
   `.execute(db);
   return rows;
 }
@@ -62,11 +63,14 @@ export interface DatedRow extends FigureRow {
   day: string;
 }
 
-/** Each figure of each day that is asked for. */
+/** Each figure of each day that is asked for, one metric at a time as well. */
 export async function listFigures(db: Db, asked: readonly AskedFigures[]): Promise<DatedRow[]> {
   const { rows } = await sql<DatedRow>`
-    select figures.metric, day::text as day, of, value from ${askedAs(asked)}
-    join metric_figures figures on figures.metric = asked.metric and day between first and last
+    select asked.metric, figures.day, figures.of, figures.value
+    from ${askedAs(asked)} cross join lateral (
+      select day::text as day, of, value from metric_figures figures
+      where figures.metric = asked.metric and day between first and last offset 0
+    ) as figures
   `.execute(db);
   return rows;
 }
@@ -88,9 +92,11 @@ export async function findLatestFigures(db: Db, { metric, from, until }: AskedFi
 
 export async function findCountedAt(db: Db, asked: readonly AskedFigures[]): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
-    select max(counted_at) as at
-    from ${askedAs(asked)}
-    join metric_counts counts on counts.metric = asked.metric and day between first and last
+    select max(counts.at) as at
+    from ${askedAs(asked)} cross join lateral (
+      select max(counted_at) as at from metric_counts counts
+      where counts.metric = asked.metric and day between first and last
+    ) as counts
   `.execute(db);
   return rows[0]?.at ?? null;
 }
