@@ -58,6 +58,17 @@ async function mailedWay(email: string, link: RegExp): Promise<string> {
   return pathname + search;
 }
 
+/** As mail programs show it: on the smallest phone, on a phone, in a pane and in a window. */
+async function lookAtLetter(page: Page, email: string): Promise<void> {
+  const [letter] = await mailsTo(email, ({ text }) => text?.includes('/unsubscribe/') ?? false);
+  for (const width of [320, 390, 600, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.setContent(letter?.html ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  }
+}
+
 /** Whom a link is for stands in its first bytes. */
 function readerOf(page: Page): string {
   const token = new URL(page.url()).searchParams.get('manage') ?? '';
@@ -104,6 +115,8 @@ for (const { language, device, size, theme } of walks) {
     await maker.context().close();
     await fetch(`${stage.mails}/send-letter?reader=${reader}&project=${project}`);
     const leave = await mailedWay(email, /http:\/\/\S+\/unsubscribe\/\S+/);
+    await lookAtLetter(page, email);
+    await page.setViewportSize(size);
 
     await visit(page, leave);
     await expect(title).toHaveText(say.leaves);

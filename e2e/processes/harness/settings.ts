@@ -22,6 +22,13 @@ export function databaseUrl(name: string): string {
   return new URL(`/${name}`, databaseServer).href;
 }
 
+/** What Node is told about memory where a worker runs, as its unit has it. */
+export const workerOptions =
+  /node ((?:--\S+ )*)server/
+    .exec(readFileSync(new URL('deploy/firstlight-worker.service', root), 'utf8'))?.[1]
+    ?.trim()
+    .split(' ') ?? [];
+
 export type EntryName =
   | 'api'
   | 'worker'

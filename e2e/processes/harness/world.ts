@@ -5,7 +5,7 @@ import { type Mailbox, startMailbox } from './servers/mailbox.ts';
 import { type LoadBalancer, startProxy } from './servers/proxy.ts';
 import { type RedisServer, startRedisServer } from './servers/redis-server.ts';
 import { writeWebBuild } from './servers/web-build.ts';
-import { baseSettings, entry } from './settings.ts';
+import { baseSettings, entry, workerOptions } from './settings.ts';
 
 export interface ApiProcess extends Child {
   url: string;
@@ -64,7 +64,8 @@ export async function openWorld(
   ) {
     const isNice = kind === 'api-process' && niceness !== 0;
     const before = isNice ? ['nice', '-n', String(niceness)] : [];
-    const [command = '', ...args] = [...before, process.execPath, entry(kind, directory)];
+    const options = kind === 'worker-process' ? workerOptions : [];
+    const [command = '', ...args] = [...before, process.execPath, ...options, entry(kind, directory)];
     const child = startChild(command, args, {
       env: { ...settings, ...more },
       channel: true,

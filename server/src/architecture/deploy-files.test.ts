@@ -54,6 +54,13 @@ describe('a process of the image', () => {
     },
   );
 
+  it('is told the same about its memory wherever it is a worker', () => {
+    const option = '--max-semi-space-size=4';
+    expect(read('firstlight-worker.service')).toContain(`node ${option} server/dist/worker.js`);
+    expect(read('compose.yaml')).toContain(`NODE_OPTIONS: ${option} }`);
+    expect(read('kubernetes/worker.yaml')).toContain(`NODE_OPTIONS, value: ${option} }`);
+  });
+
   it('is given the time to drain before it is ended', () => {
     const manifest = read('kubernetes/api.yaml');
     const drain = Number(/DRAIN_SECONDS, value: "(\d+)"/.exec(manifest)?.[1]);

@@ -3,13 +3,18 @@ import type { Language } from '@firstlight/contract/languages.ts';
 /** Mails cannot know their reader's time zone, so they speak in the product's own. */
 const timeZone = 'Europe/Paris';
 
-export function formatDate(language: Language, date: Date): string {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
-}
+const locales = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/** Made once: each holds 30 kB outside of the heap, which collecting garbage does not see in time. */
+const byLanguage = (options: Intl.DateTimeFormatOptions) => ({
+  en: new Intl.DateTimeFormat(locales.en, { ...options, timeZone }),
+  fr: new Intl.DateTimeFormat(locales.fr, { ...options, timeZone }),
+});
+
+const days = byLanguage({ dateStyle: 'long' });
+const moments = byLanguage({ dateStyle: 'full', timeStyle: 'short' });
+
+export const formatDate = (language: Language, date: Date): string => days[language].format(date);
 
 /** A day and its minute, where somebody waits for it. */
-export function formatMoment(language: Language, moment: Date): string {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment);
-}
+export const formatMoment = (language: Language, moment: Date): string => moments[language].format(moment);

@@ -20,7 +20,8 @@ import { printFrame } from './print-frame.ts';
 export interface ReadyLetter {
   subscriptionId: string;
   envelope: { from: string; to: string };
-  message: Buffer;
+  /** Put together when it leaves: a hundred that wait for their turn would be kept long enough to be collected late. */
+  message(): Buffer;
 }
 
 const changesMax = 3;
@@ -108,18 +109,19 @@ function letterTo(
   const { origin, operator } = ctx;
   const frame = { language, origin, operator, number, dueAt, title, since, leaveUrl, manageUrl };
   const from = ctx.mailFrom;
-  const message = buildMessage({
-    ...printFrame(frame, blocks),
-    from,
-    to,
-    // Lock screens are read by others: nothing personal stands here.
-    subject: say('subject', { count: best.length + needy.length }),
-    date: ctx.now(),
-    issue: number,
-    subscriptionId: reader.id,
-    leaveUrl,
-    leaveAddress: addressFor(ctx, 'unsubscribe', reader),
-  });
+  const message = () =>
+    buildMessage({
+      ...printFrame(frame, blocks),
+      from,
+      to,
+      // Lock screens are read by others: nothing personal stands here.
+      subject: say('subject', { count: best.length + needy.length }),
+      date: ctx.now(),
+      issue: number,
+      subscriptionId: reader.id,
+      leaveUrl,
+      leaveAddress: addressFor(ctx, 'unsubscribe', reader),
+    });
   const own = from.slice(from.lastIndexOf('<') + 1).replace('>', '');
   return {
     subscriptionId: reader.id,

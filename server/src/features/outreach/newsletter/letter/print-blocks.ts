@@ -13,6 +13,11 @@ export interface Block {
 
 const say = (language: Language, key: string, values: Record<string, string | number> = {}) =>
   translate(language, 'newsletterMail', `letter.${key}`, values);
+/** Made once, as those of dates are. */
+const ratings = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+  fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 1 }),
+};
 const at = (origin: string, projectId: string) => `${origin}/project/${projectId}?from=digest`;
 const link = (href: string, words: string) =>
   `<a class="l" href="${href}" style="color:#0B5C9E;font-weight:600">${escapeHtml(words)}</a>`;
@@ -27,13 +32,13 @@ export function printProject(
     part === 'best' && card.rating !== null
       ? say(language, 'rated', {
           count: card.feedbackCount,
-          rating: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(card.rating),
+          rating: ratings[language].format(card.rating),
         })
       : say(language, 'needs', { count: Math.max(1, minimumFeedbackRules.total - card.feedbackCount) });
   const href = at(origin, card.id);
   return {
     html: `<div class="b" style="padding:16px 0;border-top:1px solid #D3DBE2"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(card.name)}</p><p class="m" style="margin:2px 0 4px;font-size:15px;line-height:22px;color:#435366">${escapeHtml(card.pitch)}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${escapeHtml(facts)} · ${link(href, say(language, 'test'))}</p></div>`,
-    text: `${card.name}\n${card.pitch}\n${facts}\n${href}\n`,
+    text: `${card.name}\n${card.pitch}\n${facts}\n${say(language, 'test')}: ${href}\n`,
   };
 }
 
@@ -43,7 +48,7 @@ export function printChange(language: Language, origin: string, change: ChangeFo
   const href = at(origin, change.projectId);
   return {
     html: `<div style="margin:0 0 16px;padding-left:16px;border-left:3px solid #FF8534"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(change.name)}</p><p class="i" style="margin:2px 0 4px;font-size:16px;line-height:24px;color:#0E1A28">${escapeHtml(say(language, 'quoted', { line }))}</p><p class="m" style="margin:0;font-size:14px;color:#435366">${escapeHtml(say(language, 'credits'))} · ${link(href, say(language, 'again'))}</p></div>`,
-    text: `${change.name}\n${say(language, 'quoted', { line })}\n${say(language, 'credits')}\n${href}\n`,
+    text: `${change.name}\n${say(language, 'quoted', { line })}\n${say(language, 'credits')}\n${say(language, 'again')}: ${href}\n`,
   };
 }
 

@@ -77,10 +77,11 @@ async function handOver(
 ): Promise<void> {
   let stage: 'asking' | 'taken by another' | 'handing over' = 'asking';
   async function* noted() {
+    const bytes = message();
     const isOurs = (await note({ issue: number, subscriptionId })).has(subscriptionId);
     stage = isOurs ? 'handing over' : 'taken by another';
     if (!isOurs) throw new Error('another worker has this letter');
-    yield message;
+    yield bytes;
   }
   const becomes = (state: DeliveryState) => settle({ issue: number, subscriptionId, state });
   try {
