@@ -1,6 +1,5 @@
 import { seededRandom } from '../harness/seeded-random.ts';
 import { until } from '../harness/until.ts';
-import type { ApiProcess } from '../harness/world.ts';
 import type { Giver, SupportWorld } from './support-world.ts';
 
 export interface KillFigures {
@@ -17,7 +16,7 @@ export interface KillFigures {
 }
 
 /**
- * Somebody pays, a month passes, money goes back; in the middle of it the worker, or every third time the API, is killed, as soon
+ * Somebody pays, a month passes, money goes back; in the middle of it the worker, or every third time (the second is the first of these) the API, is killed, as soon
  * as the provider has been asked a few more times. Then it starts again.
  */
 export async function killGivers(support: SupportWorld, kills: number, seed: number): Promise<KillFigures> {
@@ -25,8 +24,7 @@ export async function killGivers(support: SupportWorld, kills: number, seed: num
   const below = (count: number) => Math.floor(random() * count);
   const { till, requests } = support.stripe;
   const givers: Giver[] = [];
-  let api: ApiProcess = await support.startApi();
-  let worker: ApiProcess = await support.world.startWorker();
+  let [api, worker] = await Promise.all([support.startApi(), support.world.startWorker()]);
 
   async function give(): Promise<void> {
     const giver = await support.begin(random() < 0.5 ? 'monthly' : 'one_time', 100 + below(5000));
@@ -52,7 +50,7 @@ export async function killGivers(support: SupportWorld, kills: number, seed: num
     const acts = [give(), give()];
     somethingFollows();
     await until('the provider to be asked', () => requests.length >= enough);
-    if (nth % 3 === 2) {
+    if (nth % 3 === 1) {
       await api.end('SIGKILL');
       api = await support.startApi();
     } else {
