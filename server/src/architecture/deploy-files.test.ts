@@ -55,10 +55,10 @@ describe('a process of the image', () => {
   );
 
   it('is told the same about its memory wherever it is a worker', () => {
-    const option = '--max-semi-space-size=4';
-    expect(read('firstlight-worker.service')).toContain(`node ${option} server/dist/worker.js`);
-    expect(read('compose.yaml')).toContain(`NODE_OPTIONS: ${option} }`);
-    expect(read('kubernetes/worker.yaml')).toContain(`NODE_OPTIONS, value: ${option} }`);
+    const options = '--max-semi-space-size=4 --max-old-space-size=512';
+    expect(read('firstlight-worker.service')).toContain(`node ${options} server/dist/worker.js`);
+    expect(read('compose.yaml')).toContain(`NODE_OPTIONS: ${options} }`);
+    expect(read('kubernetes/worker.yaml')).toContain(`NODE_OPTIONS, value: ${options} }`);
   });
 
   it('is given the time to drain before it is ended', () => {

@@ -12,7 +12,7 @@ const running = services.filter(({ setting }) => setting('Type') !== 'oneshot');
 
 it('there is a service for each kind of process that runs for long', () => {
   expect(running.map(({ setting }) => setting('ExecStart')).toSorted()).toEqual([
-    '/usr/bin/node --max-semi-space-size=4 server/dist/worker.js',
+    '/usr/bin/node --max-semi-space-size=4 --max-old-space-size=512 server/dist/worker.js',
     '/usr/bin/node server/dist/api.js',
     '/usr/bin/node server/dist/mailbox.js',
   ]);
