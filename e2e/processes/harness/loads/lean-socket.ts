@@ -35,6 +35,8 @@ export async function openLeanSocket(
     else if (text.startsWith('0{')) socket.write(frame('40'));
     else if (text === '2') socket.write(frame('3'));
     else if (text.startsWith('40')) opened();
+    // Refused: a browser would hang up, and come again.
+    else if (text.startsWith('44')) socket.destroy();
     else if (text.startsWith('430')) answered(text.slice(3));
     else if (text.startsWith('42')) hear(text.slice(2));
   });

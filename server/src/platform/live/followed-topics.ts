@@ -1,4 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
+import { gatherQuestions } from '../gather-questions.ts';
 import type { Log } from '../log.ts';
 import type { Addressed } from './addressed-pushes.ts';
 import { identityOf, userRoom } from './connected-people.ts';
@@ -44,6 +45,9 @@ interface Wanted extends Asked {
 
 /** While Redis is away, nobody waits longer than this to hear that they follow something: its doorbells come when it is back. */
 const patienceMs = 1_000;
+
+/** Connections that are asked about in one query, each of which may ask for many topics. */
+const askingsAtOnce = 200;
 
 /** What each connection follows: rooms of this process, each of which hears its topic on the bus while somebody is in it. */
 export function followTopics(
@@ -133,11 +137,12 @@ export function followTopics(
     );
   }
 
+  const askOf = new Map(topics.map((kind) => [kind, gatherQuestions(whoMay(kind), askingsAtOnce)]));
+
   async function allowed(wanted: readonly Wanted[]): Promise<Wanted[]> {
-    const answers = [...Map.groupBy(wanted, ({ kind }) => kind)].map(async ([kind, asked]) => {
-      const may = new Set((await kind.mayListen(asked.map(({ userId, id }) => ({ userId, id })))).map(keyOf));
-      return asked.filter((one) => may.has(keyOf(one)));
-    });
+    const answers = [...Map.groupBy(wanted, ({ kind }) => kind)].map(
+      async ([kind, asked]) => (await askOf.get(kind)?.(asked)) ?? [],
+    );
     return (await Promise.all(answers)).flat();
   }
 
@@ -216,6 +221,14 @@ export function followTopics(
     },
   };
 }
+
+/** Which of what each connection asks for it may follow, for many connections in one query. */
+const whoMay =
+  (kind: LiveTopic) =>
+  async (askings: readonly (readonly Wanted[])[]): Promise<Wanted[][]> => {
+    const may = new Set((await kind.mayListen(askings.flat())).map(keyOf));
+    return askings.map((asked) => asked.filter((one) => may.has(keyOf(one))));
+  };
 
 function topicsOf(socket: Socket | undefined): string[] {
   return [...(socket?.rooms ?? [])].flatMap((room) => topicOfRoom(room) ?? []);

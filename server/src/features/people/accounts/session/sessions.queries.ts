@@ -25,6 +25,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 export interface LiveSession {
+  tokenHash: Buffer;
   sessionId: string;
   lastUsedAt: Date;
   id: string;
@@ -36,26 +37,26 @@ export interface LiveSession {
 }
 
 /**
- * The session behind a cookie, with the person it belongs to; nothing once it has ended or lain idle too long. Asked with
+ * The sessions behind some cookies, each with the person it belongs to; none that has ended or lain idle too long. Asked with
  * every request, so it is written as it is sent: putting it together from parts took longer than asking.
  */
-export async function findLiveSession(
+export async function listSessionsBehind(
   db: Db,
-  tokenHash: Buffer,
+  tokenHashes: readonly Buffer[],
   now: Date,
   idleSince: Date,
-): Promise<LiveSession | undefined> {
-  const { rows } = await prepared<LiveSession>('accounts.find-live-session')`
-    select sessions.id as session_id, last_used_at, users.id, username, standing = 'suspended' as is_suspended,
+): Promise<LiveSession[]> {
+  const { rows } = await prepared<LiveSession>('accounts.find-live-sessions')`
+    select token_hash, sessions.id as session_id, last_used_at, users.id, username, standing = 'suspended' as is_suspended,
       exists (select from terms_acceptances where user_id = users.id and version = ${terms.version}) as has_accepted_terms,
       (select took_second_step and (
           exists (select from second_factors where user_id = users.id and confirmed_at is not null)
           or exists (select from passkeys where user_id = users.id))
         from admins where user_id = users.id) as is_admin
     from sessions join users on users.id = user_id
-    where token_hash = ${tokenHash} and expires_at > ${now} and last_used_at > ${idleSince}
+    where token_hash = any (${tokenHashes}::bytea[]) and expires_at > ${now} and last_used_at > ${idleSince}
   `.execute(db);
-  return rows[0];
+  return rows;
 }
 
 /**

@@ -40,23 +40,32 @@ export interface Terms {
 }
 
 type TermsRow = SeenStanding & {
+  place: number;
   partnerStanding: SeenStanding['standing'] | null;
   isPartnerHidden: boolean;
   isApart: boolean;
 };
 
-/** How somebody stands, and how the other of two does with them. */
-export async function findTerms(db: Db, actorId: string, partnerId: string | null): Promise<Terms> {
-  const { rows } = await prepared<TermsRow>('channels.find-terms')`
-    select actors.standing, actors.is_standing_hidden, actors.created_at,
+/** How each of these stands, and how the other of two does with them; in the order asked. Undefined: there is no such account. */
+export async function listTerms(
+  db: Db,
+  asked: readonly { actorId: string; partnerId: string | null }[],
+): Promise<(Terms | undefined)[]> {
+  const actorIds = asked.map(({ actorId }) => actorId);
+  const partnerIds = asked.map(({ partnerId }) => partnerId);
+  const { rows } = await prepared<TermsRow>('channels.list-terms')`
+    select asked.place::int, actors.standing, actors.is_standing_hidden, actors.created_at,
       partners.standing as partner_standing, partners.is_standing_hidden as is_partner_hidden,
       exists (select from ${blocksAs('blocks')}
         where (blocker_id, blocked_id) in ((actors.id, partners.id), (partners.id, actors.id))) as is_apart
-    from ${peopleAs('actors')} left join ${peopleAs('partners')} on partners.id = ${partnerId}
-    where actors.id = ${actorId}
+    from unnest(${actorIds}::uuid[], ${partnerIds}::uuid[]) with ordinality as asked (actor_id, partner_id, place)
+    join ${peopleAs('actors')} on actors.id = asked.actor_id left join ${peopleAs('partners')} on partners.id = asked.partner_id
   `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('whoever asks has no account');
+  const found = new Map(rows.map((row) => [row.place, termsOf(row)]));
+  return asked.map((_, place) => found.get(place + 1));
+}
+
+function termsOf(row: TermsRow): Terms {
   const { standing, isStandingHidden, createdAt, partnerStanding, isPartnerHidden, isApart } = row;
   return {
     actor: { standing, isStandingHidden, createdAt },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
-import { type MessageRow, messageColumns } from './messages.sql.ts';
+import { type MessageRow, messageColumns, storedColumns } from './messages.sql.ts';
 
 export interface ChannelSnapshot {
   seq: number;
@@ -16,16 +16,19 @@ interface SnapshotRow extends MessageRow {
   accessEpoch: number;
 }
 
-/** A channel's place and some of its messages as they are at one moment: one statement, hence one snapshot. Undefined: it is gone. */
+/**
+ * A channel's place and some of its messages as they are at one moment: one statement, hence one snapshot. What the channel belongs to is read once, however many
+ * messages there are. Undefined: it is gone.
+ */
 async function readSnapshot(
   db: Db,
   channelId: string,
   picked: RawBuilder<unknown>,
 ): Promise<ChannelSnapshot | undefined> {
   const { rows } = await sql<SnapshotRow>`
-    select head.seq::float8 as head_seq, head.rev::float8 as head_rev, head.access_epoch, picked.*
-    from channel_heads as head left join lateral (${picked}) as picked on true
-    where head.channel_id = ${channelId} order by picked.seq
+    select head.seq::float8 as head_seq, head.rev::float8 as head_rev, head.access_epoch, channels.conversation_id, channels.group_id, picked.*
+    from channel_heads as head join channels on channels.id = head.channel_id left join lateral (${picked}) as picked on true
+    where head.channel_id = ${channelId}
   `.execute(db);
   const [first] = rows;
   return (
@@ -33,18 +36,18 @@ async function readSnapshot(
       seq: first.headSeq,
       rev: first.headRev,
       accessEpoch: first.accessEpoch,
-      rows: rows.filter(({ id }) => id !== null),
+      rows: rows.filter(({ id }) => id !== null).toSorted((one, other) => one.seq - other.seq),
     }
   );
 }
 
 const before = (channelId: string, seq: number | undefined, limit: number) => sql`
-  (select ${messageColumns} from messages
+  (select ${storedColumns} from messages
    where channel_id = ${channelId} ${seq === undefined ? sql`` : sql`and seq < ${seq}`} order by messages.seq desc limit ${limit})
 `;
 
 const from = (channelId: string, seq: number, limit: number) => sql`
-  (select ${messageColumns} from messages where channel_id = ${channelId} and seq >= ${seq} order by messages.seq limit ${limit})
+  (select ${storedColumns} from messages where channel_id = ${channelId} and seq >= ${seq} order by messages.seq limit ${limit})
 `;
 
 /** Messages before one, or the last ones. */
@@ -64,7 +67,7 @@ export const readSince = (db: Db, channelId: string, at: { seq: number; rev: num
     db,
     channelId,
     sql`${from(channelId, at.seq + 1, limit)} union all
-      (select ${messageColumns} from messages
+      (select ${storedColumns} from messages
        where channel_id = ${channelId} and seq <= ${at.seq} and rev > ${at.rev} and is_changed order by messages.rev limit ${limit})`,
   );
 
@@ -97,6 +100,14 @@ export async function findSent(db: Db, id: string): Promise<MessageRow | undefin
   return rows[0];
 }
 
+/** Whether anybody has reacted to what stands after a place, counted or not. */
+export async function hasReactionsAfter(db: Db, channelId: string, seq: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from message_reactions where channel_id = ${channelId} and seq > ${seq} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** The reactions somebody gave to these messages. */
 export async function listOwnReactions(
   db: Db,
@@ -107,7 +118,7 @@ export async function listOwnReactions(
   const { rows } = await sql<{ seq: number; kinds: number[] }>`
     select seq::float8 as seq, array_agg(kind order by kind) as kinds from message_reactions
     where channel_id = ${channelId} and seq = any (${seqs}::bigint[]) and user_id = ${userId}
-    group by seq order by seq
+    group by message_reactions.seq order by message_reactions.seq
   `.execute(db);
   return rows;
 }

@@ -29,16 +29,20 @@ export interface MessageRow {
 }
 
 /**
- * Of `messages`. Numbers come as numbers: no channel comes to 2^53. Sort by `messages.seq` and never by `seq` alone: that is the number given here, which no index
- * knows, and the whole channel would be read.
+ * Of a row of `messages` alone. Numbers come as numbers: no channel comes to 2^53. Sort by `messages.seq` and never by `seq` alone: that is the number given here, which
+ * no index knows, and the whole channel would be read.
  */
-export const messageColumns = sql`
-  messages.channel_id, (select conversation_id from channels where channels.id = messages.channel_id) as conversation_id,
-  (select group_id from channels where channels.id = messages.channel_id) as group_id,
-  messages.seq::float8 as seq, messages.id, messages.author_id, messages.body, messages.sent_at, messages.rev::float8 as rev,
+export const storedColumns = sql`
+  messages.channel_id, messages.seq::float8 as seq, messages.id, messages.author_id, messages.body, messages.sent_at, messages.rev::float8 as rev,
   messages.reply_to::float8 as reply_to, messages.mentions, messages.reactions, messages.pinned_at, messages.edited_at,
   messages.removed_at, messages.removed_by, messages.is_withheld, messages.taken_down_at, messages.is_call,
   messages.system_line
+`;
+
+/** The same, and what its channel belongs to, looked up for each row. */
+export const messageColumns = sql`
+  ${storedColumns}, (select conversation_id from channels where channels.id = messages.channel_id) as conversation_id,
+  (select group_id from channels where channels.id = messages.channel_id) as group_id
 `;
 
 type Owner = Pick<MessageRow, 'conversationId' | 'groupId'>;

@@ -9,6 +9,7 @@ export async function ownReactions(
   channelId: string,
   rows: readonly MessageRow[],
 ): Promise<{ seq: number; kinds: ReactionKind[] }[]> {
+  if (rows.length === 0) return [];
   const seqs = rows.map(({ seq }) => seq);
   const given = await listOwnReactions(db, actor.id, channelId, seqs);
   return given.map(({ seq, kinds }) => ({

@@ -8,27 +8,35 @@ import { type MessageRow, placeOfBody } from './messages.sql.ts';
 
 type Reading = Pick<Context, 'db' | 'vault'>;
 
-interface Open {
+/** Rows with all that is needed to read them, whoever reads. */
+export interface UnsealedMessages {
+  rows: readonly MessageRow[];
   names: ReadonlyMap<string, PersonName>;
   texts: ReadonlyMap<string, string>;
   answered: ReadonlyMap<string, MessageRow>;
-  readerId: string | null;
 }
+
+type Open = UnsealedMessages & { readerId: string | null };
 
 /**
  * Rows as somebody reads them, or as everybody does where nobody is named. What a limited person wrote is left out for all
  * but themselves.
  */
-export async function presentMessages(
+export const presentMessages = async (
   ctx: Reading,
   rows: readonly MessageRow[],
   readerId: string | null,
-): Promise<Message[]> {
+): Promise<Message[]> => presentUnsealed(await unsealMessages(ctx, rows), readerId);
+
+export async function unsealMessages(ctx: Reading, rows: readonly MessageRow[]): Promise<UnsealedMessages> {
   const answered = await rowsAnswered(ctx, rows);
   const all = [...answered.values()];
-  const names = await namesIn(ctx, all);
-  const open = { names, texts: await textsOf(ctx, all), answered, readerId };
-  return rows.filter((row) => isFor(open, row)).map((row) => present(open, row));
+  return { rows, answered, names: await namesIn(ctx, all), texts: await textsOf(ctx, all) };
+}
+
+export function presentUnsealed(unsealed: UnsealedMessages, readerId: string | null): Message[] {
+  const open = { ...unsealed, readerId };
+  return unsealed.rows.filter((row) => isFor(open, row)).map((row) => present(open, row));
 }
 
 /** What these rows answer, by place: some may be among them. */

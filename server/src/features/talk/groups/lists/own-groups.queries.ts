@@ -20,12 +20,14 @@ export async function listOwnGroupRows(db: Db, userId: string): Promise<OwnGroup
   const { rows } = await sql<OwnGroupRow>`
     with own as materialized (
       select group_id, role, joined_at from group_members where user_id = ${userId}
+    ), held as materialized (
+      select group_id, name from held_group_cards where by_id = ${userId}
     ), ${unreadByGroup(userId)}
     select groups.id, coalesce(held.name, groups.name) as name, groups.visibility, own.role, groups.frozen_at, groups.deleted_at,
       coalesce(unread_by_group.unread, 0)::int as unread, coalesce(unread_by_group.has_news, false) as has_news,
       coalesce(unread_by_group.mentions, 0)::int as mentions
     from own join groups on groups.id = own.group_id left join unread_by_group on unread_by_group.group_id = own.group_id
-    left join held_group_cards as held on held.group_id = own.group_id and held.by_id = ${userId}
+    left join held on held.group_id = own.group_id
     where ((groups.deleted_at is null and groups.taken_down_at is null) or own.role = 'owner')
       and groups.measure is distinct from 'deleted'
     order by lower(coalesce(held.name, groups.name)), groups.id
