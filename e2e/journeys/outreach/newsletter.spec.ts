@@ -61,6 +61,8 @@ async function mailedWay(email: string, link: RegExp): Promise<string> {
 /** As mail programs show it: on the smallest phone, on a phone, in a pane and in a window. */
 async function lookAtLetter(page: Page, email: string): Promise<void> {
   const [letter] = await mailsTo(email, ({ text }) => text?.includes('/unsubscribe/') ?? false);
+  // A page of ours would not let its styles in.
+  await page.goto('about:blank');
   for (const width of [320, 390, 600, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.setContent(letter?.html ?? '');
@@ -111,7 +113,7 @@ for (const { language, device, size, theme } of walks) {
 
     const maker = await (await browser.newContext()).newPage();
     await becomeMember(maker, { username: `letters_${language}_${thisTry()}` });
-    const project = await postProject(maker, { name: `Letter ${thisTry()}`, language });
+    const project = await postProject(maker, { name: `Letter${'w'.repeat(40)} ${thisTry()}`, language });
     await maker.context().close();
     await fetch(`${stage.mails}/send-letter?reader=${reader}&project=${project}`);
     const leave = await mailedWay(email, /http:\/\/\S+\/unsubscribe\/\S+/);
