@@ -54,6 +54,17 @@ export async function makeGroupTalk(world: World): Promise<TalkPlace> {
   return { channelId, people: [one, other] };
 }
 
+/** More people in the group of a channel, who read. */
+export async function joinTalk(world: World, { channelId }: TalkPlace, count: number): Promise<TestMember[]> {
+  const people = await makeMembers(world, count);
+  await world.database.query(
+    `insert into group_members (group_id, user_id, role, joined_at)
+     select group_id, person, 'member', now() from channels, unnest($2::uuid[]) as person where channels.id = $1`,
+    [channelId, people.map(({ id }) => id)],
+  );
+  return people;
+}
+
 /** Where people write: what holds for the one holds for the other. */
 export const places = [
   ['a conversation', makeTalk],

@@ -55,6 +55,6 @@ export interface Reportable {
   hiddenAuthor?(ctx: Context, id: string): Promise<HiddenAuthor | undefined>;
   /** What may become of it in place of being taken down, where there is a choice. */
   measures?: readonly Measure[];
-  /** From now on its author alone sees it, or everybody again. Twice is once. Without a decision it is reports that hide it, and what was decided stays. */
+  /** From now on its author alone sees it, or everybody again. Twice is once. Without a decision, what others said of it hides it, and what was decided stays. */
   takeDown(tx: TransactionContext<Context>, id: string, isTaken: boolean, decision?: Verdict): Promise<void>;
 }

@@ -64,6 +64,9 @@ export interface Tail {
   stop(): void;
 }
 
+/** What no doorbell told is to be shown within five seconds: the look itself and its frame take their time, too. */
+const defaultPollMs = 4_000;
+
 interface Followed {
   known: { at: TailPlace; epoch: Epoch } | undefined;
   /** By connection: who came since the last look. */
@@ -79,7 +82,7 @@ interface Followed {
  * comes with the same snapshot: not a word written after that reaches them, whatever notice was lost.
  */
 export function createTail(source: TailSource, parts: TailParts): Tail {
-  const { followers, send, revoke, log, pollEveryMs = 5_000, paceMs = 100 } = parts;
+  const { followers, send, revoke, log, pollEveryMs = defaultPollMs, paceMs = 100 } = parts;
   const open = new Map<string, Followed>();
 
   /** One look at a time, at most one in so many milliseconds; whatever happens meanwhile asks for one more. */

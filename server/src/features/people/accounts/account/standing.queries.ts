@@ -1,4 +1,5 @@
 import type { Db } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 
 export function findStanding(db: Db, userId: string) {
   return db
@@ -33,4 +34,12 @@ export async function setStanding(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Those of these people who are suspended, whether others see it or not. */
+export async function listSuspended(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await prepared<{ id: string }>('accounts.list-suspended')`
+    select id from users where id = any (${userIds}::uuid[]) and standing = 'suspended'
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

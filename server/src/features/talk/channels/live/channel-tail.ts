@@ -1,6 +1,7 @@
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { Hearers, Pulled, TailPlace, TailSource } from '../../../../platform/live/tail.ts';
+import { findSuspended } from '../../../people/accounts/find-suspended.ts';
 import { listHeads } from '../access/heads.queries.ts';
 import { listListeners } from '../access/list-listeners.ts';
 import { type ChannelSnapshot, readBefore, readSince } from '../read/messages.queries.ts';
@@ -39,10 +40,12 @@ async function pull(
   const { seq, rev, accessEpoch: epoch } = found;
   const asked = from && from.epoch !== epoch ? everyone() : newcomers;
   const at = { seq, rev };
+  // A standing is of a person and raises no epoch: of whoever would hear this frame it is asked each time.
+  const suspended = await findSuspended(ctx.db, from && rev > from.at.rev ? everyone() : newcomers);
   return {
     at,
     epoch,
-    gone: await listGone(ctx, channelId, asked),
+    gone: [...new Set([...(await listGone(ctx, channelId, asked)), ...suspended])],
     frame: { channelId, from: from?.at ?? at, to: at, messages: await messagesFor(ctx, found) },
   };
 }
