@@ -11,6 +11,7 @@ export interface Pair {
   /** Of the one that takes writes. */
   port(): number;
   url(): string;
+  standbyUrl(): string;
   /** The one that takes writes is cut off as by a power failure, and the other takes its place. */
   promote(): Promise<void>;
   /** The one that was lost comes back as the other's standby, and writes wait for it again. */
@@ -28,14 +29,15 @@ async function run(...words: string[]): Promise<void> {
 }
 
 /** Two PostgreSQL servers of our own, one a synchronous standby of the other, because these proofs kill them. */
-export async function openPair(): Promise<Pair> {
+export async function openPair(settings = ''): Promise<Pair> {
   const home = await mkdtemp(join(tmpdir(), 'firstlight-pair-'));
   if (asPostgres.length > 0) await runChild('chown', ['postgres', home]);
   const ports = [await freePort(), await freePort()];
   let primary = 0;
   const data = (which: number) => join(home, `data${which}`);
   const port = (which = primary) => ports[which] ?? 0;
-  const url = (name = 'firstlight') => `postgres://postgres@127.0.0.1:${port()}/${name}`;
+  const urlOf = (which: number, name: string) => `postgres://postgres@127.0.0.1:${port(which)}/${name}`;
+  const url = (name = 'firstlight') => urlOf(primary, name);
   const control = (which: number, ...words: string[]) => run(`${bin}/pg_ctl`, '-D', data(which), ...words);
   const start = (which: number) =>
     control(which, 'start', '-w', '-t', '120', '-l', join(home, `log${which}`));
@@ -88,13 +90,14 @@ export async function openPair(): Promise<Pair> {
   );
   await appendFile(
     join(data(0), 'postgresql.conf'),
-    `listen_addresses = '127.0.0.1'\nunix_socket_directories = '${home}'\nwal_level = replica\nport = ${port()}\n`,
+    `listen_addresses = '127.0.0.1'\nunix_socket_directories = '${home}'\nwal_level = replica\nport = ${port()}\n${settings}`,
   );
   await start(0);
   await onServer('create database firstlight', url('postgres'));
   return {
     port,
     url,
+    standbyUrl: () => urlOf(1 - primary, 'firstlight'),
     rejoin,
     async promote() {
       await control(primary, 'stop', '-m', 'immediate');
