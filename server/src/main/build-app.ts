@@ -12,13 +12,14 @@ import type { HttpContext } from '../core/context.ts';
 import { clientAddress, handshakeAddress } from '../core/http/client-address.ts';
 import { hostCookieName, readCookie } from '../core/http/cookies.ts';
 import { replyWithFailures, sendFailure } from '../core/http/failure-reply.ts';
-import { createGuestResponseCache, serveCachedFirst } from '../core/http/guests/guest-response-cache.ts';
+import { answerFirst, createGuestResponseCache } from '../core/http/guests/guest-response-cache.ts';
 import { mountEndpoint } from '../core/http/mount-endpoint.ts';
 import { checkOrigins } from '../core/http/origin-check.ts';
 import { readJsonBodies } from '../core/http/read-json-bodies.ts';
 import { requestLanguage } from '../core/http/request-language.ts';
 import type { Route } from '../core/http/route.ts';
 import { dataHeaders } from '../core/http/security-headers.ts';
+import { createShedFirst } from '../core/http/shed-first.ts';
 import type { Outbox } from '../core/outbox.ts';
 import { createLoadShedder } from '../platform/limits/load-shedder.ts';
 import type { Engines } from './engines.ts';
@@ -85,8 +86,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     mayEnter,
   });
 
-  serveCachedFirst(app.server, readyAnswers);
   const report = reportShedding(metrics, log);
+  answerFirst(app.server, readyAnswers.answer);
+  const { reasonToShed } = load;
+  const { answered } = metrics;
+  answerFirst(
+    app.server,
+    createShedFirst({ reasonToShed, shed: report.shed, answered, newId: newRequestId }),
+  );
   replyWithFailures(app, {
     unavailable: metrics.unavailable,
     connectionsBusy: () => report.shed('connections'),

@@ -40,6 +40,17 @@ describe('a new environment', () => {
     await expect(run(`init https://firstlight.example ${file}`)).rejects.toThrow('is there already');
   });
 
+  it('leads to the services of the shipped compose file, or to a host that was named', async () => {
+    const [, composed] = await run('init https://firstlight.example -');
+    const [, beside] = await run('init https://firstlight.example - 127.0.0.1');
+    const ways = (text: string) => {
+      const { DATABASE_URL, REDIS_URL, FILE_STORE_DIRECTORY } = parseEnv(text);
+      return [new URL(DATABASE_URL ?? '').host, REDIS_URL, FILE_STORE_DIRECTORY];
+    };
+    expect(ways(composed)).toEqual(['postgres:5432', 'redis://valkey:6379/0', '/data']);
+    expect(ways(beside)).toEqual(['127.0.0.1:5432', 'redis://127.0.0.1:6379/0', '/var/lib/firstlight']);
+  });
+
   it('never has the keys of another one', async () => {
     const [, first] = await run('init https://firstlight.example -');
     const [, second] = await run('init https://firstlight.example -');

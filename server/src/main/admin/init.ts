@@ -6,8 +6,12 @@ import type { Verb } from './verb.ts';
 
 const key = () => randomBytes(32).toString('base64');
 
+/** Where things are in the shipped compose file, and on a machine without containers. */
+const composed = { postgres: 'postgres', redis: 'valkey', files: '/data' };
+const onHost = (host: string) => ({ postgres: host, redis: host, files: '/var/lib/firstlight' });
+
 /** What differs from site to site, with keys that were never anybody else's. */
-function printEnvironment(origin: string): string {
+function printEnvironment(origin: string, at: typeof composed): string {
   const { hostname } = new URL(origin);
   const password = randomBytes(24).toString('base64url');
   return `# Written by admin init. Keep a copy of the keys apart from the database: without them a backup is worthless.
@@ -15,8 +19,8 @@ NODE_ENV=production
 APP_ORIGIN=${origin}
 TRUSTED_PROXIES=1
 POSTGRES_PASSWORD=${password}
-DATABASE_URL=postgres://firstlight:${password}@postgres:5432/firstlight
-REDIS_URL=redis://valkey:6379/0
+DATABASE_URL=postgres://firstlight:${password}@${at.postgres}:5432/firstlight
+REDIS_URL=redis://${at.redis}:6379/0
 # Your mail server: smtps://user:password@host or smtp://user:password@host?requireTLS=true
 SMTP_URL=
 MAIL_FROM="Firstlight <hello@${hostname}>"
@@ -26,7 +30,7 @@ ${Object.keys(operatorKeys)
   .map((key) => `${key}=`)
   .join('\n')}
 FILE_STORE=disk
-FILE_STORE_DIRECTORY=/data
+FILE_STORE_DIRECTORY=${at.files}
 ENCRYPTION_KEYS=1:${key()}
 INDEX_KEY=${key()}
 VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}
@@ -38,13 +42,13 @@ WORKER_PORT=3009
 /** Needs no configuration: it makes one. Never over one that is there, whose keys would be lost with it. */
 export const init: Verb = {
   name: 'init',
-  words: '<https://your.site> [file]',
+  words: '<https://your.site> [file] [host of PostgreSQL and Redis]',
   does: 'writes a new environment with keys of its own, readable by you alone',
   changes: false,
-  async run({ words: [address = '', file = '.env'], say }) {
+  async run({ words: [address = '', file = '.env', host], say }) {
     if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
       throw new StartRefusal('Say the address of your site: init https://your.site', 64);
-    const text = printEnvironment(new URL(address).origin);
+    const text = printEnvironment(new URL(address).origin, host === undefined ? composed : onHost(host));
     if (file === '-') say(text);
     else writeNew(file, text);
     if (file !== '-')

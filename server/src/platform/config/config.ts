@@ -82,7 +82,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
-  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   MAX_LOOP_DELAY: z.coerce.number().int().min(1).default(150),
   // No step of a stop may take longer than 25 seconds.
   DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(5),

@@ -86,7 +86,7 @@ export function createGuestResponseCache({
 }
 
 /** Goes before whatever listens on a server already. */
-export function serveCachedFirst(server: Server, { answer }: GuestResponseCache): void {
+export function answerFirst(server: Server, answer: GuestResponseCache['answer']): void {
   const usual = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
