@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,6 +27,11 @@ async function run(...words: string[]): Promise<void> {
   const [command = '', ...rest] = [...asPostgres, ...words];
   await runChild(command, rest, { directory: '/' });
 }
+
+/** The line that operators get. */
+const archiveTimeout = /^archive_timeout.*$/m.exec(
+  readFileSync(new URL('../../../../deploy/postgresql/postgresql.conf', import.meta.url), 'utf8'),
+)?.[0];
 
 /** A PostgreSQL of our own that archives its changes with the shipped settings of pgBackRest, because these proofs destroy it. */
 export async function openCluster(): Promise<Cluster> {
@@ -77,7 +82,7 @@ port = ${port}
 unix_socket_directories = '${home}'
 wal_level = replica
 archive_mode = on
-archive_timeout = 60s
+${archiveTimeout}
 archive_command = 'pgbackrest --config=${config} --stanza=firstlight archive-push %p'
 `,
   );
