@@ -1,7 +1,7 @@
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { Hearers, Pulled, TailPlace, TailSource } from '../../../../platform/live/tail.ts';
-import { findSuspended } from '../../../people/accounts/find-suspended.ts';
+import { findSuspended } from '../../../people/accounts/require-standing.ts';
 import { listHeads } from '../access/heads.queries.ts';
 import { listListeners } from '../access/list-listeners.ts';
 import { type ChannelSnapshot, readBefore, readSince } from '../read/messages.queries.ts';
