@@ -5,7 +5,7 @@ export function IssueProjects({ projects }: Pick<IssueLine, 'projects'>) {
   return (
     <ul className="flex flex-col gap-0.5 text-ink-muted text-small">
       {projects.map(({ id, name, language }) => (
-        <li key={id} lang={language} className="break-words">
+        <li key={id} lang={language} className="[overflow-wrap:anywhere]">
           {name}
         </li>
       ))}
