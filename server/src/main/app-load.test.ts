@@ -42,6 +42,29 @@ describe('a process that has all it can carry', () => {
     expect((await Promise.all(carried)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect((await app.inject('/api/wait')).statusCode).toBe(204);
   });
+
+  it('says the same to a call that is turned away before the routes as to one that reached them', async () => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<null>();
+    const arrived = vi.fn(() => finished);
+    const app = await world.app({ routes: [route(slow, arrived)], config: { MAX_IN_FLIGHT: 1 } });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const carried = app.inject('/api/wait');
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1), 60_000);
+
+    const asked = { 'accept-language': 'fr' };
+    const early = await fetch(`${url}/api/wait`, { headers: asked });
+    const late = await app.inject({ url: '/api/wait', headers: asked });
+    const { requestId: _, ...error } = JSON.parse(await early.text()).error;
+    const { requestId: __, ...lateError } = late.json().error;
+    expect([early.status, error]).toEqual([late.statusCode, lateError]);
+    const ofEach = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'content-length']);
+    const kept = (headers: Iterable<[string, unknown]>) =>
+      Object.fromEntries([...headers].filter(([name]) => !ofEach.has(name)));
+    expect(kept(early.headers)).toEqual(kept(Object.entries(late.headers)));
+
+    finish(null);
+    await carried;
+  });
 });
 
 it('a process that was busy getting ready serves from its first request on', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { errorSentence } from '@firstlight/contract/error-sentence.ts';
 import { type ErrorCode, errorStatus, type Failure } from '@firstlight/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,25 +37,33 @@ export function replyWithFailures(
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('request.not_found')));
 }
 
-export function sendFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { code, details }: AppError,
-): FastifyReply {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const { code, details } = error;
   if (details.retryAfterSeconds) reply.header('retry-after', String(details.retryAfterSeconds));
   reply.status(errorStatus[code]).header('cache-control', 'no-store');
   if (isPassing(code) && waitsForPage(request)) return sendUnavailablePage(request, reply, code);
+  return reply.header('content-type', failureType).send(printFailure(request.headers, request.id, error));
+}
+
+export const failureType = 'application/json; charset=utf-8';
+
+/** In the language of whoever asked. */
+export function printFailure(
+  headers: IncomingHttpHeaders,
+  requestId: string,
+  { code, details }: AppError,
+): string {
   const { feature, key } = errorSentence(code);
   const body: Failure = {
     error: {
       code,
-      message: translate(requestLanguage(request.headers), feature, key),
-      requestId: request.id,
+      message: translate(requestLanguage(headers), feature, key),
+      requestId,
       ...(details.fields ? { fields: details.fields } : {}),
       ...(details.retryAfterSeconds ? { retryAfterSeconds: details.retryAfterSeconds } : {}),
     },
   };
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+  return JSON.stringify(body);
 }
 
 /** What Fastify and PostgreSQL throw, in the catalogue's words. */

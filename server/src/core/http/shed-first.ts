@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorSentence } from '@firstlight/contract/error-sentence.ts';
-import type { Failure } from '@firstlight/contract/errors.ts';
+import { errorStatus } from '@firstlight/contract/errors.ts';
 import type { ShedReason } from '../../platform/limits/load-shedder.ts';
-import { translate } from '../translate.ts';
-import { requestLanguage } from './request-language.ts';
+import { AppError } from '../app-error.ts';
+import { failureType, printFailure } from './failure-reply.ts';
 import { dataHeaders } from './security-headers.ts';
 
 interface ShedFirst {
@@ -13,7 +12,8 @@ interface ShedFirst {
   newId(): string;
 }
 
-const { feature, key } = errorSentence('request.overloaded');
+const overloaded = new AppError('request.overloaded', { retryAfterSeconds: 1 });
+const status = errorStatus[overloaded.code];
 
 /**
  * Turns calls away before anything else looks at them, with the answer that the usual way would give. That way costs a third of
@@ -24,21 +24,17 @@ export function createShedFirst({ reasonToShed, shed, answered, newId }: ShedFir
     const reason = request.url?.startsWith('/api/') ? reasonToShed() : undefined;
     if (!reason) return false;
     const requestId = newId();
-    const message = translate(requestLanguage(request.headers), feature, key);
-    const failure: Failure = {
-      error: { code: 'request.overloaded', message, requestId, retryAfterSeconds: 1 },
-    };
-    const body = JSON.stringify(failure);
-    response.writeHead(503, {
+    const body = printFailure(request.headers, requestId, overloaded);
+    response.writeHead(status, {
       ...dataHeaders,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': failureType,
       'content-length': Buffer.byteLength(body),
       'retry-after': '1',
       'x-request-id': requestId,
     });
     response.end(body);
     shed(reason);
-    answered('/api/*', 503, 0);
+    answered('/api/*', status, 0);
     return true;
   };
 }
