@@ -6,10 +6,14 @@ export interface Arrivals {
   hours: number;
 }
 
+/** Far below what moves a rate. What fades for months would become smaller than the database can keep, which it refuses. */
+const forgotten = 1e-9;
+
 /** What the past weighs after so many hours. */
 export function faded(arrivals: Arrivals, hours: number): Arrivals {
   const kept = Math.exp(-hours / arrivalRules.memoryHours);
-  return { feedback: arrivals.feedback * kept, hours: arrivals.hours * kept };
+  const left = (weight: number) => (weight * kept < forgotten ? 0 : weight * kept);
+  return { feedback: left(arrivals.feedback), hours: left(arrivals.hours) };
 }
 
 /** Feedbacks per hour and waiting project, over the whole site. */
