@@ -23,12 +23,19 @@ const timetable = new Set(jobs.filter(({ schedule }) => schedule).map(({ name })
 
 const going = entries.flatMap(([table, kept]) => ('with' in kept ? [[table, kept.with] as const] : []));
 const taken = entries.flatMap(([table, kept]) => ('job' in kept ? [[table, kept.job] as const] : []));
+const emptied = entries.flatMap(([table, kept]) =>
+  'emptied' in kept ? [[table, kept.emptied] as const] : [],
+);
 
 it.each(going)('the rows of %s go with those of %s by the database’s own hand', (table, owner) => {
   expect(cascades).toContain(`${inSql(table)} ${inSql(owner)}`);
 });
 
 it.each(taken)('the rows of %s are taken away by %s, a job of the timetable', (_table, job) => {
+  expect(timetable).toContain(job);
+});
+
+it.each(emptied)('the rows of %s are emptied by %s, a job of the timetable', (_table, job) => {
   expect(timetable).toContain(job);
 });
 

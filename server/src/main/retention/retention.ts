@@ -9,6 +9,8 @@ export type Retention =
   | { with: OpenTable }
   /** A job of the timetable takes them away. */
   | { job: string; after: string }
+  /** A job of the timetable empties them of people and words; what is left stays for good, for a reason. */
+  | { emptied: string; after: string; stays: string }
   /** An act takes them away, where no job must. */
   | { act: string }
   /** There is never more than a few. */
@@ -18,6 +20,7 @@ export type Retention =
 
 const withRow = (table: OpenTable): Retention => ({ with: table });
 const byJob = (job: string, after: string): Retention => ({ job, after });
+const emptied = (job: string, after: string, stays: string): Retention => ({ emptied: job, after, stays });
 const byAct = (act: string): Retention => ({ act });
 const bounded = (why: string): Retention => ({ bounded: why });
 const always = (why: string): Retention => ({ always: why });
@@ -43,7 +46,11 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   caseEvidence: withRow('cases'),
   caseNotes: withRow('cases'),
   casePictures: withRow('cases'),
-  cases: byJob('cases.forget-old', 'a while after they were closed'),
+  cases: emptied(
+    'cases.forget-old',
+    'a while after they were closed',
+    'what was decided, about nobody, is counted in public for good',
+  ),
   caseSignals: withRow('cases'),
   categoryRates: bounded('one row for each category'),
   challenges: byJob('accounts.forget-ended', 'minutes, when they lapse'),
@@ -143,7 +150,11 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   roundLeavers: withRow('rounds'),
   rounds: withRow('groups'),
   runningCosts: always('a few rows a month, about nobody'),
-  sanctions: byJob('sanctions.forget-old', 'a while after they ended'),
+  sanctions: emptied(
+    'sanctions.forget-old',
+    'a while after they ended',
+    'what was decided, about nobody, is counted in public for good',
+  ),
   searchWords: byJob('projects.forget-unused-words', 'when no project has them any more'),
   secondFactors: withRow('users'),
   sessions: byJob('accounts.forget-ended', 'when they end'),
