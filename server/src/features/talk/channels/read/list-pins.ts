@@ -12,5 +12,7 @@ export async function listPins(
 ): Promise<ResultOf<typeof endpoint>> {
   await visibleChannel(ctx, channelId);
   const rows = await listPinned(ctx.db, channelId, channelLimits.pinsMax);
+  // Again: whoever was removed meanwhile gets nothing of what was read.
+  await visibleChannel(ctx, channelId);
   return { messages: await presentMessages(ctx, rows, ctx.actor.id) };
 }

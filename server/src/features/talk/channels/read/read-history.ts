@@ -19,6 +19,8 @@ export async function readHistory(
   const channel = await visibleChannel(ctx, channelId);
   const found = await readPage(ctx, input);
   if (!found) throw new AppError('channels.not_found');
+  // Somebody has lost a right since it was looked up; it may be whoever asks.
+  if (found.accessEpoch !== channel.accessEpoch) await visibleChannel(ctx, channelId);
   const { rows, seq, rev } = found;
   return {
     at: { seq, rev },

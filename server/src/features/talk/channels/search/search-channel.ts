@@ -9,5 +9,8 @@ export async function searchChannel(
   { channelId, ...wanted }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   await visibleChannel(ctx, channelId);
-  return searchChannels(ctx, [channelId], wanted);
+  const found = await searchChannels(ctx, [channelId], wanted);
+  // Again: a search takes a while, and whoever was removed meanwhile gets nothing of it.
+  await visibleChannel(ctx, channelId);
+  return found;
 }

@@ -12,9 +12,12 @@ export async function searchGroup(
   await groupOfMember(ctx, groupId);
   // By their membership: whoever is no member has no channels here.
   const channels = await listChannelRows(ctx.db, ctx.actor.id, groupId);
-  return searchChannels(
+  const found = await searchChannels(
     ctx,
     channels.map(({ id }) => id),
     wanted,
   );
+  // Again: a search takes a while, and whoever was removed meanwhile gets nothing of it.
+  await groupOfMember(ctx, groupId);
+  return found;
 }
