@@ -123,6 +123,18 @@ it('a second report that is found to be none leaves a group frozen that reports 
   expect([await statuses(), await send(mo)]).toEqual([[200, 200, 200], 403]);
 });
 
+it('a group that reports hide stays hidden when an earlier freeze is overturned', async () => {
+  const first = await reported();
+  await scene.decide(first.caseId, { ...upheld, measure: 'frozen' });
+  await close(first.caseId);
+  const second = await reportedAnew();
+  const { pool } = scene.world.database;
+  await pool.query('update cases set hidden_at = now() where id = $1', [second.caseId]);
+  await pool.query('update groups set taken_down_at = now() where id = $1', [groupId]);
+  await runJob(scene.world, 'cases.restore-content', { caseId: first.caseId });
+  expect([await statuses(), await send(mo)]).toEqual([[200, 404, 404], 404]);
+});
+
 it('a frozen group that is removed as well is frozen again when the removal falls', async () => {
   const first = await reported();
   await scene.decide(first.caseId, { ...upheld, measure: 'frozen' });
