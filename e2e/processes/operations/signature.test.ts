@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,14 @@ it('a file that was changed is refused', async () => {
 it('a file that was put beside them is refused', async () => {
   writeFileSync(join(release, 'more.sh'), '');
   await expect(verify()).rejects.toThrow('Not signed: more.sh');
+});
+
+it('a file whose name is the beginning of a signed one is refused, and a link', async () => {
+  writeFileSync(join(release, 'firstlight.tar'), '');
+  await expect(verify()).rejects.toThrow('Not signed: firstlight.tar\n');
+  rmSync(join(release, 'firstlight.tar'));
+  symlinkSync('/etc/passwd', join(release, 'key'));
+  await expect(verify()).rejects.toThrow('Not signed: key\n');
 });
 
 it('sums that were written anew are refused without the key', async () => {
