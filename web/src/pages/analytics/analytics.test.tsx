@@ -134,7 +134,7 @@ test('a chart of nothing is a sentence, without an empty drawing', async () => {
   const none = { ...figures, promised: { bins: [] }, cohorts: { testers: [], makers: [] } };
   server.answers(readAnalytics, () => none);
   await renderApp('/admin/analytics');
-  await screen.findByRole('heading', { name: 'Can we believe the model?' });
+  await screen.findByRole('heading', { name: 'Can we trust the model?' });
   const card = (chart: string) => document.getElementById(chart)?.closest('section');
   for (const chart of ['promised', 'cohorts']) {
     expect(card(chart)?.dataset['empty']).toBe('true');
