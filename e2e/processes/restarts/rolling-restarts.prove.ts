@@ -8,11 +8,11 @@ import { type Child, startChild } from '../harness/servers/child.ts';
 import { openWorld } from '../harness/world.ts';
 
 const restarts = 10;
-const perSecond = 100;
-const busyLoops = 4;
+const perSecond = Number(process.env['ROLLING_PER_SECOND'] ?? 200);
+const busyLoops = Number(process.env['BUSY_LOOPS'] ?? 8);
 const probes = 300;
 
-it('ten rolling restarts at 100 requests a second, four busy loops beside, fail nothing, and /readyz stays quick', async () => {
+it(`ten rolling restarts at ${perSecond} requests a second, ${busyLoops} busy loops beside, fail nothing, and /readyz stays quick`, async () => {
   const world = await openWorld(asShipped, { niceness: shippedNiceness() });
   let niceness = 0;
   const quiet: number[] = [];

@@ -5,7 +5,7 @@ export function AskForLink() {
   const { t } = useTranslation('newsletter');
   return (
     <details className="text-small">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 pointer-coarse:min-h-11">
+      <summary className="inline-flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">
         {t('link.question')} <span className="link">{t('link.ask')}</span>
       </summary>
       <div className="pt-4">
