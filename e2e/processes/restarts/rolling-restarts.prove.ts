@@ -8,8 +8,8 @@ import { type Child, startChild } from '../harness/servers/child.ts';
 import { openWorld } from '../harness/world.ts';
 
 const restarts = 10;
-const perSecond = Number(process.env['ROLLING_PER_SECOND'] ?? 200);
-const busyLoops = Number(process.env['BUSY_LOOPS'] ?? 8);
+const perSecond = Number(process.env['ROLLING_PER_SECOND'] ?? 100);
+const busyLoops = Number(process.env['BUSY_LOOPS'] ?? 4);
 const probes = 300;
 
 it(`ten rolling restarts at ${perSecond} requests a second, ${busyLoops} busy loops beside, fail nothing, and /readyz stays quick`, async () => {
