@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../../../scripts/example-operator.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { maya, verifiedPerson } from '../../testing/people/people.ts';
+import { maya, signIn, verifiedPerson } from '../../testing/people/people.ts';
 import { startMailServer } from '../../testing/servers/mail-server.ts';
 import { sourceFiles } from '../../testing/source-files.ts';
 import type { World } from '../../testing/world.ts';
@@ -120,13 +120,16 @@ it('a mail goes straight to the mail server, and its refusal is told', async () 
 });
 
 it('somebody becomes an admin, is signed out everywhere, and is an admin no longer', async () => {
-  await verifiedPerson(world, await world.app());
+  const app = await world.app();
+  await verifiedPerson(world, app);
+  await signIn(app);
   const count = async (table: 'admins' | 'sessions') =>
     (await world.ctx.db.selectFrom(table).selectAll().execute()).length;
   expect(await run(`grant ${maya.username}`)).toEqual([true, 'They are an admin now.']);
   expect(await count('admins')).toBe(1);
   expect(await run(`revoke ${maya.username}`)).toEqual([true, 'They are no admin any more.']);
   expect(await count('admins')).toBe(0);
+  expect(await count('sessions')).toBe(1);
   expect(await run(`end-sessions ${maya.username}`)).toEqual([true, 'They are signed out everywhere.']);
   expect(await count('sessions')).toBe(0);
   expect(await run('grant nobody')).toEqual([false, 'Nobody has that username.']);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maya, verifiedPerson } from '../../testing/people/people.ts';
+import { maya, signIn, verifiedPerson } from '../../testing/people/people.ts';
 import { projectRoot } from '../../testing/source-files.ts';
 import { type Machine, openMachine } from './machine.testing.ts';
 import { readVerb } from './verbs.ts';
@@ -57,7 +57,9 @@ it('whoever follows the runbook about late jobs sees what failed, tries it again
 
 it('whoever follows the runbook about a breach has an entered admin account shut out everywhere, and knows that no act was taken from the record', async () => {
   const { db } = machine.world.ctx;
-  await verifiedPerson(machine.world, await machine.world.app());
+  const app = await machine.world.app();
+  await verifiedPerson(machine.world, app);
+  await signIn(app);
   await machine.run(`grant ${maya.username}`);
   for (const table of ['admins', 'sessions'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1);
