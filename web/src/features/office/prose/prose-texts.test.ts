@@ -13,7 +13,7 @@ interface PageText {
 }
 
 const pages = ['about', 'community', 'privacy', 'guidelines', 'terms', 'legal', 'accessibility', 'rules'];
-const otherPages = ['contact', 'newsletter', 'support', 'transparency'];
+const otherPages = ['contact', 'groups', 'newsletter', 'support', 'transparency'];
 
 const files = import.meta.glob<PageText>('../../../../../locales/*/*.json', {
   eager: true,
