@@ -63,7 +63,7 @@ const words = {
     cancel: 'Arrêter le soutien mensuel',
     cancelled: /plus rien ne sera débité/,
     refund: 'Rembourser',
-    refunded: /Remboursé : 43,21\s€/,
+    refunded: /Remboursé\s: 43,21\s€/,
     reason: 'Sur demande',
   },
 } as const;
