@@ -1,3 +1,5 @@
+import { message } from '../../../../web/src/testing/channel-message.ts';
+
 /** A channel in the place of the server's: thousands of messages are quicker made up than written. */
 export interface MadeUpChannel {
   send(): void;
@@ -6,7 +8,7 @@ export interface MadeUpChannel {
   changes(query: URLSearchParams): object;
 }
 
-export const author = { username: 'tom', name: 'Tom Adeyemi' };
+export const author = { username: 'tom', name: 'Tom Adeyemi', avatar: null };
 
 export function makeUpChannel(random: () => number): MadeUpChannel {
   let rev = 0;
@@ -44,23 +46,13 @@ export function makeUpChannel(random: () => number): MadeUpChannel {
 
   function row(seq: number) {
     rev += 1;
-    return {
+    return message({
       seq,
-      id: `0191a5b0-0000-7000-8000-${seq.toString(16).padStart(12, '0')}`,
       rev,
       author,
       text: 'A sentence of some length. '.repeat(1 + Math.floor(random() * 12)),
       sentAt: new Date(Date.UTC(2026, 10, 16, 9) + seq * 200_000).toISOString(),
-      isEdited: false,
-      removedBy: null,
-      isTakenDown: false,
-      isUndelivered: false,
-      replyTo: null,
-      mentions: [],
-      reactions: [0, 0, 0, 0, 0],
-      isPinned: false,
-      systemLine: null,
-    };
+    });
   }
 }
 
