@@ -116,6 +116,8 @@ export const newsletterRules = {
   timeZone: 'Europe/Paris',
   /** What a project needs to stand among those for everybody. */
   ratingsMin: 3,
+  /** Those with as many go first, unless too much of it is doubtful. Of fewer a single one would decide, and its maker see whose. */
+  ratingsFirst: validatedRules.testers,
   doubtfulShareMax: 0.3,
   /** Added to the rating of a project whose iteration credits feedback. */
   iterationBonus: 0.25,
@@ -133,9 +135,8 @@ export const newsletterRules = {
   acceptedForLine: 200,
   /** How long providers are left alone that do not want us, or whose people complain. */
   pauseHours: 4,
-  /** Of the letters to a group of providers, complaints of so many pause it, of so many stop the issue; of so many letters at least. */
+  /** Of the letters to a group of providers, complaints of so many pause it; of so many letters at least. */
   complaintShareToPause: 0.001,
-  complaintShareToStop: 0.003,
   complaintsAmong: 5000,
   /** So many letters in a row that a mailbox does not take, and no more are sent there. */
   returnedMax: 3,

@@ -90,6 +90,18 @@ describe('a mail that is refused for now', () => {
   );
 });
 
+describe('a mail server that wants no mail of ours', () => {
+  it('refuses none for good: it is sent when that is over', async () => {
+    const mail = aMail();
+    server.mood = { at: 'sender', answer: 550 };
+    await expect(sendMail(mail)).rejects.toThrow();
+    expect(await stateOf(mail)).toBe('claimed');
+    server.mood = 'accept';
+    await sendMail(mail);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
 describe('a mail that is refused for good', () => {
   it.each(['recipient', 'message'] as const)('at the %s is not tried again', async (at) => {
     const mail = aMail();

@@ -79,10 +79,15 @@ function notTaken(kind: string, error: unknown): Error {
   return new Error(`the mail server did not take a ${kind}: ${replyCode(error) ?? code}`);
 }
 
-/** What the mail server answered, where it did. */
+/**
+ * What the mail server answered, where it did. That it wants none of ours (a password that ran out, a day's worth that is
+ * used up) is said before it has heard of whom a mail is for, and refuses none for good.
+ */
 export function replyCode(error: unknown): number | undefined {
-  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof code === 'number' && code >= 400 ? code : undefined;
+  if (!(error instanceof Error && 'responseCode' in error)) return undefined;
+  const code = Number(error.responseCode);
+  const isAboutMail = 'command' in error && ['RCPT TO', 'DATA'].includes(String(error.command));
+  return code >= 500 ? (isAboutMail ? code : undefined) : code >= 400 ? code : undefined;
 }
 
 /** The enhanced status code (RFC 3463) that its answer began with, where it had one: `5.1.1`. */

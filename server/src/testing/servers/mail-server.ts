@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with the next mail: takes it, refuses it with a code, or hangs up. */
-export type Mood = 'accept' | { at: 'recipient' | 'message'; answer: number | 'hang up' };
+export type Mood = 'accept' | { at: 'sender' | 'recipient' | 'message'; answer: number | 'hang up' };
 
 export interface TestMailServer {
   url: string;
@@ -18,6 +18,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onMailFrom: (_address, session, done) => decide('sender', session.id, done),
     onRcptTo: (_address, session, done) => decide('recipient', session.id, done),
     onData(stream, { id, envelope }, done) {
       const chunks: Buffer[] = [];
@@ -42,7 +43,11 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
   }
 
-  function decide(stage: 'recipient' | 'message', id: string, done: (refusal?: Error) => void): void {
+  function decide(
+    stage: 'sender' | 'recipient' | 'message',
+    id: string,
+    done: (refusal?: Error) => void,
+  ): void {
     const answer = box.mood !== 'accept' && box.mood.at === stage ? box.mood.answer : undefined;
     if (answer === 'hang up') hangUp(id);
     else done(answer ? Object.assign(new Error('not now'), { responseCode: answer }) : undefined);

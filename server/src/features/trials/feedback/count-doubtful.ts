@@ -8,8 +8,8 @@ const young = validatedRules.youngAccountDays * 24 * 60 * 60 * 1000;
 
 /**
  * How much of each project's counted feedback is from accounts that were young when they gave it, or from people whom we
- * had not brought there. Both were so when it was given, and stay so whatever is done later. Accounts are recognised by
- * fingerprints: nobody who wrote is unsealed, and only sums leave.
+ * had not brought there. Both were so when it was given, and stay so whatever is done later: of an account that went, it was
+ * noted then. Accounts are recognised by fingerprints: nobody who wrote is unsealed, and only sums leave.
  */
 export async function countDoubtful(
   ctx: Pick<Context, 'db' | 'vault'>,
@@ -21,9 +21,9 @@ export async function countDoubtful(
     opened.map(({ id, createdAt }) => [authorTag(ctx.vault, id).toString('hex'), createdAt.getTime()]),
   );
   const doubtful = new Map(projectIds.map((id) => [id, 0]));
-  for (const { projectId, authorTag: tag, givenAt, isPrompted } of answers) {
+  for (const { projectId, authorTag: tag, givenAt, isPrompted, wasYoung } of answers) {
     const age = givenAt.getTime() - (openedAt.get(tag?.toString('hex') ?? '') ?? Number.NEGATIVE_INFINITY);
-    if (!isPrompted || age < young) doubtful.set(projectId, (doubtful.get(projectId) ?? 0) + 1);
+    if (!isPrompted || wasYoung || age < young) doubtful.set(projectId, (doubtful.get(projectId) ?? 0) + 1);
   }
   return doubtful;
 }

@@ -74,6 +74,7 @@ export const feedbackPersonal = personalPart({
         feedbackId: impersonal(random),
         isPrompted: withheld('an archive that is found must not tell what somebody was shown'),
         categories: impersonal('about the project'),
+        wasYoung: impersonal('noted when nobody can tell any more whose it was'),
       },
     },
     'hidden.tests': {

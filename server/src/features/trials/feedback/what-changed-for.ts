@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import { authorTag } from './author-tags.ts';
 import { type CreditedChange, listChangesFor } from './credits/changes.queries.ts';
 
-export type ChangeForAuthor = Pick<CreditedChange, 'projectId' | 'name' | 'whatChanged'>;
+export type ChangeForAuthor = Omit<CreditedChange, 'authorTag'>;
 
 /**
  * What the feedback of each of these people changed, told to themselves alone. Fingerprints inside, people outside, for a

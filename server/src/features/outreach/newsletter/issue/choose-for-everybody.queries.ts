@@ -14,7 +14,7 @@ export interface RankedForLetter {
 
 const bonus = newsletterRules.iterationBonus * 1000;
 
-/** By the open formula, best first: of those published or relaunched in the period, which everybody may see. */
+/** By the open formula, those with many ratings first, then the best: of those published or relaunched in the period, which everybody may see. */
 export async function rankProjects(
   db: Db,
   { from, to, without }: { from: Date; to: Date; without: readonly string[] },
@@ -27,7 +27,7 @@ export async function rankProjects(
       and (stats.published_at > ${from} and stats.published_at <= ${to}
         or needs.relaunched_at > ${from} and needs.relaunched_at <= ${to})
       and stats.project_id <> all(${without}::uuid[])
-    order by stats.rating + case when exists (
+    order by stats.feedback_count >= ${newsletterRules.ratingsFirst} desc, stats.rating + case when exists (
         select from ${iterationsAs('iterations')} join ${creditsAs('credits')} on credits.iteration_id = iterations.id
         where iterations.project_id = stats.project_id and iterations.deleted_at is null
       ) then ${bonus}::int else 0 end desc,

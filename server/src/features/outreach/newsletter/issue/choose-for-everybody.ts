@@ -17,8 +17,10 @@ export async function chooseForEverybody(
   const ids = ranked.map(({ projectId }) => projectId);
   const doubtful = await countDoubtful(ctx, ids);
   const reported = await ask(ctx, validationQuestions.findReported, ids);
-  const isSound = ({ projectId, counted }: RankedForLetter) =>
-    !reported.has(projectId) && (doubtful.get(projectId) ?? 0) <= counted * newsletterRules.doubtfulShareMax;
+  const isTrusted = ({ projectId, counted }: RankedForLetter) =>
+    counted < newsletterRules.ratingsFirst ||
+    (doubtful.get(projectId) ?? 0) <= counted * newsletterRules.doubtfulShareMax;
+  const isSound = (row: RankedForLetter) => !reported.has(row.projectId) && isTrusted(row);
   return onePerMaker(ranked.filter(isSound))
     .slice(0, newsletterRules.projectsByFormula)
     .map(({ projectId }) => projectId);

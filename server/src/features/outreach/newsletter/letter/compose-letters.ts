@@ -1,6 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { JobContext } from '../../../../core/job.ts';
+import { withoutAddresses } from '../../../../core/mail/without-addresses.ts';
 import { translate } from '../../../../core/translate.ts';
 import { findAccountsAt } from '../../../people/accounts/find-accounts-at.ts';
 import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
@@ -54,21 +55,24 @@ export async function composeLetters(
     return {
       account,
       drawn: drawForReader(tables, issue.number, reader, (id) => issue.chosen.includes(id)),
-      changes: (account && changes.get(account.id)?.slice(0, changesMax)) ?? [],
+      changes: (account && changes.get(account.id)) ?? [],
     };
   });
   const cards = await listShowable(ctx.db, [...issue.chosen, ...own.flatMap(({ drawn }) => drawn)]);
-  const blocks = await whoBlocks(ctx.db, [...new Set([...cards.values()].map(({ ownerId }) => ownerId))]);
+  const makers = [...cards.values(), ...own.flatMap((one) => one.changes)].map(({ ownerId }) => ownerId);
+  const blocks = await whoBlocks(ctx.db, [...new Set(makers)]);
   const print = printOnce(ctx.origin);
   const letters: ReadyLetter[] = [];
   const leftOut: string[] = [];
   for (const [index, reader] of recipients.entries()) {
-    const { account, drawn, changes: changed } = own[index] ?? { drawn: [], changes: [] };
+    const { account, drawn, changes: inspired } = own[index] ?? { drawn: [], changes: [] };
+    const isHeard = ({ ownerId }: { ownerId: string }) => !(account && blocks(account.id, ownerId));
     const shown = (ids: readonly string[]) =>
       ids.flatMap((id) => {
         const found = cards.get(id);
-        return found && !(account && blocks(account.id, found.ownerId)) ? [found] : [];
+        return found && isHeard(found) ? [found] : [];
       });
+    const changed = inspired.filter(isHeard).slice(0, changesMax);
     const best = shown(issue.chosen).map(({ card }) => card);
     const needy = shown(drawn).flatMap(({ card, ownerId }) => (ownerId === account?.id ? [] : [card]));
     if (account?.isSuspended || best.length + needy.length === 0) leftOut.push(reader.id);
@@ -132,7 +136,7 @@ function letterTo(
 
 /** An idea is introduced by the beginning of its description, which is too long for a title: its name is not. */
 function lineOf(card: ProjectCard | undefined): string {
-  return card && card.pitch.length > titleMax ? card.name : (card?.pitch ?? '');
+  return withoutAddresses(card && card.pitch.length > titleMax ? card.name : (card?.pitch ?? ''));
 }
 
 /** Ours, for this reader alone: whatever arrives there says by itself whom it is about. */

@@ -81,7 +81,15 @@ function letterIn(language: 'en' | 'fr') {
 function sentences(html: string): string[] {
   const [, body = ''] = html.split('<body');
   const words = body.slice(body.indexOf('>') + 1).replaceAll(/<[^>]+>/g, '\n');
-  const known: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+  const known: Record<string, string> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#39': "'",
+    nbsp: ' ',
+    zwnj: '',
+  };
   return words
     .replaceAll(/&([\w#]+);/g, (whole, name) => known[name] ?? whole)
     .split(/\n| · /)
@@ -97,6 +105,18 @@ describe.each(['en', 'fr'] as const)('a letter in %s', (language) => {
     expect(sentences(html).length).toBeGreaterThanOrEqual(18);
     expect(links.filter((href) => !text.includes(href))).toEqual([]);
     expect(sentences(html).filter((one) => !text.includes(one))).toEqual([]);
+  });
+
+  it('shows in lists of mails and on a locked screen one line that is the same for everybody', () => {
+    const { html, text } = letterIn(language);
+    const [, body = ''] = html.split('<body');
+    const beginning = body.slice(body.indexOf('>') + 1, body.indexOf('</div>'));
+    const [line, ...rest] = sentences(`<body>${beginning}`);
+    expect(rest).toEqual([]);
+    expect(text.startsWith(`${line}\n`)).toBe(true);
+    expect(line).not.toMatch(/Aurore|Étoile|changé/);
+    // Programs fill what room is left of some 150 characters with what follows.
+    expect(beginning.replace(line ?? '', '').match(/&zwnj;/g)?.length).toBeGreaterThanOrEqual(80);
   });
 
   it('is what a relay can sign: another program finds the signature good, over the words by which one leaves as well', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import { escapeHtml } from '../../../../core/http/pages/escape-html.ts';
+import { withoutAddresses } from '../../../../core/mail/without-addresses.ts';
 import { translate } from '../../../../core/translate.ts';
 import type { ChangeForAuthor } from '../../../trials/feedback/what-changed-for.ts';
 
@@ -36,19 +37,21 @@ export function printProject(
         })
       : say(language, 'needs', { count: Math.max(1, minimumFeedbackRules.total - card.feedbackCount) });
   const href = at(origin, card.id);
+  const [name, pitch] = [withoutAddresses(card.name), withoutAddresses(card.pitch)];
   return {
-    html: `<div class="b" style="padding:16px 0;border-top:1px solid #D3DBE2"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(card.name)}</p><p class="m" style="margin:2px 0 4px;font-size:15px;line-height:22px;color:#435366">${escapeHtml(card.pitch)}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${escapeHtml(facts)} · ${link(href, say(language, 'test'))}</p></div>`,
-    text: `${card.name}\n${card.pitch}\n${facts}\n${say(language, 'test')}: ${href}\n`,
+    html: `<div class="b" style="padding:16px 0;border-top:1px solid #D3DBE2"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(name)}</p><p class="m" style="margin:2px 0 4px;font-size:15px;line-height:22px;color:#435366">${escapeHtml(pitch)}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${escapeHtml(facts)} · ${link(href, say(language, 'test'))}</p></div>`,
+    text: `${name}\n${pitch}\n${facts}\n${say(language, 'test')}: ${href}\n`,
   };
 }
 
 /** The maker’s own line, never the tester’s words, and no number: what stands here says nothing to anybody else. */
 export function printChange(language: Language, origin: string, change: ChangeForAuthor): Block {
-  const line = change.whatChanged.split('\n')[0]?.slice(0, 200) ?? '';
+  const line = withoutAddresses(change.whatChanged.split('\n')[0]?.slice(0, 200) ?? '');
+  const name = withoutAddresses(change.name);
   const href = at(origin, change.projectId);
   return {
-    html: `<div style="margin:0 0 16px;padding-left:16px;border-left:3px solid #FF8534"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(change.name)}</p><p class="i" style="margin:2px 0 4px;font-size:16px;line-height:24px;color:#0E1A28">${escapeHtml(say(language, 'quoted', { line }))}</p><p class="m" style="margin:0;font-size:14px;color:#435366">${escapeHtml(say(language, 'credits'))} · ${link(href, say(language, 'again'))}</p></div>`,
-    text: `${change.name}\n${say(language, 'quoted', { line })}\n${say(language, 'credits')}\n${say(language, 'again')}: ${href}\n`,
+    html: `<div style="margin:0 0 16px;padding-left:16px;border-left:3px solid #FF8534"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(name)}</p><p class="i" style="margin:2px 0 4px;font-size:16px;line-height:24px;color:#0E1A28">${escapeHtml(say(language, 'quoted', { line }))}</p><p class="m" style="margin:0;font-size:14px;color:#435366">${escapeHtml(say(language, 'credits'))} · ${link(href, say(language, 'again'))}</p></div>`,
+    text: `${name}\n${say(language, 'quoted', { line })}\n${say(language, 'credits')}\n${say(language, 'again')}: ${href}\n`,
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin } from '../../../../testing/people/make-admin.ts';
 import { asker, makePerson, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
-import { stopAfterComplaints } from '../reports/stop-after-complaints.ts';
+import { pauseAfterComplaints } from '../reports/pause-after-complaints.ts';
 import { listLanes, pauseLane, readLines, updatePace } from '../send/lanes.queries.ts';
 
 let world: World;
@@ -120,18 +120,36 @@ describe('the lines of a lane', () => {
 describe('complaints about an issue', () => {
   const after = async (count: number) => {
     await complaints(count);
-    await stopAfterComplaints(world.ctx, { lane: 'google', frequency: 'weekly' });
+    await pauseAfterComplaints(world.ctx, { lane: 'google', frequency: 'weekly' });
     const { rows } = await run('select state from newsletter_issues');
-    return { state: rows[0].state, paused: (await listLanes(world.ctx.db)).length };
+    const lines = await readLines(world.ctx.db, 'google', world.clock.now);
+    return { state: rows[0].state, rests: lines === 0 };
   };
 
   it.each([
-    [5, { state: 'sending', paused: 0 }],
-    [6, { state: 'sending', paused: 1 }],
-    [15, { state: 'sending', paused: 1 }],
-    [16, { state: 'stopped', paused: 1 }],
-  ])('of %i among 5,000 letters have their effect', async (count, effect) => {
+    [5, { state: 'sending', rests: false }],
+    [6, { state: 'sending', rests: true }],
+    [60, { state: 'sending', rests: true }],
+  ])('of %i among 5,000 letters have their effect, and none of them stops it', async (count, effect) => {
     await issue('sending');
     expect(await after(count)).toEqual(effect);
+  });
+
+  it('let its lane rest once: another one after the pause, or after an admin has looked, keeps nobody’s letter back', async () => {
+    const number = await issue('sending');
+    expect((await after(6)).rests).toBe(true);
+    const hours = (count: number) => {
+      world.clock.now = new Date(world.clock.now.getTime() + count * 60 * 60_000);
+    };
+    hours(1);
+    await after(1);
+    hours(4);
+    expect((await after(1)).rests).toBe(false);
+    expect((await after(5)).rests).toBe(true);
+    hours(1);
+    await put(number, true);
+    await put(number, false);
+    hours(1);
+    expect((await after(1)).rests).toBe(false);
   });
 });

@@ -5,13 +5,13 @@ import type { Linked } from '../subscription/link-token.ts';
 import { findSubscription } from '../subscription/subscriptions.queries.ts';
 import { followRefusal, stateAfter } from './follow-refusal.ts';
 import { judgeStatus } from './judge-status.policy.ts';
+import { pauseAfterComplaints } from './pause-after-complaints.ts';
 import type { MailReport } from './read-report.ts';
-import { stopAfterComplaints } from './stop-after-complaints.ts';
 import { suppressReader } from './suppress-reader.ts';
 
 /**
- * What follows from a report about a reader's letter, and for this reader alone: whoever has a letter can write a report about it, and
- * a lane rests only for what providers say to us themselves. The same report may come twice. One about links that have ended since,
+ * What follows from a report about a reader's letter, and for this reader alone: whoever has a letter can write a report about it.
+ * Complaints of many let their lane rest. The same report may come twice. One about links that have ended since,
  * or about who left already, changes nothing.
  */
 export async function takeReport(ctx: Context, linked: Linked, report: MailReport): Promise<void> {
@@ -20,7 +20,7 @@ export async function takeReport(ctx: Context, linked: Linked, report: MailRepor
     if (row?.state !== 'confirmed' || row.tokenVersion !== linked.tokenVersion) return;
     if (report.kind === 'complaint') {
       await suppressReader(tx, row, 'complaint');
-      return stopAfterComplaints(tx, row);
+      return pauseAfterComplaints(tx, row);
     }
     const sense = judgeStatus(report.status);
     await markReturned(tx.db, row, { state: stateAfter(sense), at: tx.now() });

@@ -14,6 +14,16 @@ export async function readLines(db: Db, lane: MailLane, now: Date): Promise<numb
   return row?.lines ?? linesFirst;
 }
 
+/** When it began to send again after its last pause, or will. */
+export async function findPauseEnd(db: Db, lane: MailLane): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('newsletterLanes')
+    .select('pausedUntil')
+    .where('lane', '=', lane)
+    .executeTakeFirst();
+  return row?.pausedUntil ?? undefined;
+}
+
 export function listLanes(db: Db): Promise<LaneRow[]> {
   return db.selectFrom('newsletterLanes').selectAll().orderBy('lane').execute();
 }
@@ -48,7 +58,9 @@ export async function pauseLane(
   `.execute(db);
 }
 
-/** Whoever runs the site has talked to the provider. */
-export async function resumeLanes(db: Db): Promise<void> {
-  await db.updateTable('newsletterLanes').set({ pausedUntil: null, trouble: null }).execute();
+/** Whoever runs the site has talked to the provider. What was complained about until now is behind us. */
+export async function resumeLanes(db: Db, now: Date): Promise<void> {
+  await sql`update newsletter_lanes set paused_until = least(paused_until, ${now}), trouble = null`.execute(
+    db,
+  );
 }

@@ -8,7 +8,7 @@ import { closeSlice, findIssue, findSlice, touchSlice } from '../issue/issues.qu
 import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal, stateAfter } from '../reports/follow-refusal.ts';
-import { judgeStatus } from '../reports/judge-status.policy.ts';
+import { isAboutTheWay, judgeStatus } from '../reports/judge-status.policy.ts';
 import { listRecipients, noteHandovers, noteOutcomes } from './deliveries.queries.ts';
 import { joinTurns } from './join-turns.ts';
 import { readLines } from './lanes.queries.ts';
@@ -92,13 +92,13 @@ async function handOver(
     const [code, status] = [replyCode(error), statusOf(error)];
     const reached = stage as string;
     if (reached === 'taken by another') return;
-    if (code !== undefined && code >= 500) {
+    if (code !== undefined && code >= 500 && !isAboutTheWay(status)) {
       const sense = judgeStatus(status);
       if (sense === 'unwelcome') signs.isUnwelcome = true;
       await becomes(stateAfter(sense));
       await followRefusal(ctx, subscriptionId, sense);
     } else if (code !== undefined) {
-      if (code === 421 || status?.startsWith('4.7.')) signs.wasSlowed = true;
+      if (code === 421 || code >= 500 || status?.startsWith('4.7.')) signs.wasSlowed = true;
       await becomes('deferred');
     } else if (reached === 'handing over') await becomes('uncertain');
     // Nothing was agreed on: the job is tried again, and what it keeps of this must not name the address.

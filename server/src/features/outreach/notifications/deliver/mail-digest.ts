@@ -1,6 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { JobContext } from '../../../../core/job.ts';
 import { printLetter } from '../../../../core/mail/print-letter.ts';
+import { withoutAddresses } from '../../../../core/mail/without-addresses.ts';
 import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import { notificationQuestions } from '../../../../core/notifications/notification-questions.ts';
 import { ask } from '../../../../core/question.ts';
@@ -23,7 +24,7 @@ export async function mailDigest(
   const best = bestOf(kinds, news);
   if (!addressee || !best) return;
   const { language, name, email } = addressee;
-  const say = (one: WordedLine) => newsSentence(kinds, language, one);
+  const say = (one: WordedLine) => withoutAddresses(newsSentence(kinds, language, one));
   const items = [best, ...news.filter((one) => one !== best)].map((one) => ({
     path: one.path,
     sentence: say(one),
@@ -40,7 +41,7 @@ export async function mailDigest(
 
 /** What a locked screen shows of a mail. Where all news are discreet it names no project, neither in the subject nor beside it. */
 function outside(kinds: KindsByName, language: Language, best: WordedLine, count: number) {
-  const sentence = discreetSentence(kinds, language, best);
+  const sentence = withoutAddresses(discreetSentence(kinds, language, best));
   if (count === 1) return { subject: sentence, preview: sentence };
   const several = translate(language, 'mail', 'news.several', { count });
   if (kinds[best.kind].isDiscreet) return { subject: several, preview: several };

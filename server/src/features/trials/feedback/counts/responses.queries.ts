@@ -62,13 +62,15 @@ interface FullAnswerRow {
   authorTag: Buffer | null;
   givenAt: Date;
   isPrompted: boolean;
+  /** Noted when they left; null before. */
+  wasYoung: boolean | null;
 }
 
-/** The counted feedback of these projects: by whom, as a fingerprint, when, and whether we had brought them there. */
+/** The counted feedback of these projects: by whom, as a fingerprint, when, and what was noted of it for good. */
 export async function listFullResponses(db: Db, projectIds: readonly string[]): Promise<FullAnswerRow[]> {
   const { rows } = await sql<FullAnswerRow>`
     select project_id, author_tag, coalesce(given_at, given_on::timestamp at time zone 'UTC') as given_at,
-      coalesce(is_prompted, true) as is_prompted
+      coalesce(is_prompted, true) as is_prompted, was_young
     from feedback left join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id
     left join hidden.feedback_origins origin on origin.feedback_id = feedback.id
     where project_id = any(${projectIds}::uuid[]) and deleted_at is null and not is_withheld and uncounted_for is null

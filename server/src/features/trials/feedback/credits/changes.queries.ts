@@ -6,6 +6,7 @@ import { iterationsAs } from '../../iterations/iterations.sql.ts';
 export interface CreditedChange {
   authorTag: Buffer;
   projectId: string;
+  ownerId: string;
   name: string;
   whatChanged: string;
 }
@@ -18,7 +19,7 @@ export async function listChangesFor(
 ): Promise<CreditedChange[]> {
   const { rows } = await sql<CreditedChange>`
     select distinct on (iterations.published_at, iterations.id, authors.author_tag)
-      authors.author_tag, iterations.project_id, projects.name, iterations.what_changed
+      authors.author_tag, iterations.project_id, projects.owner_id, projects.name, iterations.what_changed
     from hidden.feedback_authors as authors
     join feedback on feedback.id = authors.feedback_id and feedback.deleted_at is null and not feedback.is_withheld
     join iteration_feedback as credits on credits.feedback_id = feedback.id

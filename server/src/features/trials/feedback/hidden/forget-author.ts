@@ -4,6 +4,7 @@ import { authorTag } from '../author-tags.ts';
 import { holdAllOf } from '../pending/hold-acts.ts';
 import { takeBackReveals } from '../pending/pending-threads.queries.ts';
 import { deleteUnseenSkips, supersedeSkips } from '../skips/skips-of-author.queries.ts';
+import { noteYouth } from '../tests/origins.queries.ts';
 import { deleteClosingsOf } from '../threads/closings.queries.ts';
 import { partFromConversations } from '../threads/threads.queries.ts';
 import { deleteWithheldWords } from '../withheld/withheld.queries.ts';
@@ -29,5 +30,6 @@ export async function forgetAuthor(
   await partFromConversations(db, vault, authorId);
   await deleteClosingsOf(db, vault, authorId);
   await forgetNumbers(db, authorTag(vault, authorId));
+  await noteYouth(db, vault, authorId);
   await deleteAuthor(db, vault, authorId);
 }
