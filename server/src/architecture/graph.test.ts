@@ -34,8 +34,8 @@ describe('the features', () => {
     expect(new Set(graph.features.map(areaOf)).difference(new Set(Object.keys(arrows)))).toEqual(new Set());
   });
 
-  it('are known to neither notifications nor web pushes', () => {
-    const engines = graph.calls.filter(({ from }) => /^outreach\/(?:notifications|web-push)$/.test(from));
+  it('are not known to notifications', () => {
+    const engines = graph.calls.filter(({ from }) => from === 'outreach/notifications');
     expect(engines).toEqual([]);
   });
 

@@ -167,6 +167,18 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   function turnNotReady(): void {
     stopping = true;
   }
+  function closeLive(): Promise<void> {
+    timing.stop();
+    return realtime.stop();
+  }
+  async function closeEngines(): Promise<void> {
+    restore.stop();
+    await Promise.all([watch.stop(), notices.stop(), database.close()]);
+  }
+  function leaveRedis(): void {
+    engines.redis.disconnect();
+    subscriber.disconnect();
+  }
 
   return {
     engines,
@@ -175,16 +187,10 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     stopSteps: [
       { name: 'turn not ready', run: turnNotReady },
       { name: 'drain', run: () => wait(config.DRAIN_SECONDS * 1000) },
-      { name: 'close live connections', run: () => [timing.stop(), realtime.stop()][1] },
+      { name: 'close live connections', run: closeLive },
       { name: 'finish requests', run: () => app.close() },
-      {
-        name: 'close engines',
-        run: () => [Promise.all([watch.stop(), notices.stop(), database.close()]), restore.stop()][0],
-      },
-      {
-        name: 'leave redis',
-        run: () => [engines.redis, subscriber].map((client) => client.disconnect()),
-      },
+      { name: 'close engines', run: closeEngines },
+      { name: 'leave redis', run: leaveRedis },
     ],
   };
 }

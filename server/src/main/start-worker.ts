@@ -89,7 +89,12 @@ export async function startWorker({
       { name: 'drop delayed pushes', run: timing.stop },
       { name: 'close probes', run: probes.close },
       { name: 'close engines', run: () => engines.database.close() },
-      { name: 'leave redis and mail', run: () => void [engines.redis.disconnect(), transport.close()] },
+      { name: 'leave redis and mail', run: leaveRedisAndMail },
     ],
   };
+
+  function leaveRedisAndMail(): void {
+    engines.redis.disconnect();
+    transport.close();
+  }
 }
