@@ -72,7 +72,6 @@ export const validatedRules = {
 } as const;
 
 export const moderationRules = {
-  reportTextMax: 2000,
   /** Content whose reports weigh this much is hidden until a person has looked. */
   hiddenFromWeight: 6,
   strikeWindowDays: 90,

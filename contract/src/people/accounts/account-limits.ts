@@ -1,3 +1,5 @@
+import { profileRules } from '../../rules.ts';
+
 export const roles = ['creator', 'tester', 'both'] as const;
 
 export type Role = (typeof roles)[number];
@@ -8,9 +10,9 @@ export const motions = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
 export const accountLimits = {
-  usernameMin: 3,
-  usernameMax: 20,
-  nameMax: 50,
+  usernameMin: profileRules.usernameMin,
+  usernameMax: profileRules.usernameMax,
+  nameMax: profileRules.displayNameMax,
   email: 254,
   /** Longer than anybody types, short enough that hashing it costs no more than a short one. */
   passwordMax: 200,

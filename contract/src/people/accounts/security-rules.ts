@@ -5,7 +5,6 @@ export const securityRules = {
   /** Between the password and the code, or between asking for a passkey and using it. */
   challengeMinutes: 10,
   codeDigits: 6,
-  codeSeconds: 30,
   /** Wrong codes that one sign-in survives. */
   codeTries: 5,
   recoveryCodes: 10,
