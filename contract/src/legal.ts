@@ -5,8 +5,8 @@ export const terms = { version: 'v1.0', date: '2026-10-15' } as const;
 /** Published with the terms. */
 export const guidelines = { version: terms.version, date: terms.date } as const;
 
-export const privacyNotice = { date: '2026-11-18' } as const;
-export const legalNotice = { date: '2026-11-17' } as const;
+export const privacyNotice = { date: '2026-11-19' } as const;
+export const legalNotice = { date: '2026-11-19' } as const;
 export const accessibilityStatement = { date: '2026-11-15' } as const;
 
 /** How long what outlives its use is kept. */
@@ -20,6 +20,8 @@ export const retention = {
   /** As long as one may remember that somebody does not want to be written to. */
   suppressionYears: 3,
   moderationFileMonths: 12,
+  /** What a browser sent, so that a request that comes again is not carried out twice; whoever tries again after a month has changed their mind. */
+  requestKeyDays: 31,
   /** By what copies of a text and its addresses are found again. */
   signalDays: 30,
 } as const;

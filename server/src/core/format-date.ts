@@ -14,7 +14,14 @@ const byLanguage = (options: Intl.DateTimeFormatOptions) => ({
 const days = byLanguage({ dateStyle: 'long' });
 const moments = byLanguage({ dateStyle: 'full', timeStyle: 'short' });
 
-export const formatDate = (language: Language, date: Date): string => days[language].format(date);
+export const formatDate = (language: Language, date: Date): string =>
+  withFirst(language, days[language].format(date));
 
 /** A day and its minute, where somebody waits for it. */
-export const formatMoment = (language: Language, moment: Date): string => moments[language].format(moment);
+export const formatMoment = (language: Language, moment: Date): string =>
+  withFirst(language, moments[language].format(moment));
+
+/** In French the first of a month is counted in order, as no other day is; the platform writes 1. */
+function withFirst(language: Language, written: string): string {
+  return language === 'fr' ? written.replace(/(?<!\d)1(?= \p{L})/u, '1er') : written;
+}

@@ -1,3 +1,4 @@
+import { retention } from '@firstlight/contract/legal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { inBatches } from '../platform/in-batches.ts';
@@ -11,8 +12,8 @@ export interface KeyedRequest {
   input: unknown;
 }
 
-/** How long a key is remembered; a client that retries after a month has changed its mind. */
-export const keyRetentionDays = 31;
+/** How long a key is remembered. */
+export const keyRetentionDays = retention.requestKeyDays;
 
 /** The stored answer to an earlier request with this key, if there is one. */
 export async function findAnswer(

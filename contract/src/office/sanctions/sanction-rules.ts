@@ -1,3 +1,5 @@
+import { moderationRules } from '../../rules.ts';
+
 /** The ladder, mildest first. A restriction ends by itself within days; a suspension does not end. */
 export const sanctionSteps = ['warning', 'restriction', 'limit', 'suspension'] as const;
 export type SanctionStep = (typeof sanctionSteps)[number];
@@ -64,6 +66,8 @@ export const appealOutcomes = ['upheld', 'reduced', 'overturned'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
 export const sanctionLimits = {
+  /** Of the time to answer an appeal or a review, so much is left when admins are reminded. */
+  remindedHoursLeft: moderationRules.appealReviewHours - moderationRules.appealReviewHoursFrom,
   /** So long a decision can be undone, and so long its mail waits. */
   undoMinutes: 10,
   /** About hidden content: the standing changes at a moment drawn by lot within so many hours. */

@@ -1,3 +1,12 @@
+import { caseLimits } from '@firstlight/contract/office/cases/case-rules.ts';
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
+import {
+  circleRules,
+  feedbackRules,
+  groupRules,
+  newsletterRules,
+  roundRules,
+} from '@firstlight/contract/rules.ts';
 import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<object>(
@@ -19,6 +28,42 @@ it.each(Object.keys(sources))('takes the numbers in its sentences from the rules
     .filter(({ text }) => number.test(text.replaceAll(/\{\{.*?\}\}/g, '')));
   expect(numbered).toEqual([]);
 });
+
+const all = import.meta.glob<object>('../../../../locales/*/*.json', { eager: true, import: 'default' });
+
+const { projects, projectsByFormula: best, projectsUnderServed: needy } = newsletterRules;
+const { youngAccountDays } = feedbackRules;
+
+/** Headlines, and errors, which take no values: the number stands in the sentence, and is right for this rule alone. */
+it.each([
+  ['newsletter.title', projects, 5, 'Five', 'Cinq'],
+  ['newsletter.description', projects, 5, 'Five', 'Cinq'],
+  ['newsletter.description', best, 3, 'three', 'les trois'],
+  ['newsletter.description', needy, 2, 'two', 'deux'],
+  ['newsletter.lead', best, 3, 'Three', 'Les trois'],
+  ['newsletter.lead', needy, 2, 'two', 'deux'],
+  ['newsletter.issue.lead', needy, 2, 'up to two', 'deux'],
+  ['notifications.choices.newsletter', projects, 5, 'Five', 'Cinq'],
+  ['rounds.errors.too_few_members', roundRules.membersMin, 8, 'least 8', 'moins 8'],
+  ['rounds.errors.too_few_members', youngAccountDays, 7, 'new', 'une semaine'],
+  ['rounds.errors.project_rests', roundRules.restDays, 14, 'two weeks', 'deux semaines'],
+  ['rounds.errors.circle_too_few', circleRules.peopleMin, 15, 'least 15', 'moins 15'],
+  ['rounds.errors.circle_not_ready', youngAccountDays, 7, 'a week', 'une semaine'],
+  ['groups.errors.asked_lately', groupRules.requestAgainDays, 7, 'once a week', 'une fois par semaine'],
+  ['cases.errors.too_many_claims', caseLimits.claimsMost, 3, 'three', 'trois'],
+  ['cases.errors.undo_too_late', sanctionLimits.undoMinutes, 10, 'ten minutes', 'dix minutes'],
+  ['moderator.empty.decided', sanctionLimits.undoMinutes, 10, 'ten minutes', 'dix minutes'],
+])('%s says the number of its rule (now %i)', (key, rule, number, english, french) => {
+  expect(rule).toBe(number);
+  expect(textAt('en', key)).toContain(english);
+  expect(textAt('fr', key)).toContain(french);
+});
+
+function textAt(language: string, address: string): unknown {
+  const [namespace = '', ...path] = address.split('.');
+  const texts: unknown = all[`../../../../locales/${language}/${namespace}.json`];
+  return path.reduce((inner, name) => (inner as Record<string, unknown>)[name], texts);
+}
 
 function sentences(value: unknown, key: string): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];

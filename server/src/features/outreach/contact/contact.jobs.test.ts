@@ -83,6 +83,7 @@ describe('the receipt', () => {
       expect(arrived?.mail.subject).toBe(subject);
       expect(arrived?.mail.replyTo).toBeUndefined();
       expect(arrived?.mail.text).toContain(promise);
+      expect(arrived?.mail.text).toMatch(/(?:after|après) 12 (?:months|mois)/);
       expect(`${arrived?.mail.text}${arrived?.mail.html}`).not.toContain('Le bouton ne fait rien');
     },
   );

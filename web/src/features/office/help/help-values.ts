@@ -1,9 +1,12 @@
+import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import {
   accountRules,
+  circleRules,
   exposureRules,
   feedbackRules,
   feedRules,
+  groupRules,
   hiddenActRules,
   minimumFeedbackRules,
   moderationRules,
@@ -11,10 +14,14 @@ import {
   profileRules,
   projectRules,
   ratingRules,
+  roundRules,
   supportRules,
   validatedRules,
 } from '@firstlight/contract/rules.ts';
+import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
+import { doorLimits } from '@firstlight/contract/talk/groups/door-limits.ts';
 import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
+import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 import { badgeValues } from '../../../parts/rules/badge-values.ts';
@@ -27,16 +34,26 @@ export function helpValues(language: string) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const { counterSteps, ...profile } = profileRules;
   const steps = counterSteps.map((step) => `${step}+`);
+  const { steps: roundSteps, ...round } = roundRules;
   return {
     account: writtenRules(accountRules, locale),
     support: writtenRules(supportRules, locale),
     badge: badgeValues((steps) => listed(steps.map(String), locale)),
+    circle: writtenRules({ ...circleRules, restWeeks: circleRules.restDays / 7 }, locale),
     contact: writtenRules(contactLimits, locale),
     exposure: writtenRules(exposureRules, locale),
     feed: writtenRules(feedRules, locale),
     feedback: writtenRules(feedbackRules, locale),
-    group: writtenRules({ restoreDays: groupLimits.restoreDays }, locale),
+    group: writtenRules(
+      {
+        restoreDays: groupLimits.restoreDays,
+        inviteDaysMax: doorLimits.inviteDaysMax,
+        requestAgainDays: groupRules.requestAgainDays,
+      },
+      locale,
+    ),
     hidden: writtenRules(hiddenActRules, locale),
+    message: writtenRules({ restoreMinutes: channelLimits.restoreMinutes }, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
     moderation: writtenRules(moderationRules, locale),
     newsletter: writtenRules(
@@ -49,8 +66,11 @@ export function helpValues(language: string) {
     profile: { ...writtenRules(profile, locale), counterSteps: listed(steps, locale) },
     project: writtenRules(projectRules, locale),
     rating: writtenRules(ratingRules, locale),
+    round: writtenRules({ ...round, firstStep: roundSteps[0], secondStep: roundSteps[1] }, locale),
     undo: undoValues(locale),
+    unmasking: writtenRules(unmaskingRules, locale),
     upload: writtenRules(uploadLimits, locale),
+    value: writtenRules({ closedAfterDays: valueRules.closedAfterHours / 24 }, locale),
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),

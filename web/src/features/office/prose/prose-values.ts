@@ -1,7 +1,9 @@
 import { retention } from '@firstlight/contract/legal.ts';
+import { signalLimits } from '@firstlight/contract/office/cases/signal-rules.ts';
 import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
+import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
 import {
   accountRules,
   circleRules,
@@ -15,6 +17,7 @@ import {
   supportRules,
   validatedRules,
 } from '@firstlight/contract/rules.ts';
+import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { contactAddress } from '../../../lib/contact-address.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 import { undoValues } from '../../../parts/rules/undo-values.ts';
@@ -30,13 +33,13 @@ export function proseValues(language: string) {
     maximumFractionDigits: 0,
   });
   return {
-    account: writtenRules(accountRules, locale),
+    account: writtenRules({ ...accountRules, challengeMinutes: securityRules.challengeMinutes }, locale),
     circles: writtenRules({ restDays: circleRules.restDays }, locale),
     contact: { address: contactAddress, ...writtenRules(contactLimits, locale) },
     feedback: writtenRules(feedbackRules, locale),
     hidden: writtenRules(hiddenActRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
-    moderation: writtenRules(moderationRules, locale),
+    moderation: writtenRules({ ...moderationRules, holdHours: signalLimits.holdHours }, locale),
     newsletter: {
       ...writtenRules(newsletterRules, locale),
       doubtfulShareMax: percent.format(newsletterRules.doubtfulShareMax),
@@ -48,6 +51,7 @@ export function proseValues(language: string) {
     support: { ...writtenRules(supportRules, locale), minimum: euros.format(supportRules.minimumEuros) },
     undo: undoValues(locale),
     unmasking: writtenRules(unmaskingRules, locale),
+    value: writtenRules({ closedAfterDays: valueRules.closedAfterHours / 24 }, locale),
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),

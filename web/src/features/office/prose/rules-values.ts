@@ -55,18 +55,13 @@ export function rulesValues(language: string) {
     response: writtenRules(response, locale),
     ring: writtenRules(reciprocityRules, locale),
     value: {
+      ...known.value,
       ...writtenRules(valueRules, locale),
       secondDeadlineWeight: percent(valueRules.secondDeadlineWeight),
       ownersSecond: percent(ownerShare(2)),
       ownersThird: percent(ownerShare(3)),
       ownersFourth: percent(ownerShare(4)),
-      ...writtenRules(
-        {
-          secondDeadlineDays: valueRules.secondDeadlineHours / 24,
-          closedAfterDays: valueRules.closedAfterHours / 24,
-        },
-        locale,
-      ),
+      ...writtenRules({ secondDeadlineDays: valueRules.secondDeadlineHours / 24 }, locale),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
 import { accountRules } from '@firstlight/contract/rules.ts';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,9 @@ export function EraseDialog({ open, onOpenChange, username, hasPassword, onErase
             <PasswordInput {...fields.password} autoComplete="current-password" enterKeyHint="go" />
           </Field>
         ) : (
-          <p className="text-ink-muted">{t('danger.noPassword')}</p>
+          <p className="text-ink-muted">
+            {t('danger.noPassword', { minutes: securityRules.recentPasswordMinutes })}
+          </p>
         )}
         {erase.isError && !faults.password && (
           <FailureNotice title={t('danger.failed')} error={erase.error} />

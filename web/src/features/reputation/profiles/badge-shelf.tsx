@@ -3,6 +3,7 @@ import type { BadgeProgress } from '@firstlight/contract/reputation/profiles/bad
 import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
+import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -86,10 +87,14 @@ function Badge({ name, level, isPrivate, progress }: BadgeProps) {
 }
 
 /** The figures of the rules that a badge's sentence names: one, or one for each level. */
-type Figure = { [Name in BadgeName]: keyof (typeof badgeRules)[Name] }[BadgeName];
+const figures = {
+  ...badgeRules,
+  explorer: { ...badgeRules.explorer, all: categories.length, makers: profileRules.makersMin },
+};
+type Figure = { [Name in BadgeName]: keyof (typeof figures)[Name] }[BadgeName];
 
 function written(name: BadgeName): Partial<Record<Figure, string>> {
-  const entries = Object.entries<number | readonly number[]>(badgeRules[name]);
+  const entries = Object.entries<number | readonly number[]>(figures[name]);
   return Object.fromEntries(
     entries.map(([what, value]) => [what, typeof value === 'number' ? String(value) : value.join(' / ')]),
   );

@@ -6,7 +6,7 @@ import { ShownFrom } from './shown-from.tsx';
 test('the quarter of an hour is told with what may make it later', async () => {
   await renderPart(<ShownFrom of="own" moment="2020-11-16T10:15:00.000Z" />, ['feedback']);
   expect((await screen.findByText(/Everyone else/)).textContent).toMatch(
-    /at \d?\d:15.*, or within a day if you were just active under your own name/,
+    /at \d?\d:15.*, or within 24 hours if you were just active under your own name/,
   );
 });
 

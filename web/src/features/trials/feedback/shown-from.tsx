@@ -17,7 +17,9 @@ export function ShownFrom({ of, moment }: ShownFromProps) {
     minute: '2-digit',
   }).format(new Date(moment));
   return (
-    <p className="text-ink-muted text-small">{t(`${of}.${isHeld ? 'heldUntil' : 'shownFrom'}`, { time })}</p>
+    <p className="text-ink-muted text-small">
+      {t(`${of}.${isHeld ? 'heldUntil' : 'shownFrom'}`, { time, hours: hiddenActRules.heldHoursMax })}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
 
@@ -8,7 +9,8 @@ export interface ReviewNoteProps {
 
 /** To the team, which reads English. */
 export function ReviewNote({ origin, due }: ReviewNoteProps) {
-  const say = (key: string) => translate('en', 'casesMail', `team.review.${key}`, { due });
+  const values = { due, hours: sanctionLimits.remindedHoursLeft };
+  const say = (key: string) => translate('en', 'casesMail', `team.review.${key}`, values);
   return (
     <Letter language="en" origin={origin} preview={say('subject')}>
       <Paragraph>{say('body')}</Paragraph>

@@ -1,3 +1,4 @@
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import * as z from 'zod';
 import { formatMoment } from '../../../../core/format-date.ts';
 import { job } from '../../../../core/job.ts';
@@ -20,7 +21,9 @@ export const mailReviewNote = job({
       key: `review-soon:${reviewId}`,
       kind: 'review-soon',
       to: ctx.teamInbox,
-      subject: translate('en', 'casesMail', 'team.review.subject'),
+      subject: translate('en', 'casesMail', 'team.review.subject', {
+        hours: sanctionLimits.remindedHoursLeft,
+      }),
       ...(await printLetter(ReviewNote({ origin: ctx.origin, due }))),
     });
   },

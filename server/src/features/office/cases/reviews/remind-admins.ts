@@ -1,4 +1,4 @@
-import { moderationRules } from '@firstlight/contract/rules.ts';
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { caseEvents } from '../cases.events.ts';
@@ -10,8 +10,7 @@ const most = 500;
 
 /** At half the time to answer, as of appeals; once each. */
 export async function remindAdmins(ctx: Context): Promise<void> {
-  const half = moderationRules.appealReviewHours - moderationRules.appealReviewHoursFrom;
-  const soon = new Date(ctx.now().getTime() + half * hour);
+  const soon = new Date(ctx.now().getTime() + sanctionLimits.remindedHoursLeft * hour);
   for (const reviewId of await listUnreminded(ctx.db, soon, most)) {
     await inTransaction(ctx, async (tx) => {
       if (await noteReminded(tx.db, reviewId, tx.now())) tx.record(caseEvents.reviewReminded, { reviewId });

@@ -188,7 +188,7 @@ it('of a review without an answer the team is reminded once, half-way, without a
   scene.world.happened.mails.length = 0;
   await mailReviewNote.run(scene.world.jobCtx, { reviewId: review.id });
   const { mails } = scene.world.happened;
-  expect(mails).toMatchObject([{ to: scene.world.jobCtx.teamInbox }]);
+  expect(mails).toMatchObject([{ to: scene.world.jobCtx.teamInbox, subject: 'A review is due in 24 hours' }]);
   for (const secret of [reporter.name, words, reportId]) expect(JSON.stringify(mails)).not.toContain(secret);
   await answer(review.id, kept);
   await mailReviewNote.run(scene.world.jobCtx, { reviewId: review.id });

@@ -1,4 +1,4 @@
-import { moderationRules } from '@firstlight/contract/rules.ts';
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { holdForStanding } from '../../../people/accounts/change-standing.ts';
@@ -11,8 +11,7 @@ const hour = 60 * 60 * 1000;
 
 /** Admins are reminded at half the time; once all of it is over, the person reads that we are late, and a limit rests. */
 export async function noteWaiting(ctx: Context): Promise<void> {
-  const half = moderationRules.appealReviewHours - moderationRules.appealReviewHoursFrom;
-  const soon = new Date(ctx.now().getTime() + half * hour);
+  const soon = new Date(ctx.now().getTime() + sanctionLimits.remindedHoursLeft * hour);
   for (const { id } of await listUnnoted(ctx.db, 'remindedAt', soon)) {
     await inTransaction(ctx, async (tx) => {
       const isNoted = await noteAppeal(tx.db, id, 'remindedAt', tx.now());

@@ -1,3 +1,4 @@
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
 
@@ -10,7 +11,8 @@ export interface AppealNoteProps {
 
 /** To the team, which reads English. */
 export function AppealNote({ origin, why, reference, due }: AppealNoteProps) {
-  const say = (key: string) => translate('en', 'sanctionsMail', `team.${why}.${key}`, { reference, due });
+  const values = { reference, due, hours: sanctionLimits.remindedHoursLeft };
+  const say = (key: string) => translate('en', 'sanctionsMail', `team.${why}.${key}`, values);
   return (
     <Letter language="en" origin={origin} preview={say('subject')}>
       <Paragraph>{say('body')}</Paragraph>

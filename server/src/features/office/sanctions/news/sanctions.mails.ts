@@ -1,3 +1,4 @@
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import * as z from 'zod';
 import { formatMoment } from '../../../../core/format-date.ts';
 import { type JobContext, job } from '../../../../core/job.ts';
@@ -83,11 +84,12 @@ export const mailAppealNote = job({
     if (why === 'filed' && sanction.isHidden) return;
     const due = formatMoment('en', appeal.dueAt);
     const { reference } = sanction;
+    const hours = sanctionLimits.remindedHoursLeft;
     await ctx.sendMail({
       key: `appeal-${why}:${appealId}`,
       kind: `appeal-${why}`,
       to: ctx.teamInbox,
-      subject: translate('en', 'sanctionsMail', `team.${why}.subject`, { reference }),
+      subject: translate('en', 'sanctionsMail', `team.${why}.subject`, { reference, hours }),
       ...(await printLetter(AppealNote({ origin: ctx.origin, why, reference, due }))),
     });
   },

@@ -30,6 +30,8 @@ export const mailSupportReceipt = job({
       key: `support-receipt:${chargeId}`,
       kind: 'support-receipt',
       to: pledge.email,
+      // It invites to reply, for a refund.
+      replyTo: ctx.teamInbox,
       subject: translate(language, 'supportMail', 'receipt.subject', { amount }),
       ...(await printLetter(letter)),
     });

@@ -1,4 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import { retention } from '@firstlight/contract/legal.ts';
 import { formatDate } from '../../../../core/format-date.ts';
 import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
@@ -16,7 +17,7 @@ export function ContactReceipt({ language, origin, replyBy }: ContactReceiptProp
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{say('opening')}</Paragraph>
       <Paragraph>{say('promise', { date: formatDate(language, replyBy) })}</Paragraph>
-      <Paragraph>{say('notYou')}</Paragraph>
+      <Paragraph>{say('notYou', { months: retention.contactMessageMonths })}</Paragraph>
     </Letter>
   );
 }
