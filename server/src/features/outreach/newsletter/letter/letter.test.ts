@@ -29,6 +29,7 @@ const card = (nth: number, rating: number | null): ProjectCard => ({
 function letterIn(language: 'en' | 'fr') {
   const change = {
     projectId: card(1, null).id,
+    ownerId: '00000000-0000-4000-8000-000000000090',
     name: 'Aurore',
     whatChanged: 'The first screen says “why” & how',
   };

@@ -3,7 +3,7 @@ import { makeAdmin } from '../../../../testing/people/make-admin.ts';
 import { asker, makePerson, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { pauseAfterComplaints } from '../reports/pause-after-complaints.ts';
-import { listLanes, pauseLane, readLines, updatePace } from '../send/lanes.queries.ts';
+import { pauseLane, readLines, updatePace } from '../send/lanes.queries.ts';
 
 let world: World;
 let admin: TestPerson;
