@@ -79,8 +79,8 @@ export async function openSupportWorld(env: Record<string, string> = {}): Promis
       );
       const ours = new Map(rows.map(({ id, cents }) => [id, Number(cents)]));
       const theirs = new Map<string, number>();
-      for (const { source, net } of stripe.till.kept.movements)
-        theirs.set(source, (theirs.get(source) ?? 0) + net);
+      for (const { id, source, net } of stripe.till.kept.movements)
+        theirs.set(source ?? id, (theirs.get(source ?? id) ?? 0) + net);
       return [...new Set([...ours.keys(), ...theirs.keys()])]
         .filter((source) => (ours.get(source) ?? 0) !== (theirs.get(source) ?? 0))
         .map((source) => `${source}: ${ours.get(source)} here, ${theirs.get(source)} there`);

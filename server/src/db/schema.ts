@@ -77,7 +77,7 @@ export type LedgerAccount = "fees" | "provider" | "support";
 
 export type LedgerEntry = "dispute_fee" | "fee" | "received" | "reinstated" | "returned" | "withdrawn";
 
-export type LedgerSource = "charge" | "dispute" | "refund";
+export type LedgerSource = "charge" | "dispute" | "provider_fee" | "refund";
 
 export type LetterFrequency = "monthly" | "weekly";
 
@@ -679,6 +679,7 @@ export interface HiddenFeedbackOrigins {
   categories: number;
   feedbackId: string;
   isPrompted: boolean;
+  wasYoung: boolean | null;
 }
 
 export interface HiddenFeedVisits {

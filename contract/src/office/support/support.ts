@@ -110,6 +110,7 @@ export const readThanks = endpoint({
     /** Shortened: the page may be seen by others. */
     email: z.nullable(z.string()),
     receiptUrl: z.nullable(z.url()),
+    /** Of monthly support, for as long as its checkout could be open: after that only a mail leads there. */
     manageToken: z.nullable(z.string()),
   }),
   errors: ['support.not_found'],

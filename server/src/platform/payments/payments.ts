@@ -18,7 +18,7 @@ export interface Payments {
   openPortal(customerId: string, returnTo: string, language: string): Promise<string>;
   listEvents(since: Date): AsyncIterable<PaymentEvent>;
   /** What moved in our balance from then until then, without what only went to our own bank. */
-  listMovements(from: Date, to: Date): AsyncIterable<Movement>;
+  listMovements(from: Date, to: Date): AsyncIterable<BalanceLine>;
   /** The event that was signed for us just now, or nothing. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | undefined>;
 }
@@ -79,6 +79,12 @@ export interface Movement {
   cents: number;
   fee: number;
   at: Date;
+}
+
+/** One line of our balance there. */
+export interface BalanceLine extends Movement {
+  /** What the provider took for itself, or gave back of it, beside what each charge cost: its source is the line. */
+  isProviderFee: boolean;
 }
 
 export interface PaymentEvent {

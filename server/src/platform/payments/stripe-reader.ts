@@ -7,6 +7,9 @@ type Reader = Omit<Payments, 'isLive' | 'createCheckout' | 'endSubscription' | '
 /** A movement to our own bank is none of the ledger's. */
 const ownTransfers = /^(payout|topup|reserve|transfer)/;
 
+/** For plans, for changing money and the tax on it: Stripe books each by itself, and no event tells of it. */
+const providerFees: Stripe.BalanceTransaction.Type[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];
+
 /** What Stripe knows, in our own words. Nothing here changes anything there. */
 export function createStripeReader(
   open: OpenStripe,
@@ -92,8 +95,10 @@ export function createStripeReader(
       const stripe = await open();
       const created = { gte: seconds(from), lt: seconds(to) };
       for await (const booked of stripe.balanceTransactions.list({ created, limit: 100 })) {
-        const movement = movementOf(idOf(booked.source) ?? booked.id, booked);
-        if (movement && !ownTransfers.test(booked.type)) yield movement;
+        const isProviderFee = providerFees.includes(booked.type);
+        const source = isProviderFee ? booked.id : (idOf(booked.source) ?? booked.id);
+        const movement = movementOf(source, booked);
+        if (movement && !ownTransfers.test(booked.type)) yield { ...movement, isProviderFee };
       }
     },
 

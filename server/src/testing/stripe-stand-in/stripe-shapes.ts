@@ -6,7 +6,7 @@ type Only<Shape, Keys extends keyof Shape> = Pick<Shape, Keys>;
 export type Booked = Only<
   Stripe.BalanceTransaction,
   'id' | 'object' | 'amount' | 'fee' | 'net' | 'created' | 'currency' | 'type'
-> & { source: string };
+> & { source: string | null };
 export type StandInRefund = Only<Stripe.Refund, 'id' | 'object' | 'amount' | 'status'> & {
   charge: string;
   balance_transaction: Booked;

@@ -1,4 +1,4 @@
-import type { StandInCharge, StandInSession } from './stripe-shapes.ts';
+import type { Booked, StandInCharge, StandInSession } from './stripe-shapes.ts';
 import { must, openTillBooks, type TillOptions } from './till-books.ts';
 import { tillPlans } from './till-plans.ts';
 import { tillReturns } from './till-returns.ts';
@@ -13,7 +13,7 @@ type SessionAsked = Omit<
 /** All that can happen at a payment provider. Each thing that happens rings as Stripe would. */
 export function createTill(options: TillOptions) {
   const books = openTillBooks(options);
-  const { kept, origin, newId, tell, charge } = books;
+  const { kept, origin, newId, tell, book, charge } = books;
   const { begin, ...plans } = tillPlans(books);
 
   return {
@@ -67,6 +67,11 @@ export function createTill(options: TillOptions) {
       session.customer = subscription.customer;
       tell('checkout.session.completed', session);
       return paid;
+    },
+
+    /** What the provider takes for itself, for plans or as tax: of no charge, and nothing rings. */
+    takeFee(cents: number, type: 'stripe_fee' | 'tax_fee' = 'stripe_fee'): Booked {
+      return book(null, type, -cents);
     },
 
     expire(sessionId: string): void {

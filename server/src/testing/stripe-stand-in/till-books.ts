@@ -45,7 +45,7 @@ export function openTillBooks({ now, origin, ring }: TillOptions) {
     ring(event);
   }
 
-  function book(source: string, type: Booked['type'], amount: number, fee = 0): Booked {
+  function book(source: string | null, type: Booked['type'], amount: number, fee = 0): Booked {
     const booked: Booked = {
       id: newId('txn'),
       object: 'balance_transaction',

@@ -32,6 +32,22 @@ test('a payment that could not be asked about is unknown, and asked about again'
   await screen.findByRole('heading', { level: 1, name: 'Thank you.' });
 });
 
+test('monthly support says in which mail the link is by which it ends, once the page no longer leads there', async () => {
+  const thanks = {
+    outcome: 'paid' as const,
+    kind: 'monthly' as const,
+    cents: 500,
+    paidAt: '2026-11-18T10:00:00.000Z',
+    nextChargeAt: null,
+    email: 'g…@adeyemi.test',
+    receiptUrl: null,
+  };
+  server.answers(readThanks, () => ({ ...thanks, manageToken: null }));
+  await renderApp('/thank-you?p=a-token-of-a-checkout');
+  await screen.findByText('By the link in any receipt');
+  expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull();
+});
+
 test('a link to a payment that never was says so, and leads to the support page', async () => {
   server.refuses(readThanks, 'support.not_found');
   await renderApp('/thank-you?p=a-token-of-a-checkout');

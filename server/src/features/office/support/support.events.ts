@@ -8,5 +8,8 @@ export const supportEvents = {
   left: event<{ subscriptionId: string }>('support.left'),
   /** A year in which somebody gave monthly is over. */
   yearEnded: event<{ pledgeId: string; year: number }>('support.year_ended'),
-  linkAsked: event<{ pledgeId: string; askId: string }>('support.link_asked'),
+  /** Somebody typed an address: what was given under it, or a number that nothing has. */
+  linkAsked: event<{ pledgeId: string }>('support.link_asked'),
+  /** A plan that runs under such an address: its link is mailed. */
+  planAsked: event<{ pledgeId: string; askId: string }>('support.plan_asked'),
 };

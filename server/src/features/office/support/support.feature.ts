@@ -19,7 +19,7 @@ import { openPortal } from './plans/open-portal.ts';
 import { readPlan } from './plans/read-plan.ts';
 import { sendPlanLink } from './plans/send-plan-link.ts';
 import { supportEvents } from './support.events.ts';
-import { answerRing, endLeftPlan, supportJobs } from './support.jobs.ts';
+import { answerRing, endLeftPlan, findPlans, supportJobs } from './support.jobs.ts';
 import { supportPersonal } from './support.personal.ts';
 import { mountWebhook } from './sync/mount-webhook.ts';
 import { closeYear, mailSupportYear } from './yearly/yearly.jobs.ts';
@@ -56,6 +56,10 @@ export const supportFeature = feature({
     }),
     listener({
       on: supportEvents.linkAsked,
+      jobs: ({ pledgeId }) => [findPlans.request({ pledgeId })],
+    }),
+    listener({
+      on: supportEvents.planAsked,
       jobs: ({ pledgeId, askId }) => [mailPlanLink.request({ pledgeId, askId })],
     }),
     listener({

@@ -5,6 +5,7 @@ import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import { checkDays } from './books/check-days.ts';
 import { deleteEmptyPledges } from './checkout/pledges.queries.ts';
+import { findAskedPlans } from './plans/find-asked-plans.ts';
 import { deletePostingsBefore } from './sync/ledger.queries.ts';
 import { lookForEvents } from './sync/look-for-events.ts';
 import { deleteEventsBefore } from './sync/provider-events.queries.ts';
@@ -32,6 +33,13 @@ export const endLeftPlan = job({
     await ctx.payments.endSubscription(subscriptionId, 'now');
     await syncSubscription(ctx, subscriptionId);
   },
+});
+
+/** What is found, and how much of it, shows in the time of no answer. */
+export const findPlans = job({
+  name: 'support.find-plans',
+  payload: z.strictObject({ pledgeId: z.uuid() }),
+  handle: (ctx, { pledgeId }) => findAskedPlans(ctx, pledgeId),
 });
 
 export const lookForLostEvents = job({
@@ -74,4 +82,11 @@ const forgetOldPayments = job({
   },
 });
 
-export const supportJobs = [answerRing, endLeftPlan, lookForLostEvents, compareBooks, forgetOldPayments];
+export const supportJobs = [
+  answerRing,
+  endLeftPlan,
+  findPlans,
+  lookForLostEvents,
+  compareBooks,
+  forgetOldPayments,
+];

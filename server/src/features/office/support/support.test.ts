@@ -86,6 +86,8 @@ describe('monthly support', () => {
     expect(received.map(({ cents }) => cents)).toEqual([1000, 1000]);
     const mails = scene.world.happened.mails;
     expect(mails.map(({ to }) => to)).toEqual(['grace@adeyemi.test', 'grace@adeyemi.test']);
+    // “Reply to this e-mail within 14 days” reaches the team.
+    expect(new Set(mails.map(({ replyTo }) => replyTo))).toEqual(new Set([scene.world.jobCtx.teamInbox]));
     expect(mails[0]?.text).toContain(`/support/manage/${await tokenOf(pledgeId, 'manage')}`);
     expect(mails[0]?.subject).toContain('10,00');
   });

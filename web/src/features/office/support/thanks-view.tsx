@@ -26,7 +26,7 @@ export function ThanksView({ token }: { token: string }) {
       />
     );
   // Somebody may just have paid: what could not be asked is said to be unknown, not to be missing.
-  if (error)
+  if (error && !data)
     return (
       <ThanksSky
         sun="half"
@@ -101,11 +101,15 @@ function Paid({ thanks }: { thanks: Thanks }) {
           <Fact name={t('thanks.facts.next')}>{formatDay(new Date(nextChargeAt), i18n.language)}</Fact>
         )}
         {email && <Fact name={t('thanks.facts.receipt')}>{email}</Fact>}
-        {manageToken && (
+        {isMonthly && (
           <Fact name={t('thanks.facts.stop')}>
-            <Link to={`/support/manage/${manageToken}`} className="link">
-              {t('thanks.facts.change')}
-            </Link>
+            {manageToken ? (
+              <Link to={`/support/manage/${manageToken}`} className="link">
+                {t('thanks.facts.change')}
+              </Link>
+            ) : (
+              t('thanks.facts.inMail')
+            )}
           </Fact>
         )}
       </dl>

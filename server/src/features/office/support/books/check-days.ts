@@ -1,4 +1,6 @@
-import { movedBySource } from '../sync/ledger.queries.ts';
+import type { Movement } from '../../../../platform/payments/payments.ts';
+import { insertPostings, movedBySource } from '../sync/ledger.queries.ts';
+import { postingsOfProviderFee } from '../sync/postings.policy.ts';
 import { provider } from '../sync/provider.ts';
 import type { Syncing } from '../sync/sync-subscription.ts';
 import { deleteCheck, findDaysToCheck, writeCheck } from './checks.queries.ts';
@@ -16,8 +18,14 @@ async function checkDay(ctx: Syncing, day: string): Promise<void> {
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + dayMs);
   const theirs = new Map<string, number>();
-  for await (const { sourceId, cents, fee } of provider(ctx).listMovements(from, to))
+  const fees: Movement[] = [];
+  for await (const line of provider(ctx).listMovements(from, to)) {
+    const { sourceId, cents, fee } = line;
     theirs.set(sourceId, (theirs.get(sourceId) ?? 0) + cents - fee);
+    if (line.isProviderFee) fees.push(line);
+  }
+  // No event rings for them: only the balance itself tells what the provider took.
+  await insertPostings(ctx.db, fees.flatMap(postingsOfProviderFee));
   const ours = await movedBySource(ctx.db, from, to);
   await deleteCheck(ctx.db, day);
   await writeCheck(ctx.db, {

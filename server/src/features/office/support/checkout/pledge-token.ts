@@ -4,7 +4,7 @@ import type { Context } from '../../../../core/context.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { findPledge, type Pledge } from './pledges.queries.ts';
 
-/** Each link is good for one thing: whoever sees a thank-you page has not got the receipt’s link. */
+/** Each link is good for one thing: whoever finds that of a thank-you page after its checkout has not got the receipt’s link. */
 export type TokenPurpose = 'thanks' | 'manage';
 
 export function pledgeToken(

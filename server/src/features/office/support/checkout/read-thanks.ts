@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readThanks as endpoint, Thanks } from '@firstlight/contract/office/support/support.ts';
-import type { PledgeState } from '@firstlight/contract/office/support/support-rules.ts';
+import { type PledgeState, pledgeRules } from '@firstlight/contract/office/support/support-rules.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { latestReceived } from '../sync/ledger.queries.ts';
 import { syncCheckout } from '../sync/sync-checkout.ts';
@@ -20,7 +20,6 @@ export async function readThanks(
   const pledge = look && outcomeOf(known.state) === 'waiting' ? await lookFor(ctx, known) : known;
   const outcome = outcomeOf(pledge.state);
   const received = outcome === 'paid' ? await latestReceived(ctx.db, pledge.id) : undefined;
-  const isMonthly = pledge.kind === 'monthly';
   return {
     outcome,
     kind: pledge.kind,
@@ -29,8 +28,15 @@ export async function readThanks(
     nextChargeAt: (pledge.state === 'active' && pledge.nextChargeAt?.toISOString()) || null,
     email: pledge.email === null ? null : shortenEmail(pledge.email),
     receiptUrl: received ? await receiptOf(ctx, received.sourceId) : null,
-    manageToken: outcome === 'paid' && isMonthly ? pledgeToken(ctx.vault, pledge, 'manage') : null,
+    manageToken:
+      outcome === 'paid' && mayManage(ctx, pledge) ? pledgeToken(ctx.vault, pledge, 'manage') : null,
   };
+}
+
+/** Only to whoever may just have paid: the address of this page stays in the browser’s history, and at the provider. */
+function mayManage({ now }: HttpContext, { kind, createdAt }: Pledge): boolean {
+  const openMs = pledgeRules.checkoutHours * 60 * 60 * 1000;
+  return kind === 'monthly' && now().getTime() - createdAt.getTime() < openMs;
 }
 
 /** A lost event leaves nobody in doubt: the provider is asked once. */

@@ -21,6 +21,7 @@ it('the ledger is what the provider booked, to the cent, however the events of a
     'select from ledger_entries group by source_kind, source_id, entry having sum(cents) <> 0',
   );
   expect(unbalanced).toEqual([]);
+  expect(await scene.query('select from ledger_checks where difference <> 0')).toEqual([]);
 });
 
 it('the ledger takes nothing that does not sum to zero, and lets nothing be changed', async () => {

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import type { Ring } from '../../../../testing/stripe-stand-in/start-stripe-stand-in.ts';
-import { lookForLostEvents } from '../support.jobs.ts';
+import { compareBooks, lookForLostEvents } from '../support.jobs.ts';
 import type { SupportScene } from '../support-scene.testing.ts';
+
+const acts = ['renew', 'refuse', 'refund', 'fail_refund', 'dispute', 'win', 'cancel', 'fee'] as const;
 
 /** What can happen to one pledge, in this order; how its events come is drawn as well. */
 export interface History {
   kind: 'one_time' | 'monthly';
   cents: number;
-  acts: ('renew' | 'refuse' | 'refund' | 'fail_refund' | 'dispute' | 'win' | 'cancel')[];
+  acts: (typeof acts)[number][];
   /** For each event: how often it rings, from not at all. */
   copies: number[];
   order: number;
@@ -16,14 +18,12 @@ export interface History {
 export const histories = fc.record<History>({
   kind: fc.constantFrom('one_time', 'monthly'),
   cents: fc.integer({ min: 100, max: 100_000 }),
-  acts: fc.array(fc.constantFrom('renew', 'refuse', 'refund', 'fail_refund', 'dispute', 'win', 'cancel'), {
-    maxLength: 5,
-  }),
+  acts: fc.array(fc.constantFrom(...acts), { maxLength: 5 }),
   copies: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 8 }),
   order: fc.nat(),
 });
 
-/** Lives through it at the provider, then rings as drawn: shuffled, several times, or never and found by the look. */
+/** Lives through it at the provider, then rings as drawn: shuffled, several times, or never and found by the look. The night after, the books are compared. */
 export async function liveThrough(scene: SupportScene, history: History): Promise<void> {
   const { till, rings } = scene.standIn;
   const before = rings.length;
@@ -41,6 +41,7 @@ export async function liveThrough(scene: SupportScene, history: History): Promis
     if (act === 'dispute' && !charge.refunded && !dispute) dispute = till.dispute(charge.id).id;
     if (act === 'win' && dispute && till.kept.disputes.get(dispute)?.status !== 'won')
       till.winDispute(dispute);
+    if (act === 'fee') till.takeFee(70);
   }
   const copied = rings
     .slice(before)
@@ -51,18 +52,21 @@ export async function liveThrough(scene: SupportScene, history: History): Promis
   await scene.work();
   await lookForLostEvents.run(scene.jobCtx, {});
   await scene.work();
+  scene.pass(1);
+  await compareBooks.run(scene.jobCtx, {});
 }
 
 /** What the provider booked, to the cent. */
 export function booked(scene: SupportScene): Record<string, number> {
-  return scene.standIn.till.kept.movements.reduce<Record<string, number>>(
-    (sums, { amount, fee }) => ({
+  return scene.standIn.till.kept.movements.reduce<Record<string, number>>((sums, { amount, fee, source }) => {
+    // What the provider takes for itself has no source, and is a fee as a whole.
+    const given = source === null ? 0 : amount;
+    return {
       provider: (sums['provider'] ?? 0) + amount - fee,
-      support: (sums['support'] ?? 0) - amount,
-      fees: (sums['fees'] ?? 0) + fee,
-    }),
-    {},
-  );
+      support: (sums['support'] ?? 0) - given,
+      fees: (sums['fees'] ?? 0) + given - amount + fee,
+    };
+  }, {});
 }
 
 /** The same number always makes the same order. */

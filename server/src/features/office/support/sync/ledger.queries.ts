@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
 export interface Posting {
-  sourceKind: 'charge' | 'refund' | 'dispute';
+  sourceKind: 'charge' | 'refund' | 'dispute' | 'provider_fee';
   sourceId: string;
   entry: LedgerEntry;
   account: LedgerAccount;

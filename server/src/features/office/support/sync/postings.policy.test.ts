@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Charge, Dispute, Movement } from '../../../../platform/payments/payments.ts';
-import { postingsOfCharge, postingsOfDispute } from './postings.policy.ts';
+import { postingsOfCharge, postingsOfDispute, postingsOfProviderFee } from './postings.policy.ts';
 
 const moment = (day: number) => new Date(Date.UTC(2026, 10, day));
 const moved = (cents: number, fee: number, day: number): Movement => ({
@@ -118,6 +118,23 @@ describe('a dispute', () => {
   it('in which no money moved is nothing in the ledger', () => {
     expect(postingsOfDispute(dispute(), null)).toEqual([]);
     expect(postingsOfDispute(dispute(moved(0, 0, 4)), null)).toEqual([]);
+  });
+});
+
+describe('what the provider takes for itself', () => {
+  it('is a fee of nobody’s pledge, by its own number', () => {
+    const source = { sourceKind: 'provider_fee', sourceId: 'txn_3', chargeId: null, pledgeId: null };
+    expect(postingsOfProviderFee(moved(-70, 14, 3))).toEqual([
+      { ...source, entry: 'fee', account: 'provider', cents: -84, at: moment(3) },
+      { ...source, entry: 'fee', account: 'fees', cents: 84, at: moment(3) },
+    ]);
+  });
+
+  it('is less of a fee where some of it is given back', () => {
+    expect(short(postingsOfProviderFee(moved(70, 0, 3)))).toEqual([
+      ['fee', 'provider', 70, 3],
+      ['fee', 'fees', -70, 3],
+    ]);
   });
 });
 

@@ -37,6 +37,13 @@ export function postingsOfDispute({ id, chargeId, movements }: Dispute, pledgeId
   ];
 }
 
+/** What the provider took for itself, by the number under which it was booked: nobody’s support is any less for it. */
+export function postingsOfProviderFee(taken: Movement): Posting[] {
+  const { sourceId } = taken;
+  const source: Source = { sourceKind: 'provider_fee', sourceId, chargeId: null, pledgeId: null };
+  return post(source, 'fee', taken, taken.cents - taken.fee, 'fees');
+}
+
 function summed(
   source: Source,
   entry: LedgerEntry,
