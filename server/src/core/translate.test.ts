@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatMoment } from './format-date.ts';
 import { translate } from './translate.ts';
 
 describe('a sentence', () => {
@@ -28,5 +28,17 @@ describe('a date in a mail', () => {
   it('is written out in each language', () => {
     expect(formatDate('en', lateEvening)).toBe('17 November 2026');
     expect(formatDate('fr', lateEvening)).toBe('17 novembre 2026');
+  });
+
+  it.each([
+    ['2026-11-01T12:00:00Z', '1er novembre 2026'],
+    ['2026-11-21T12:00:00Z', '21 novembre 2026'],
+    ['2026-01-11T12:00:00Z', '11 janvier 2026'],
+  ])('has the first of a month in order in French, and no other day: %s', (moment, written) => {
+    expect(formatDate('fr', new Date(moment))).toBe(written);
+  });
+
+  it('with its minute has it, too', () => {
+    expect(formatMoment('fr', new Date('2026-11-01T12:05:00Z'))).toBe('dimanche 1er novembre 2026 à 13:05');
   });
 });

@@ -3,6 +3,21 @@ import type { DistributionFigures } from '@firstlight/contract/trials/distributi
 import { authorTag } from '../../features/trials/feedback/author-tags.ts';
 import type { World } from '../world.ts';
 
+/**
+ * Writes down each offer when it is made: one that was void is made once more in its old row. Called before anybody lives;
+ * `recountFigures` counts what was written.
+ */
+export async function keepOffers({ database }: World): Promise<void> {
+  await database.pool.query(`
+    create table made_offers as select tester_id, attempt, offered_at from assignments with no data;
+    create function note_offer() returns trigger language plpgsql as $note$ begin
+      insert into made_offers values (new.tester_id, new.attempt, new.offered_at);
+      return null;
+    end $note$;
+    create trigger note_offers after insert or update of run_id on assignments
+      for each row execute function note_offer()`);
+}
+
 /** What was written down beside the tables while people lived. */
 interface Diary {
   /** By project: who had it in view. */
@@ -46,8 +61,8 @@ export async function recountFigures(world: World, diary: Diary): Promise<Distri
   const [offers = 0, replacing = 0, messages = 0, total = 0, testers = 0] = await numbers(
     world,
     `select unnest(array[
-       (select count(*) from assignments), (select count(*) from assignments where attempt = 2),
-       (select count(*) from (select distinct tester_id, offered_at from assignments) as told),
+       (select count(*) from made_offers), (select count(*) from made_offers where attempt = 2),
+       (select count(*) from (select distinct tester_id, offered_at from made_offers) as told),
        (select count(*) from projects where deleted_at is null), (select count(*) from users)])`,
   );
   const [notes, notesOfDue] = [lives, due].map((some) => some.reduce((sum, life) => sum + life.notes, 0));

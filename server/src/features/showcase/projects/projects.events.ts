@@ -3,7 +3,7 @@ import { event } from '../../../core/domain-events.ts';
 export const projectEvents = {
   published: event<{ projectId: string }>('projects.published'),
   edited: event<{ projectId: string }>('projects.edited'),
-  /** Hidden by its owner, taken down by moderation, or shown again. */
+  /** Hidden by its owner, taken down by moderation, gone with its owner's standing, or shown again. */
   visibilityChanged: event<{ projectId: string }>('projects.visibility_changed'),
   removed: event<{ projectId: string }>('projects.removed'),
   restored: event<{ projectId: string }>('projects.restored'),

@@ -50,6 +50,7 @@ export const distributionFeature = feature({
     listener({ on: iterationEvents.published, jobs: iterated }),
     listener({ on: iterationEvents.removed, jobs: iterated }),
     listener({ on: iterationEvents.restored, jobs: iterated }),
+    listener({ on: iterationEvents.visibilityChanged, jobs: iterated }),
   ],
   answers: [answer(feedbackQuestions.wasPrompted, wasPrompted)],
   jobs: distributionJobs,

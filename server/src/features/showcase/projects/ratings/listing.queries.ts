@@ -3,19 +3,25 @@ import type { Db } from '../../../../db/database.ts';
 import { isListed, projectsWithOwners } from '../projects.sql.ts';
 import type { Relisted } from './refresh-listing.ts';
 
+export interface Listing {
+  projectId: string;
+  listed: boolean;
+  wasListed: boolean;
+}
+
 /**
- * Words are inserted in their order: two projects with the same words would otherwise wait for each other. Gives those
- * that not everybody may see.
+ * Words are inserted in their order: two projects with the same words would otherwise wait for each other. Gives all of
+ * these projects, with whether everybody may see them and whether everybody might before.
  */
-export async function relist(db: Db, which: Relisted): Promise<string[]> {
+export async function relist(db: Db, which: Relisted): Promise<Listing[]> {
   const these =
     'projectId' in which ? sql`projects.id = ${which.projectId}` : sql`projects.owner_id = ${which.ownerId}`;
-  const { rows } = await sql<{ projectId: string }>`
+  const { rows } = await sql<Listing>`
     with changed as (
       update project_stats set listed = ${isListed}, categories = projects.categories, language = projects.language
-      from ${projectsWithOwners}
+      from ${projectsWithOwners} join project_stats as before on before.project_id = projects.id
       where project_stats.project_id = projects.id and ${these}
-      returning project_stats.project_id, project_stats.listed
+      returning project_stats.project_id, project_stats.listed, before.listed as was_listed
     ), unlisted as (
       delete from project_search using changed
       where project_search.project_id = changed.project_id and not changed.listed
@@ -33,7 +39,7 @@ export async function relist(db: Db, which: Relisted): Promise<string[]> {
       order by word
       on conflict do nothing
     )
-    select project_id from changed where not listed
+    select project_id, listed, was_listed from changed
   `.execute(db);
-  return rows.map(({ projectId }) => projectId);
+  return rows;
 }

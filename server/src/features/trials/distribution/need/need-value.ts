@@ -23,10 +23,10 @@ export function isOpenNeed(need: Need, now: Date): boolean {
   return need.visibleSince !== null && !hasMinimum(need) && ageOf(need, now) < valueRules.closedAfterHours;
 }
 
-/** Its time is over, it has not got what it needs, and it has had one try. */
+/** Its time is over, it has not got what it needs, and it has had one try. Hidden or not: a maker may say what changed before showing it. */
 export function canRelaunch(need: Need & { relaunchedAt: Date | null }, now: Date): boolean {
   const isOver = ageOf(need, now) >= valueRules.closedAfterHours;
-  return need.relaunchedAt === null && need.visibleSince !== null && isOver && !hasMinimum(need);
+  return need.relaunchedAt === null && isOver && !hasMinimum(need);
 }
 
 /** When its time was over. */

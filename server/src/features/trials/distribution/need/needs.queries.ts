@@ -52,15 +52,13 @@ export async function findProject(db: Db, id: string) {
   return rows[0];
 }
 
-/** Holds the row until the transaction ends, so that of two counts at once the later one sees both feedbacks. */
-export async function lockNeed(db: Db, projectId: string): Promise<NeedRow> {
+/** Holds the row until the transaction ends, so that of two counts at once the later one sees both feedbacks. Undefined: there is no such project. */
+export async function lockNeed(db: Db, projectId: string): Promise<NeedRow | undefined> {
   await insertNeed(db, projectId);
   const { rows } = await sql<FlatNeed>`
     select ${needColumns} from project_needs where project_id = ${projectId} for update
   `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('a project that is there has a need');
-  return nested(row);
+  return rows[0] && nested(rows[0]);
 }
 
 /** As it stands, without holding it. */

@@ -12,7 +12,10 @@ export type Look = OpenNeed & LookedAt;
 
 export type Moved = Pick<Look, 'projectId' | 'value'>;
 
-/** Those of the open projects that a run looks at, by id, with their place among the open ones of their makers. */
+/**
+ * Those of the open projects that a run looks at, by id, with their place among the open ones of their makers. Held until
+ * it ends: a count that came in between would be overwritten by what the run read before it.
+ */
 export async function listOpen(
   db: Db,
   scope: RawBuilder<boolean>,
@@ -26,7 +29,7 @@ export async function listOpen(
           and (older.posted_at, older.project_id) <= (needs.posted_at, needs.project_id)
       ) as owners_nth
     from project_needs as needs where is_open and ${scope} and ${beyond}
-    order by project_id limit ${limit}
+    order by project_id limit ${limit} for update of needs
   `.execute(db);
   return rows.map(({ ownersNth, ...row }) => ({ ...nested(row), ownersNth }));
 }

@@ -18,10 +18,11 @@ import {
 /** Counts what a project has and still needs, and puts it where it now belongs in the feed. */
 export async function recountProject(ctx: Context, projectId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const project = await findProject(tx.db, projectId);
-    if (!project) return;
-    const now = ctx.now();
+    // Held first: whoever waited for another count sees what was hidden, shown or answered meanwhile.
     const before = await lockNeed(tx.db, projectId);
+    const project = await findProject(tx.db, projectId);
+    if (!before || !project) return;
+    const now = ctx.now();
     const notes = await listProjectResponses(tx, projectId);
     const [claims] = await countClaims(tx, [projectId]);
     const need: NeedRow = {

@@ -3,12 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
-/** Begins the two weeks anew, and has the next run look at it, should this one not come so far. What had passed of the first is kept beside it: how long all of it took is measured by both. */
+/**
+ * Begins the two weeks anew, and has the next run look at it, should this one not come so far; of what is hidden they begin
+ * when it is shown. What had passed of the first is kept beside them: how long all of it took is measured by both.
+ */
 export async function startOver(db: Db, projectId: string, now: Date): Promise<void> {
   await sql`
-    update project_needs set relaunched_at = ${now}, visible_since = ${now}, waited_seconds = 0, is_open = true,
-      due_at = '-infinity',
-      earlier_seconds = earlier_seconds + waited_seconds + extract(epoch from ${now}::timestamptz - visible_since)::int
+    update project_needs set relaunched_at = ${now}, waited_seconds = 0, due_at = '-infinity',
+      visible_since = case when visible_since is not null then ${now}::timestamptz end, is_open = visible_since is not null,
+      earlier_seconds = earlier_seconds + waited_seconds
+        + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0)::int
     where project_id = ${projectId}
   `.execute(db);
 }

@@ -6,9 +6,9 @@ import { type ClosedOfferRow, expireSome, voidHidden } from './offers.queries.ts
 
 const batch = 5000;
 
-/** Takes back what was not seen in time and what can no longer be seen, and frees the places. Says how many expired. */
+/** Closes what was not seen in time, and frees the places. Says how many expired; what could not be seen has not. */
 export async function closeOffers({ db, now }: TransactionContext<Context>): Promise<number> {
-  await freeCapacity(db, countBy(await voidHidden(db), 'testerId'));
+  await freeCapacity(db, countBy(await voidHidden(db, now()), 'testerId'));
   let expired = 0;
   for (;;) {
     const closed = await expireSome(db, now(), batch);

@@ -15,6 +15,7 @@ export interface ClosedOfferRow {
   projectId: string;
 }
 
+/** An offer that is void comes anew in its old row: whom a project was offered to is counted by people. */
 export async function insertOffers(
   db: Db,
   offers: readonly NewOffer[],
@@ -28,6 +29,9 @@ export async function insertOffers(
       ${offers.map(({ testerId }) => testerId)}::uuid[], ${offers.map(({ projectId }) => projectId)}::uuid[],
       ${offers.map(({ chance }) => chance)}::real[], ${offers.map(({ attempt }) => attempt)}::smallint[]
     ) as made (tester_id, project_id, chance, attempt)
+    on conflict (tester_id, project_id) do update set state = 'offered', chance = excluded.chance,
+      attempt = excluded.attempt, run_id = excluded.run_id, offered_at = excluded.offered_at, expires_at = excluded.expires_at
+    where assignments.state = 'void'
   `.execute(db);
 }
 
@@ -45,11 +49,15 @@ export async function expireSome(db: Db, now: Date, limit: number): Promise<Clos
   return rows;
 }
 
-/** Takes back the open offers of what can no longer be seen. */
-export async function voidHidden(db: Db): Promise<ClosedOfferRow[]> {
+/**
+ * Takes back the offers that ran out while nobody could see what they offer: nobody has missed them. Until then they wait,
+ * so that a maker who mends something unseen has them back with the project.
+ */
+export async function voidHidden(db: Db, now: Date): Promise<ClosedOfferRow[]> {
   const { rows } = await sql<ClosedOfferRow>`
     update assignments set state = 'void' from ${projectStatsAs('project_stats')}
-    where assignments.project_id = project_stats.project_id and state = 'offered' and not listed
+    where assignments.project_id = project_stats.project_id and state = 'offered' and expires_at <= ${now}
+      and not listed
     returning assignments.tester_id, assignments.project_id
   `.execute(db);
   return rows;
@@ -83,11 +91,11 @@ export async function sumCover(db: Db, projectIds: readonly string[]): Promise<M
   return new Map(rows.map(({ projectId, cover }) => [projectId, Number(cover)]));
 }
 
-/** Whom each of these projects was ever offered to, one id after the other. */
+/** Whom each of these projects was ever offered to, one id after the other; but for those whose offer was void. */
 export async function listOffered(db: Db, projectIds: readonly string[]) {
   const { rows } = await sql<{ projectId: string; people: string }>`
     select id as project_id, people from unnest(${projectIds}::uuid[]) as id cross join lateral (
-      select string_agg(tester_id::text, ' ') as people from assignments where project_id = id
+      select string_agg(tester_id::text, ' ') as people from assignments where project_id = id and state <> 'void'
     ) as offered where people is not null
   `.execute(db);
   return rows;

@@ -43,7 +43,8 @@ function closeIfDead(ctx: Context, { id, startedAt }: RunRow): Promise<boolean> 
   return inTransaction(ctx, async (tx) => {
     const age = ctx.now().getTime() - startedAt.getTime();
     if (age < settled || !(await isLockFree(tx.db))) return false;
-    await finishRun(tx.db, id, { finishedAt: ctx.now(), milliseconds: age, error: 'its process ended' });
+    // How long it took is left out: nobody knows when it ended, and after a month the age is no `integer` any more.
+    await finishRun(tx.db, id, { finishedAt: ctx.now(), error: 'its process ended' });
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
+import { changeVisibility } from '../../../showcase/projects/write/change-visibility.ts';
 import { removeProject } from '../../../showcase/projects/write/remove-project.ts';
 import { publishIteration } from '../../iterations/publish-iteration.ts';
 import { noteIteration } from '../distribution.jobs.ts';
@@ -70,6 +71,26 @@ describe('an iteration after the two weeks', () => {
     await publish();
     expect(await relaunchProject(world.ctx, projectId)).toBe(true);
     expect(await needOf()).toMatchObject({ isOpen: true });
+  });
+
+  it('counts as well while the project is hidden, and the two weeks begin when it is shown', async () => {
+    pass(valueRules.closedAfterHours + 1);
+    await changeVisibility(asMaker(), { projectId, isHidden: true });
+    await recountProject(world.ctx, projectId);
+    pass(5);
+    await iterate();
+    expect(await needOf()).toMatchObject({
+      isOpen: false,
+      visibleSince: null,
+      waitedSeconds: 0,
+      earlierSeconds: (valueRules.closedAfterHours + 1) * 3600,
+      relaunchedAt: world.clock.now,
+    });
+    pass(20);
+    await changeVisibility(asMaker(), { projectId, isHidden: false });
+    await recountProject(world.ctx, projectId);
+    expect(await needOf()).toMatchObject({ isOpen: true, visibleSince: world.clock.now, waitedSeconds: 0 });
+    expect(await state()).toMatchObject({ state: 'first', canRelaunch: false });
   });
 
   it('is not one from before, told late', async () => {

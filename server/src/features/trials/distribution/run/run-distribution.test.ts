@@ -10,7 +10,6 @@ import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { feedOf } from '../../../../testing/projects/feeds.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { changeVisibility } from '../../../showcase/projects/write/change-visibility.ts';
 import { markShown } from '../../feed/visit/mark-shown.ts';
 import { startTest } from '../../feedback/tests/start-test.ts';
 import { nightlyUpkeep } from '../learn/nightly-upkeep.ts';
@@ -192,16 +191,6 @@ describe('a run', () => {
     expect(await run()).toMatchObject({ expired: 0 });
   });
 
-  it('takes back the offers of what was hidden', async () => {
-    await testers(2);
-    const id = await post();
-    await changeVisibility(as(world, maker), { projectId: id, isHidden: true });
-    await workOff(world);
-    await run();
-    expect((await offers()).map(({ state }) => state)).toEqual(['void', 'void']);
-    expect(await places()).toEqual([0, 0]);
-  });
-
   it('makes the offers once when two are asked for at the same moment', async () => {
     await testers(5);
     world.clock.now = new Date('2026-11-16T22:00:00.000Z');
@@ -224,6 +213,18 @@ describe('a run', () => {
     expect(await run()).toMatchObject({ finishedAt: null });
     later(1);
     expect((await run()).finishedAt).not.toBeNull();
+  });
+
+  it('that died a month ago makes room as well', async () => {
+    await world.database.db
+      .insertInto('distributionRuns')
+      .values({ id: world.engines.newId(), kind: 'scheduled', isDryRun: false, startedAt: world.clock.now })
+      .execute();
+    later(30 * 24);
+    expect((await run()).finishedAt).not.toBeNull();
+    const died = world.database.db.selectFrom('distributionRuns').where('error', 'is not', null);
+    // Nobody knows when it died, so nobody says how long it took.
+    expect(await died.select('milliseconds').execute()).toEqual([{ milliseconds: null }]);
   });
 
   it('crosses languages while people are few', async () => {

@@ -12,7 +12,7 @@ export interface RunCounts {
 
 interface RunEnd extends Partial<RunCounts> {
   finishedAt: Date;
-  milliseconds: number;
+  milliseconds?: number;
   error?: string;
 }
 

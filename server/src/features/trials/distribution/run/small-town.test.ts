@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
 import { workOff } from '../../../../testing/people/testers.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
-import { recountFigures } from '../../../../testing/projects/recount-counts.ts';
+import { keepOffers, recountFigures } from '../../../../testing/projects/recount-counts.ts';
 import { liveInTown } from '../../../../testing/projects/small-town.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { measureMetrics } from '../measure/measure-metrics.ts';
@@ -20,6 +20,7 @@ const turns: { projectId: string; isHidden: boolean; at: Date }[] = [];
 
 beforeAll(async () => {
   world = await testWorld();
+  await keepOffers(world);
   await liveInTown(world, {
     testers: 40 * size,
     projectsPerDay: 2 * size,
@@ -102,7 +103,7 @@ describe('thirty days of a small town', () => {
       `select extract(epoch from offered_at - lag(offered_at) over w) / 3600 as gap,
         extract(epoch from offered_at - lag(offered_at, 2) over w) / 3600 as before,
         extract(hour from offered_at at time zone 'Europe/Paris')::int as hour
-       from (select distinct tester_id, offered_at from assignments) as messages
+       from (select distinct tester_id, offered_at from made_offers) as messages
        window w as (partition by tester_id order by offered_at)`,
     );
     expect(messages.length).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 import { as, newTester, workOff } from '../../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { feedOf } from '../../../../testing/projects/feeds.ts';
@@ -9,6 +10,7 @@ import { testWorld, type World } from '../../../../testing/world.ts';
 import { removeFeedback } from '../../feedback/give/remove-feedback.ts';
 import { skipProject } from '../../feedback/skips/skip-project.ts';
 import { withdrawSkip } from '../../feedback/skips/withdraw-skip.ts';
+import { iterationReportable } from '../../iterations/iterations.reportable.ts';
 import { publishIteration } from '../../iterations/publish-iteration.ts';
 import { markShown } from './mark-shown.ts';
 
@@ -45,8 +47,9 @@ const skipped = async () => {
 const iterate = async (projectId: string) => {
   const credits = { feedbackIds: [], skipIds: [] };
   const whatChanged = 'It says on the first page for whom it is.';
-  await publishIteration(as(world, maker), { projectId, whatChanged, link: null, ...credits });
+  const said = await publishIteration(as(world, maker), { projectId, whatChanged, link: null, ...credits });
   await workOff(world);
+  return said;
 };
 
 describe('a second chance', () => {
@@ -69,6 +72,20 @@ describe('a second chance', () => {
     expect(await idsIn({ anew: 'true' })).toEqual([]);
     await removeFeedback(as(world, tester), { feedbackId });
     await releaseActs(world);
+    expect(await idsIn({ anew: 'true' })).toEqual([projectId]);
+  });
+
+  it('does not come by an iteration that was taken down, until it is put back', async () => {
+    const projectId = await skipped();
+    daysPass(15);
+    const { id } = await iterate(projectId);
+    const takeDown = async (isTaken: boolean) => {
+      await inTransaction(world.ctx, (tx) => iterationReportable.takeDown(tx, id, isTaken));
+      await workOff(world);
+    };
+    await takeDown(true);
+    expect(await idsIn({ anew: 'true' })).toEqual([]);
+    await takeDown(false);
     expect(await idsIn({ anew: 'true' })).toEqual([projectId]);
   });
 
