@@ -35,6 +35,7 @@ it('puts a world in both languages into an empty database, through the productâ€
   expect(new Set(names)).toEqual(
     new Set([
       'accounts.opened',
+      'channels.arrived',
       'channels.changed',
       'channels.marked',
       'channels.mentioned',

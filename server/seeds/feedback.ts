@@ -10,7 +10,7 @@ import {
   openTestRow,
   returnToTestRow,
   startTestRow,
-} from '../src/features/trials/feedback/tests/tests.queries.ts';
+} from '../src/features/trials/feedback/test-it/tests.queries.ts';
 import { replyInThread } from '../src/features/trials/feedback/threads/reply-in-thread.ts';
 import { newToken } from '../src/platform/crypto/secret-token.ts';
 import type { Visitor } from './crowd.ts';

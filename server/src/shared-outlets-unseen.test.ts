@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountPublicExports } from './features/showcase/projects/public-exports/mount-public-exports.ts';
-import { mountGoRedirect } from './features/trials/feedback/tests/mount-go-redirect.ts';
+import { mountGoRedirect } from './features/trials/feedback/test-it/mount-go-redirect.ts';
 import { liveTopics } from './main/registries.ts';
 import { createDrawPng } from './platform/drawing/draw-png.ts';
 import { holdAuthor, reportByMany, takeDown } from './testing/hold-back.ts';

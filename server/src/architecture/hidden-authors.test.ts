@@ -23,10 +23,10 @@ describe('who wrote a feedback', () => {
       'server/src/features/trials/feedback/skips/skips-of-author.queries.ts',
       'server/src/features/trials/feedback/skips/skips.personal.ts',
       'server/src/features/trials/feedback/skips/skips.queries.ts',
-      'server/src/features/trials/feedback/tests/claims.queries.ts',
-      'server/src/features/trials/feedback/tests/origins.queries.ts',
-      'server/src/features/trials/feedback/tests/retests.queries.ts',
-      'server/src/features/trials/feedback/tests/tests.queries.ts',
+      'server/src/features/trials/feedback/test-it/claims.queries.ts',
+      'server/src/features/trials/feedback/test-it/origins.queries.ts',
+      'server/src/features/trials/feedback/test-it/retests.queries.ts',
+      'server/src/features/trials/feedback/test-it/tests.queries.ts',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { FastifyInstance } from 'fastify';
 import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
-import { mountGoRedirect } from '../../features/trials/feedback/tests/mount-go-redirect.ts';
+import { mountGoRedirect } from '../../features/trials/feedback/test-it/mount-go-redirect.ts';
 import { makeAdmin } from '../people/make-admin.ts';
 import { asker, makePerson, type TestPerson } from '../people/makers-and-testers.ts';
 import { workOff } from '../people/testers.ts';

@@ -8,7 +8,7 @@ import { editFeedback } from '../../features/trials/feedback/give/edit-feedback.
 import { storeFeedback } from '../../features/trials/feedback/give/store-feedback.ts';
 import { releasePending } from '../../features/trials/feedback/pending/release-pending.ts';
 import { skipProject } from '../../features/trials/feedback/skips/skip-project.ts';
-import { openTestRow, startTestRow } from '../../features/trials/feedback/tests/tests.queries.ts';
+import { openTestRow, startTestRow } from '../../features/trials/feedback/test-it/tests.queries.ts';
 import type { TestPerson } from '../people/makers-and-testers.ts';
 import { as } from '../people/testers.ts';
 import type { World } from '../world.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { authorTags } from '../../features/trials/feedback/author-tags.ts';
 import { giveFeedback } from '../../features/trials/feedback/give/give-feedback.ts';
-import { openTestRow, startTestRow } from '../../features/trials/feedback/tests/tests.queries.ts';
+import { openTestRow, startTestRow } from '../../features/trials/feedback/test-it/tests.queries.ts';
 import { openEngines } from '../../main/engines.ts';
 import { sharedContext } from '../../main/shared-context.ts';
 import { readConfig } from '../../platform/config/config.ts';

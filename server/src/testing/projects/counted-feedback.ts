@@ -1,7 +1,7 @@
 import type { Member } from '../../core/context.ts';
 import { giveFeedback } from '../../features/trials/feedback/give/give-feedback.ts';
-import { openTest } from '../../features/trials/feedback/tests/open-test.ts';
-import { startTest } from '../../features/trials/feedback/tests/start-test.ts';
+import { openTest } from '../../features/trials/feedback/test-it/open-test.ts';
+import { startTest } from '../../features/trials/feedback/test-it/start-test.ts';
 import { as } from '../people/testers.ts';
 import type { World } from '../world.ts';
 import { releaseActs } from './release.ts';

@@ -9,8 +9,8 @@ import { runDistribution } from '../../features/trials/distribution/run/run-dist
 import { markShown } from '../../features/trials/feed/visit/mark-shown.ts';
 import { giveFeedback } from '../../features/trials/feedback/give/give-feedback.ts';
 import { skipProject } from '../../features/trials/feedback/skips/skip-project.ts';
-import { openTest } from '../../features/trials/feedback/tests/open-test.ts';
-import { startTest } from '../../features/trials/feedback/tests/start-test.ts';
+import { openTest } from '../../features/trials/feedback/test-it/open-test.ts';
+import { startTest } from '../../features/trials/feedback/test-it/start-test.ts';
 import { as, newTester, workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
 import { feedOf } from './feeds.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import { type ClaimRow, countClaimRows } from './tests/claims.queries.ts';
+import { type ClaimRow, countClaimRows } from './test-it/claims.queries.ts';
 
 /** Tests begun that have brought nothing yet, by how long ago. Who began them is not told. */
 export function countClaims(

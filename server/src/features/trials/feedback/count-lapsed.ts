@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import { countLapsedRows } from './tests/claims.queries.ts';
+import { countLapsedRows } from './test-it/claims.queries.ts';
 
 /** Of the tests begun in this time, those that have brought nothing, by project. Whose they are is not told. */
 export async function countLapsed(

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import { lastQuarter } from '../../../core/next-quarter.ts';
-import { countTestRows } from './tests/tests.queries.ts';
+import { countTestRows } from './test-it/tests.queries.ts';
 
 export interface TestCount {
   projectId: string;

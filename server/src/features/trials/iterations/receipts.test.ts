@@ -10,7 +10,7 @@ import {
 import { workOff } from '../../../testing/people/testers.ts';
 import { releaseActs } from '../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
-import { openTest } from '../feedback/tests/open-test.ts';
+import { openTest } from '../feedback/test-it/open-test.ts';
 
 let world: World;
 let app: FastifyInstance;

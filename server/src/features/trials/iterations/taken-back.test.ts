@@ -6,7 +6,7 @@ import { makePerson, makeProject, type TestPerson } from '../../../testing/peopl
 import { workOff } from '../../../testing/people/testers.ts';
 import { releaseActs, releaseDue } from '../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../testing/world.ts';
-import { openTest } from '../feedback/tests/open-test.ts';
+import { openTest } from '../feedback/test-it/open-test.ts';
 import { countIterations } from './count-iterations.ts';
 import { iterationJobs } from './iterations.jobs.ts';
 

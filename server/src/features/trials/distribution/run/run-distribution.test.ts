@@ -11,7 +11,7 @@ import { feedOf } from '../../../../testing/projects/feeds.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { markShown } from '../../feed/visit/mark-shown.ts';
-import { startTest } from '../../feedback/tests/start-test.ts';
+import { startTest } from '../../feedback/test-it/start-test.ts';
 import { nightlyUpkeep } from '../learn/nightly-upkeep.ts';
 import { runDistribution } from './run-distribution.ts';
 

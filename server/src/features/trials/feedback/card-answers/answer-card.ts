@@ -8,7 +8,7 @@ import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { momentOfShowing } from '../pending/moment-of-showing.ts';
-import { requireTester } from '../tests/require-tester.ts';
+import { requireTester } from '../test-it/require-tester.ts';
 import { keepAnswer } from './card-answers.queries.ts';
 
 /** It enters the sum with the next full quarter of an hour, or is held; what a limited person says enters none. */

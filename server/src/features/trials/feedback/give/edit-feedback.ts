@@ -12,7 +12,7 @@ import { changeAuthored } from '../hidden/authors.queries.ts';
 import { ownFeedback } from '../own/own-feedback.ts';
 import type { OwnRow } from '../pending/own-version.sql.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
-import { findChanged } from '../tests/retests.queries.ts';
+import { findChanged } from '../test-it/retests.queries.ts';
 import { areSameAnswers, requireAsked } from './answers.policy.ts';
 import { presentOwnFeedback } from './feedback.presenter.ts';
 import { judgeComment } from './judge-comment.ts';

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { mountGoRedirect } from '../tests/mount-go-redirect.ts';
+import { mountGoRedirect } from '../test-it/mount-go-redirect.ts';
 
 let world: World;
 let app: FastifyInstance;

@@ -5,7 +5,7 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { answerableQuestions } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { pairTag } from '../author-tags.ts';
-import { requireTester } from '../tests/require-tester.ts';
+import { requireTester } from '../test-it/require-tester.ts';
 import { requireAsked } from './answers.policy.ts';
 import { presentOwnFeedback } from './feedback.presenter.ts';
 import { storeFeedback } from './store-feedback.ts';

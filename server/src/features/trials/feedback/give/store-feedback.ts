@@ -16,7 +16,7 @@ import { drawNumber } from '../hidden/numbers.queries.ts';
 import { momentOfShowing } from '../pending/moment-of-showing.ts';
 import type { OwnRow } from '../pending/own-version.sql.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
-import { recordOrigin } from '../tests/record-origin.ts';
+import { recordOrigin } from '../test-it/record-origin.ts';
 import { areSameAnswers } from './answers.policy.ts';
 import { deleteRow, findFeedbackRows, type NewFeedback } from './feedback.queries.ts';
 import { judgeComment } from './judge-comment.ts';

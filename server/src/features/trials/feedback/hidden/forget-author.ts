@@ -4,7 +4,7 @@ import { authorTag } from '../author-tags.ts';
 import { holdAllOf } from '../pending/hold-acts.ts';
 import { takeBackReveals } from '../pending/pending-threads.queries.ts';
 import { deleteUnseenSkips, supersedeSkips } from '../skips/skips-of-author.queries.ts';
-import { noteYouth } from '../tests/origins.queries.ts';
+import { noteYouth } from '../test-it/origins.queries.ts';
 import { deleteClosingsOf } from '../threads/closings.queries.ts';
 import { partFromConversations } from '../threads/threads.queries.ts';
 import { deleteWithheldWords } from '../withheld/withheld.queries.ts';

@@ -7,7 +7,7 @@ import { authorTag } from '../author-tags.ts';
 import { type FeedbackRow, feedbackColumns } from '../give/feedback.queries.ts';
 import { authoredAfter, idsOf } from '../hidden/authors.queries.ts';
 import { ownVersions } from '../pending/own-version.sql.ts';
-import { testsAfter } from '../tests/tests.queries.ts';
+import { testsAfter } from '../test-it/tests.queries.ts';
 import { listClosingsBy } from '../threads/closings.queries.ts';
 import { type NewMessage, openMessages, type SealedMessage } from '../threads/threads.queries.ts';
 

@@ -10,9 +10,9 @@ import { ownCardAnswer } from '../card-answers/own-card-answer.ts';
 import { feedbackQuestions } from '../feedback.questions.ts';
 import { presentOwnFeedback } from '../give/feedback.presenter.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
-import { findChanged } from '../tests/retests.queries.ts';
-import { leadsOut } from '../tests/start-test.ts';
-import { findEvidence } from '../tests/tests.queries.ts';
+import { findChanged } from '../test-it/retests.queries.ts';
+import { leadsOut } from '../test-it/start-test.ts';
+import { findEvidence } from '../test-it/tests.queries.ts';
 
 export async function readOwnFeedback(
   ctx: HttpContext<Member>,

@@ -2,7 +2,7 @@ import type { Context } from '../../../../core/context.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { feedbackEvents } from '../feedback.events.ts';
-import { listClaimedAt } from '../tests/tests.queries.ts';
+import { listClaimedAt } from '../test-it/tests.queries.ts';
 
 /** Tells on which projects tests were begun in the last quarter of an hour. How many, and when, is not told. */
 export async function announceTests(ctx: Context): Promise<void> {

@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { authorTags } from '../author-tags.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
-import { requireTester } from '../tests/require-tester.ts';
+import { requireTester } from '../test-it/require-tester.ts';
 import { storeSkip } from './store-skip.ts';
 
 export async function skipProject(

@@ -6,7 +6,7 @@ import { weekStart } from '../../../../core/week-start.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
 import { momentOfShowing } from '../pending/moment-of-showing.ts';
-import { recordSkipOrigin } from '../tests/record-origin.ts';
+import { recordSkipOrigin } from '../test-it/record-origin.ts';
 import { setSkipAside } from './second-skips.queries.ts';
 import { findSkipByPair, insertSkip, type SkipAuthor } from './skips.queries.ts';
 
