@@ -98,6 +98,8 @@ export const group = z.object({
     leave: z.boolean(),
     /** Name, description, categories, channels, freezing, invites, requests, members. */
     moderate: z.boolean(),
+    /** Remove what others have written, but for these people’s messages. Null: one’s own alone. */
+    removeMessages: z.nullable(z.object({ except: z.array(z.string()) })),
     /** Visibility, roles, handing over, deleting. */
     own: z.boolean(),
     restore: z.boolean(),

@@ -79,7 +79,11 @@ export const listInvites = endpoint({
   summary: 'The invites of a group, the latest first, and who came by which.',
   access: 'member',
   params: groupInAddress,
-  query: z.object({ after: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({
+    /** Those alone that still let somebody in. */
+    state: z.optional(z.literal('open')),
+    after: z.optional(z.string().check(z.maxLength(200))),
+  }),
   status: 200,
   response: z.object({ items: z.array(invite), next: z.nullable(z.string()) }),
   errors: ['groups.not_found', 'groups.members_only', 'groups.not_allowed'],

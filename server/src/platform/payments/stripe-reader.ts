@@ -7,7 +7,7 @@ type Reader = Omit<Payments, 'isLive' | 'createCheckout' | 'endSubscription' | '
 /** A movement to our own bank is none of the ledger's. */
 const ownTransfers = /^(payout|topup|reserve|transfer)/;
 
-/** For plans, for changing money and the tax on it: Stripe books each by itself, and no event tells of it. */
+/** For what is paid each month, for changing money and the tax on it: Stripe books each by itself, and no event tells of it. */
 const providerFees: Stripe.BalanceTransaction.Type[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];
 
 /** What Stripe knows, in our own words. Nothing here changes anything there. */

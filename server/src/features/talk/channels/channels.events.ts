@@ -7,6 +7,8 @@ export const channelEvents = {
   moved: event<{ channelId: string; groupId: string; seq: number }>('channels.moved'),
   /** Somebody has read up to there, or says that they have not. */
   marked: event<{ channelId: string; userId: string; readSeq: number }>('channels.marked'),
+  /** Somebody was written to by the other of the two. */
+  arrived: event<{ channelId: string; conversationId: string; userId: string }>('channels.arrived'),
   /** The first message that somebody has not read since they last read here. The following ones tell them nothing new. */
   waitBegun: event<{ channelId: string; conversationId: string; userId: string; seq: number }>(
     'channels.wait_begun',

@@ -5,7 +5,7 @@ import { findSent } from './read/messages.queries.ts';
 import type { MessageRow } from './read/messages.sql.ts';
 import { presentMessages } from './read/present-messages.ts';
 import { readSurroundings } from './read/read-surroundings.ts';
-import { storeTakenDown, takeRev } from './write/change.queries.ts';
+import { forgetWake, storeTakenDown, takeRev } from './write/change.queries.ts';
 
 /** What was written in a conversation is reported by the other of the two, who hands over what came before it with it. */
 export const messageReportable = messagesOf('direct_message');
@@ -48,6 +48,7 @@ function messagesOf(kind: 'direct_message' | 'channel_message'): Reportable {
       const rev = await takeRev(tx.db, channelId, 'always');
       if (rev === undefined) return;
       await storeTakenDown(tx.db, row, rev, isTaken ? tx.now() : null);
+      if (isTaken) await forgetWake(tx.db, row);
       tx.record(channelEvents.changed, { channelId, rev });
     },
   };

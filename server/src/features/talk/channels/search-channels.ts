@@ -1,6 +1,7 @@
 import type { FoundMessage } from '@firstlight/contract/talk/channels/message-search.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../core/cursor.ts';
+import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { minuteAfter, type SearchPlace, searchPlace } from './search/search-place.ts';
 import { searchSome } from './search/search-some.ts';
 import { searchedWords } from './search/searched-words.ts';
@@ -20,6 +21,8 @@ export async function searchChannels(
   if (words.length === 0) return { items: [], next: null };
   const some = channelIds.slice(from.skip, from.skip + together);
   const { items, next } = await searchSome(ctx, some, words, from);
+  // A search takes a while: whoever was suspended meanwhile gets nothing of it.
+  await requireStanding(ctx.db, ctx.actor);
   const others = from.skip + together;
   const further: SearchPlace | null =
     next ?? (others < channelIds.length ? { skip: others, ...start } : null);

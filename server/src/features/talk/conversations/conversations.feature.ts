@@ -41,7 +41,7 @@ export const conversationsFeature = feature({
   listeners: [
     listener({ on: conversationEvents.accepted, pushes: ring }),
     listener({ on: conversationEvents.changed, pushes: ring }),
-    listener({ on: channelEvents.waitBegun, pushes: ring }),
+    listener({ on: channelEvents.arrived, pushes: ring }),
   ],
   notifications: conversationNotifications,
   answers: [

@@ -145,6 +145,23 @@ describe('what is unread', () => {
     await people.send(maya, channelId, 'Three.');
     expect(woken()).toBe(before + 2);
   });
+
+  it('rings with each message, muted or not, and with none of somebody limited', async () => {
+    const { id, channelId } = await people.open(maya, tom);
+    const rings = () =>
+      world.happened.pushes.filter(
+        ({ topic, event }) => topic === `me:${tom.id}` && event === 'conversations.changed',
+      ).length;
+    for (const text of ['One.', 'Two.']) await people.send(maya, channelId, text);
+    expect(rings()).toBe(2);
+    await people.ask(tom, 'PUT', `/api/conversations/${id}/mute`, { isMuted: true });
+    const before = rings();
+    await people.send(maya, channelId, 'Three.');
+    expect(rings()).toBe(before + 1);
+    await run("update users set standing = 'limited' where id = $1", [maya.id]);
+    await people.send(maya, channelId, 'Unheard.');
+    expect(rings()).toBe(before + 1);
+  });
 });
 
 it('lists by what moved last, page by page, and knows who was shown to whom', async () => {

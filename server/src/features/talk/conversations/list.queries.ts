@@ -37,10 +37,10 @@ export interface MovedPlace {
   id: string;
 }
 
-const partnerOf = (readerId: string) =>
+export const partnerOf = (readerId: string) =>
   sql`case when first_user_id = ${readerId} then second_user_id else first_user_id end`;
 
-const blocking = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+export const isBlocking = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql`exists (select from ${blocksAs('blocks')} where blocker_id = ${one} and blocked_id = ${other})`;
 
 const hasBegun = (readerId: string) =>
@@ -69,8 +69,8 @@ const joined = (readerId: string) => sql`
 const columns = (readerId: string) => sql`
   conversations.id, channels.id as channel_id, partners.id as partner_id,
   partners.standing as partner_standing, partners.is_standing_hidden as is_partner_hidden,
-  ${blocking(sql`${readerId}`, sql`partners.id`)} as is_blocked,
-  ${blocking(sql`${readerId}`, sql`partners.id`)} or ${blocking(sql`partners.id`, sql`${readerId}`)} as is_apart,
+  ${isBlocking(sql`${readerId}`, sql`partners.id`)} as is_blocked,
+  ${isBlocking(sql`${readerId}`, sql`partners.id`)} or ${isBlocking(sql`partners.id`, sql`${readerId}`)} as is_apart,
   channel_heads.is_open, ${isRequest(readerId)} as is_request, revealed_at is not null as is_revealed,
   ${isMuted} as is_muted,  ${unreadOf} as unread, channel_heads.moved_at
 `;
@@ -82,7 +82,7 @@ const inBox = (readerId: string, box: 'inbox' | 'requests') =>
   box === 'inbox'
     ? sql`${isThere(readerId)} and not ${isRequest(readerId)}`
     : sql`${isThereAgain} and ${isRequest(readerId)} and ${isFromSomebodySeen}
-        and not ${blocking(sql`${readerId}`, sql`partners.id`)}`;
+        and not ${isBlocking(sql`${readerId}`, sql`partners.id`)}`;
 
 /** What moved last comes first. */
 export async function listConversationRows(

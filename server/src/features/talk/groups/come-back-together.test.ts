@@ -60,18 +60,46 @@ const readings: Record<string, (who: TestPerson) => ReturnType<typeof catchUp>> 
     people.ask(who, 'POST', `/api/groups/${groupId}/searches`, { words: 'two' }),
 };
 
-it.each(Object.entries(readings))('whoever is removed while %s gets nothing of it', async (_, read) => {
-  const tom = await people.person();
-  await people.join(tom, groupId);
-  expect(codeOf(await read(tom))).toBe(200);
+/** Reads, and before the messages can be looked at, something else happens. */
+async function readAcross(
+  who: TestPerson,
+  read: (typeof readings)[string],
+  meanwhile: () => Promise<unknown>,
+) {
+  expect(codeOf(await read(who))).toBe(200);
   const holding = await world.database.pool.connect();
   await holding.query('begin');
   await holding.query('lock table messages in access exclusive mode');
-  const answer = read(tom);
+  const answer = read(who);
   const isWaiting = `select 1 from pg_locks where relation = 'messages'::regclass and not granted`;
   await vi.waitFor(async () => expect((await holding.query(isWaiting)).rows).not.toEqual([]), 60_000);
-  await people.on(olga, 'DELETE', groupId, `/members/${tom.username}`);
+  await meanwhile();
   await holding.query('commit');
   holding.release();
-  expect(codeOf(await answer)).toMatch(/^(channels\.not_found|groups\.members_only)$/);
+  return codeOf(await answer);
+}
+
+it.each(Object.entries(readings))('whoever is removed while %s gets nothing of it', async (_, read) => {
+  const tom = await people.person();
+  await people.join(tom, groupId);
+  const code = await readAcross(tom, read, () =>
+    people.on(olga, 'DELETE', groupId, `/members/${tom.username}`),
+  );
+  expect(code).toMatch(/^(channels\.not_found|groups\.members_only)$/);
+});
+
+it.each([
+  ...Object.entries(readings),
+  [
+    'conversations are searched',
+    (who: TestPerson) => people.ask(who, 'POST', '/api/conversations/searches', { words: 'two' }),
+  ] as const,
+])('whoever is suspended while %s gets nothing of it', async (_, read) => {
+  const tom = await people.person();
+  await people.join(tom, groupId);
+  const talk = (await people.ask(tom, 'PUT', `/api/conversations/with/${olga.username}`)).json();
+  await people.send(tom, talk.channelId, 'Two of us.');
+  const suspend = `update users set standing = 'suspended' where id = $1`;
+  const code = await readAcross(tom, read, () => world.database.pool.query(suspend, [tom.id]));
+  expect(code).toBe('accounts.suspended');
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notificationKind } from '../../../core/notifications/notification-kind.ts';
 import { channelEvents } from '../channels/channels.events.ts';
 import { groupEvents } from './groups.events.ts';
-import { isHeardIn, isMeantIn } from './news/channel-news.queries.ts';
+import { isHeardFrom, isMeantIn } from './news/channel-news.queries.ts';
 import { isAskedAt, isInviteOpen, isModeratedBy } from './news/doors.queries.ts';
 import { noticesOfChannel } from './news/notices-of-channel.ts';
 import { noticesOfInvite } from './news/notices-of-invite.ts';
@@ -70,7 +70,7 @@ export const groupNotifications = {
     event: ofChannel,
     to: (ctx, about) => noticesOfChannel(ctx, about, 'group_message'),
     bundleBy: ({ channelId }) => channelId,
-    isLive: ({ subjectId }, readerId) => isHeardIn(subjectId, readerId),
+    isLive: ({ subjectId, actorId }, readerId) => isHeardFrom(actorId, subjectId, readerId),
     wordsFor: wordsForHeard,
     isDiscreet: true,
     place: 63,

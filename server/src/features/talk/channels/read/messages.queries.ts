@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
+import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
 import { type MessageRow, messageColumns, storedColumns } from './messages.sql.ts';
 
 export interface ChannelSnapshot {
@@ -41,25 +42,43 @@ async function readSnapshot(
   );
 }
 
-const before = (channelId: string, seq: number | undefined, limit: number) => sql`
+/** Those that are there for a reader: their own, and what is neither withheld nor of somebody limited. It asks about the author of each; without a reader all are taken. */
+const shownTo = (readerId: string | undefined) =>
+  readerId === undefined
+    ? sql``
+    : sql`and (author_id = ${readerId} or (not is_withheld and not exists (
+        select from ${peopleAs('users')} where users.id = messages.author_id and not ${seenAsGood('users')})))`;
+
+const before = (channelId: string, seq: number | undefined, limit: number, readerId?: string) => sql`
   (select ${storedColumns} from messages
-   where channel_id = ${channelId} ${seq === undefined ? sql`` : sql`and seq < ${seq}`} order by messages.seq desc limit ${limit})
+   where channel_id = ${channelId} ${seq === undefined ? sql`` : sql`and seq < ${seq}`} ${shownTo(readerId)}
+   order by messages.seq desc limit ${limit})
 `;
 
-const from = (channelId: string, seq: number, limit: number) => sql`
-  (select ${storedColumns} from messages where channel_id = ${channelId} and seq >= ${seq} order by messages.seq limit ${limit})
+const from = (channelId: string, seq: number, limit: number, readerId?: string) => sql`
+  (select ${storedColumns} from messages
+   where channel_id = ${channelId} and seq >= ${seq} ${shownTo(readerId)} order by messages.seq limit ${limit})
 `;
 
 /** Messages before one, or the last ones. */
-export const readBefore = (db: Db, channelId: string, seq: number | undefined, limit: number) =>
-  readSnapshot(db, channelId, before(channelId, seq, limit));
+export const readBefore = (
+  db: Db,
+  channelId: string,
+  seq: number | undefined,
+  limit: number,
+  readerId?: string,
+) => readSnapshot(db, channelId, before(channelId, seq, limit, readerId));
 
-export const readAfter = (db: Db, channelId: string, seq: number, limit: number) =>
-  readSnapshot(db, channelId, from(channelId, seq + 1, limit));
+export const readAfter = (db: Db, channelId: string, seq: number, limit: number, readerId?: string) =>
+  readSnapshot(db, channelId, from(channelId, seq + 1, limit, readerId));
 
 /** As many on either side, the one itself among the later ones. */
-export const readAround = (db: Db, channelId: string, seq: number, limit: number) =>
-  readSnapshot(db, channelId, sql`${before(channelId, seq, limit)} union all ${from(channelId, seq, limit)}`);
+export const readAround = (db: Db, channelId: string, seq: number, limit: number, readerId?: string) =>
+  readSnapshot(
+    db,
+    channelId,
+    sql`${before(channelId, seq, limit, readerId)} union all ${from(channelId, seq, limit, readerId)}`,
+  );
 
 /** What changed after a place: what is new, and what of the old is not as it was. At most so many of each. */
 export const readSince = (db: Db, channelId: string, at: { seq: number; rev: number }, limit: number) =>

@@ -5,6 +5,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { shareAnswers } from '../../../../platform/share-answers.ts';
+import { requireStillVisible } from '../access/require-still-visible.ts';
 import { visibleChannel } from '../access/visible-channel.ts';
 import { type ChannelSnapshot, hasReactionsAfter, readSince } from './messages.queries.ts';
 import type { MessageRow } from './messages.sql.ts';
@@ -31,8 +32,7 @@ export async function readChanges(
   if (channel.seq - seq > most) return reload({ seq: channel.seq, rev: channel.rev });
   const found = await readTogether(ctx, channelId, from);
   if (!found) throw new AppError('channels.not_found');
-  // Somebody has lost a right since it was looked up; it may be whoever asks.
-  if (found.accessEpoch !== channel.accessEpoch) await visibleChannel(ctx, channelId);
+  await requireStillVisible(ctx, channel, found);
   const to = { seq: found.seq, rev: found.rev };
   // A place beyond the end was never told by us: an older database was put back.
   if (seq > to.seq || rev > to.rev || isTooMany(found.rows, seq)) return reload(to);

@@ -80,14 +80,15 @@ describe('searching a channel', () => {
     expect(await found(maya, 'une uation')).toEqual([1]);
   });
 
-  it('goes on from where an answer ended until all is told, each once', async () => {
-    const isHit = (seq: number) => seq % 31 === 0 || (seq > 1990 && seq < 2060);
-    await fill(Array.from({ length: 2350 }, (_, index) => (isHit(index + 1) ? 'a tip jar' : 'nothing')));
+  it.each([
+    ['scattered and crowded', 2350, (seq: number) => seq % 31 === 0 || (seq > 1990 && seq < 2060)],
+    ['more than an answer holds, in the last segment', 1000, (seq: number) => seq % 5 === 0],
+    ['more than an answer holds, not gathered yet', 75, (seq: number) => seq % 5 !== 0],
+  ])('goes on from where an answer ended until all is told, each once: %s', async (_, count, isHit) => {
+    const seqs = Array.from({ length: count }, (_, index) => index + 1);
+    await fill(seqs.map((seq) => (isHit(seq) ? 'a tip jar' : 'nothing')));
     await gather();
-    const wanted = Array.from({ length: 2350 }, (_, index) => index + 1)
-      .filter(isHit)
-      .toReversed();
-    expect(await all(tom, 'jar tip')).toEqual(wanted);
+    expect(await all(tom, 'jar tip')).toEqual(seqs.filter(isHit).toReversed());
   });
 
   it('is refused to whoever is none of the two, and with a place that was never told', async () => {

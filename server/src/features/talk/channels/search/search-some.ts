@@ -91,7 +91,8 @@ async function searchSegment(search: Search, segment: SealedSegment): Promise<Fo
     .map((line) => segment.firstSeq + line)
     .filter((seq) => isNearOrBeyond(search.from, segment.channelId, seq));
   const hits: FoundMessage[] = [];
-  while (seqs.length > 0 && hits.length < page) {
+  // One more than an answer holds tells that there are more.
+  while (seqs.length > 0 && hits.length <= page) {
     const rows = await listMessageRows(ctx.db, segment.channelId, seqs.splice(-atOnce));
     hits.push(...(await check(search, rows)));
   }
@@ -107,7 +108,7 @@ function isNearOrBeyond({ last }: SearchPlace, channelId: string, seq: number): 
 async function searchRows(search: Search, rows: readonly MessageRow[]): Promise<FoundMessage[]> {
   const { ctx, words } = search;
   const hits: FoundMessage[] = [];
-  for (let start = 0; start < rows.length && hits.length < page; start += atOnce) {
+  for (let start = 0; start < rows.length && hits.length <= page; start += atOnce) {
     const cells = rows
       .slice(start, start + atOnce)
       .flatMap((row) =>

@@ -60,6 +60,18 @@ export const storePin = (db: Db, place: MessagePlace, rev: number, at: Date | nu
 export const storeTakenDown = (db: Db, place: MessagePlace, rev: number, at: Date | null) =>
   change(db, place, rev, sql`taken_down_at = ${at}`);
 
+/** A message is gone that was the first somebody had not read: the next one is news to them. In a group, to whoever hears of everything; they are few, and looked up as such. */
+export async function forgetWake(
+  db: Db,
+  { channelId, seq, groupId }: MessagePlace & { groupId: string | null },
+): Promise<void> {
+  await sql`
+    update channel_marks set woken_seq = read_seq
+    where channel_id = ${channelId} and woken_seq = ${seq} and read_seq < ${seq}
+      ${groupId === null ? sql`` : sql`and notify = 'all'`}
+  `.execute(db);
+}
+
 /** By so many of one of the five; none, where only whoever gave it sees it. */
 export const moveCount = (db: Db, place: MessagePlace, rev: number, kind: number, by: 1 | 0 | -1) =>
   change(db, place, rev, sql`reactions[${kind}] = reactions[${kind}] + ${by}`);

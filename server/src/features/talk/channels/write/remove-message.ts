@@ -5,7 +5,7 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { askMembers } from '../access/ask-members.ts';
 import { type VisibleChannel, visibleChannel } from '../access/visible-channel.ts';
 import { markStale } from '../search/segments.queries.ts';
-import { storeRemoval } from './change.queries.ts';
+import { forgetWake, storeRemoval } from './change.queries.ts';
 import { changeAlways } from './change-message.ts';
 
 /** Its place stays, so that nobody’s log jumps; its words are dropped once it cannot be brought back. */
@@ -17,6 +17,7 @@ export async function removeMessage(ctx: Context<Member>, place: InputOf<typeof 
     if (!isOwn && !(await mayRemove(tx, await visibleChannel(tx, channel.channelId), row.authorId)))
       throw new AppError('request.not_found');
     await storeRemoval(tx.db, place, rev, { at: tx.now(), by: isOwn ? 'author' : 'moderator' });
+    await forgetWake(tx.db, row);
     await markStale(tx.db, place);
     return true;
   });

@@ -106,6 +106,8 @@ async function write(
       if (others.length > 0) tx.record(channelEvents.backlogBegun, { ...about, userIds: others });
     }
     tx.record(channelEvents.marked, { channelId, userId: ctx.actor.id, readSeq: seq });
+    if (message.partnerId && conversationId)
+      tx.record(channelEvents.arrived, { channelId, conversationId, userId: message.partnerId });
     if (wokenId && conversationId)
       tx.record(channelEvents.waitBegun, { channelId, conversationId, userId: wokenId, seq });
     if (seq % gatherStep === 0) tx.record(channelEvents.hundredReached, { channelId });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
+import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
+import { isMuted } from '../channels.sql.ts';
 
 export interface WrittenMessage {
   channelId: string;
@@ -55,12 +57,15 @@ export async function insertWritten(db: Db, message: WrittenMessage): Promise<Se
     ), woken as (
       update channel_marks set woken_seq = head.seq from head
       where channel_marks.user_id = ${message.partnerId} and channel_marks.channel_id = ${message.channelId}
-        and channel_marks.woken_seq <= channel_marks.read_seq
+        and channel_marks.woken_seq <= channel_marks.read_seq and not ${isMuted}
       returning channel_marks.user_id
     ), following as (
+      -- Whoever is parted from the author by a block hears nothing of it: it wakes them no more than it tells them.
       update channel_marks set woken_seq = head.seq from head
       where channel_marks.channel_id = ${message.channelId} and channel_marks.notify = 'all' and ${message.isHeardByAll}
         and channel_marks.user_id <> ${message.authorId} and channel_marks.woken_seq <= channel_marks.read_seq
+        and not exists (select from ${blocksAs('blocks')} where (blocker_id, blocked_id)
+          in ((channel_marks.user_id, ${message.authorId}::uuid), (${message.authorId}::uuid, channel_marks.user_id)))
       returning channel_marks.user_id
     ), named as (
       insert into channel_mentions (user_id, channel_id, seq)

@@ -4,6 +4,7 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { minuteOf } from '../../../../core/minute-of.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
 import { listChannelRows } from '../lists/own-channels.queries.ts';
+import { listWhoModerate } from '../members/list-members.queries.ts';
 import { countAskersAt } from '../requests/requests.queries.ts';
 import { canHearAll } from './rights-in-group.ts';
 import { sizeFrom } from './size-from.ts';
@@ -29,6 +30,7 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
       ask: found.canAsk,
       leave: found.canLeave,
       moderate: found.canModerate,
+      removeMessages: await removable(ctx, found),
       own: found.canOwn,
       restore: found.canRestore,
       hearAll: found.canRead && canHearAll(found),
@@ -42,6 +44,12 @@ async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Prom
   const memberCount = found.memberCount + (isSeenAsGood ? 0 : 1);
   const askerCount = found.canModerate ? await countAskersAt(db, found.id) : null;
   return { memberCount, isListed, askerCount, channels: await listChannelRows(db, actor.id, found.id) };
+}
+
+/** What owners and other moderators wrote, owners alone remove. */
+async function removable({ db, actor }: Context<Member>, { id, canModerate, canOwn }: VisibleGroup) {
+  if (!canModerate) return null;
+  return { except: canOwn ? [] : await listWhoModerate(db, id, actor.id) };
 }
 
 /** Since when and by whom is for members: to outsiders it would tell what somebody did, and when. */

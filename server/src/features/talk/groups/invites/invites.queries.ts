@@ -48,15 +48,15 @@ export interface InvitePlace {
   id: string;
 }
 
-/** The latest first. */
+/** The latest first; all of them, or those that let somebody in at a moment. */
 export async function listInviteRows(
   db: Db,
   groupId: string,
-  { after, limit }: { after: InvitePlace | undefined; limit: number },
+  { after, openAt, limit }: { after: InvitePlace | undefined; openAt: Date | undefined; limit: number },
 ): Promise<InviteRow[]> {
   const beyond = after ? sql`and (made_at, id) < (${after.madeAt}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<InviteRow>`
-    select ${columns} from group_invites where group_id = ${groupId} ${beyond}
+    select ${columns} from group_invites where group_id = ${groupId} ${openAt ? sql`and ${isOpen(openAt)}` : sql``} ${beyond}
     order by made_at desc, id desc limit ${limit}
   `.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@firstlight/contract/limits.ts';
+import { doorLimits } from '@firstlight/contract/talk/groups/door-limits.ts';
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { invitePath } from '@firstlight/contract/talk/groups/invite-code.ts';
 import type { FastifyInstance } from 'fastify';
@@ -159,6 +160,23 @@ describe('an invite', () => {
     ]);
     expect(ban.statusCode).toBe(204);
     expect(joins.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 404)).toEqual([]);
+  });
+
+  it('that still serves is found however many later ones do not', async () => {
+    const open = [await doors.invite(owner, group), await doors.invite(owner, group)];
+    for (let made = 0; made < doorLimits.invitesPage; made += 1) {
+      const { id } = await doors.invite(owner, group);
+      await doors.ask(owner, 'DELETE', `/api/groups/${group.id}/invites/${id}`);
+    }
+    const shown = async () => {
+      const { items, next } = (
+        await doors.ask(owner, 'GET', `/api/groups/${group.id}/invites?state=open`)
+      ).json();
+      return [items.map(({ id }: { id: string }) => id).toSorted(), next];
+    };
+    expect(await shown()).toEqual([open.map(({ id }) => id).toSorted(), null]);
+    world.clock.now = later(8);
+    expect(await shown()).toEqual([[], null]);
   });
 
   it('is made, listed and revoked by moderators alone', async () => {

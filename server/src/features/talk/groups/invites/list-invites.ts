@@ -14,12 +14,13 @@ const place = z.strictObject({ madeAt: z.iso.datetime(), id: z.uuid() });
 
 export async function listInvites(
   ctx: Context<Member>,
-  { groupId, after }: InputOf<typeof endpoint>,
+  { groupId, state, after }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const from = after === undefined ? undefined : readCursor(place, after);
   await groupToModerate(ctx, groupId);
   const rows = await listInviteRows(ctx.db, groupId, {
     after: from && { ...from, madeAt: new Date(from.madeAt) },
+    openAt: state && ctx.now(),
     limit: page + 1,
   });
   const shown = rows.slice(0, page);

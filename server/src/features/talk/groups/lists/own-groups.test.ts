@@ -185,6 +185,8 @@ describe('discover', () => {
     const olga = await people.person();
     const { id, members } = await people.create(olga, { name: 'Late circle' });
     world.clock.now = new Date(world.clock.now.getTime() + 3 * 86_400_000);
+    // Those that were filled in at once moved on the day on which this runs.
+    await run("update channel_heads set moved_at = '2026-01-01'");
     await people.send(olga, members?.channels[0]?.id ?? '', 'Late.');
     const first = async () => (await discover(olga, 'sort=moved')).items[0]?.id;
     await run("update group_stats set moved_on = '2026-01-01'");

@@ -52,6 +52,16 @@ export async function listMemberRows(
   return rows;
 }
 
+/** The other owners and moderators by their usernames, along the same index. */
+export async function listWhoModerate(db: Db, groupId: string, readerId: string): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select users.username from group_members join ${peopleAs('users')} on users.id = group_members.user_id
+    where group_members.group_id = ${groupId} and group_members.role in ('owner', 'moderator')
+      and users.id <> ${readerId} and ${seenAsGood('users')}
+  `.execute(db);
+  return rows.map(({ username }) => username);
+}
+
 const beginsSo = (start: string) =>
   sql`(starts_with(users.username, ${start}) or starts_with(lower(users.name), ${start}))`;
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
 import {
   channelHeadsAs,
   channelMarksAs,
@@ -22,9 +23,18 @@ export const isMeantIn = (channelId: RawBuilder<string>, readerId: string) => sq
     and exists (select from ${mentionsOf(readerId, channelId)} as meant where meant.seq > coalesce(channel_marks.read_seq, 0)))`;
 
 /** Something stands there that the reader has not read, and they want to hear of everything. */
-export const isHeardIn = (channelId: RawBuilder<string>, readerId: string) => sql<boolean>`exists (
+const isHeardIn = (channelId: RawBuilder<string>, readerId: string) => sql<boolean>`exists (
   select from ${ownHeads(readerId)} where channel_heads.channel_id = ${channelId}
     and channel_marks.notify = 'all' and ${hasNewsSince(sql`own.joined_at`)})`;
+
+/** The same of a line that names whoever wrote first, whom nothing parts from the reader. */
+export const isHeardFrom = (
+  actorId: RawBuilder<string | null>,
+  channelId: RawBuilder<string>,
+  readerId: string,
+) =>
+  sql<boolean>`(${isHeardIn(channelId, readerId)} and not exists (
+    select from ${blocksAs('blocks')} where (blocker_id, blocked_id) in ((${actorId}, ${readerId}), (${readerId}, ${actorId}))))`;
 
 /** Whether there is still something to tell somebody of in a channel. */
 export async function isToTell(

@@ -1,6 +1,7 @@
 import type { JobContext } from '../../../../core/job.ts';
 import type { Notice } from '../../../../core/notifications/notification-kind.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
+import { findBlocksBetween } from '../../../people/blocks/find-blocks-between.ts';
 import { findAuthor } from '../../channels/find-author.ts';
 import { mayCauseMail } from '../../channels/may-cause-mail.ts';
 import { canHearAll } from '../access/rights-in-group.ts';
@@ -24,8 +25,9 @@ export async function* noticesOfChannel(
   // It may have grown since they asked to hear of everything.
   const memberCount = kind === 'group_message' ? await countGroupMembers(ctx.db, groupId) : 0;
   if (!canHearAll({ memberCount })) return;
+  const { apart } = await findBlocksBetween(ctx.db, actorId, userIds);
   for (const userId of userIds) {
-    if (!(await isToTell(ctx.db, kind, userId, channelId))) continue;
+    if (apart.has(userId) || !(await isToTell(ctx.db, kind, userId, channelId))) continue;
     const cause = `${kind}:${messageId}`;
     const isPatient = !(await mayCauseMail(ctx, actorId, `${cause}:${userId}`));
     yield { userId, aboutId: null, actorId, cause, isPatient };
