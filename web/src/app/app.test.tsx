@@ -1,9 +1,12 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageNotLoaded } from '../lib/page-not-loaded.ts';
+import { useOwnTitle } from '../lib/title/own-title.ts';
+import { setTitleCount } from '../lib/title/title-count.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
-import { pageNotLoaded } from './failure/page-not-loaded.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -32,6 +35,30 @@ test('a change of the search alone leaves focus where it is', async () => {
   field.focus();
   await router.navigate('/contact?topic=press');
   expect(document.activeElement).toBe(field);
+});
+
+test('a page whose heading comes late has the focus until then, and its own name in the title whatever is counted', async () => {
+  const shown = Promise.withResolvers<string>();
+  function Late() {
+    const [name, setName] = useState<string>();
+    useEffect(() => void shown.promise.then(setName), []);
+    useOwnTitle(name && `${name} · Firstlight`);
+    return name ? <h1>{name}</h1> : <p>Loading</p>;
+  }
+  const { router } = await renderApp('/contact', { pages: [{ path: '/late', Component: Late }] });
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  await router.navigate('/late');
+  await screen.findByText('Loading');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  shown.resolve('Tidepool');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Tidepool' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('Tidepool · Firstlight').getAttribute('aria-live')).toBe('polite');
+  act(() => setTitleCount('test', 2));
+  expect(document.title).toBe('(2) Tidepool · Firstlight');
+  act(() => setTitleCount('test', 0));
+  await router.navigate('/contact');
+  await waitFor(() => expect(document.title).toBe('Contact · Firstlight'));
 });
 
 test('an unknown address says so in the words of the product', async () => {

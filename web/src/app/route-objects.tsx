@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router';
+import { pageNotLoaded } from '../lib/page-not-loaded.ts';
 import { PageError } from './failure/page-error.tsx';
-import { pageNotLoaded } from './failure/page-not-loaded.ts';
 import { UnexpectedError } from './failure/unexpected-error.tsx';
 import { loadPage } from './load-page.ts';
 import type { PageRoute } from './page-route.ts';

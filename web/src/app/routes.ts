@@ -62,7 +62,17 @@ export const routes: PageRoute[] = [
     name: 'postProject',
     path: '/post-project',
     shell: 'app',
-    namespaces: ['postProject', 'names', 'projects', 'categories', 'request', 'uploads', 'pictures'],
+    namespaces: [
+      'postProject',
+      'projectPage',
+      'names',
+      'projects',
+      'categories',
+      'accounts',
+      'request',
+      'uploads',
+      'pictures',
+    ],
     load: () => import('../pages/post-project.tsx'),
   },
   {

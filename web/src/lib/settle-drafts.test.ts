@@ -13,6 +13,7 @@ beforeEach(() => {
     'skip-draft:1',
     'comment-draft:1:new',
     'message-draft:1',
+    'thread-draft:1',
     'unsent-message:1:2',
     'slow-until:1',
     'project-draft-1',

@@ -20,13 +20,13 @@ const reported = /^has-reported$/;
 export function settleDrafts(me: { id: string } | null): void {
   const owner = readStored(ownerKey);
   if (me === null) {
-    removeStored(/^(feedback|skip|comment|iteration|appeal|message)-draft:/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread)-draft:/);
     removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);
     removeStored(/^contact-draft$/, session);
   } else if (owner !== me.id) {
-    removeStored(/^(feedback|skip|comment|iteration|appeal|message|project)-draft[:-]/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread|project)-draft[:-]/);
     removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);

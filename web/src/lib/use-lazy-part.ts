@@ -1,18 +1,32 @@
 import type { i18n } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageNotLoaded } from './page-not-loaded.ts';
 
-/** A part that most visits do without: fetched, with its texts, once it is wanted; undefined until it is here. */
-export function useLazyPart<Part>(wanted: boolean, load: (texts: i18n) => Promise<Part>): Part | undefined {
+/**
+ * A part that most visits do without: fetched, with its texts, once it is wanted; undefined until it is here. Whoever
+ * waits for it is told when it does not arrive; to be wanted anew is another try.
+ */
+export function useLazyPart<Part>(
+  wanted: boolean,
+  load: (texts: i18n) => Promise<Part>,
+  onFailed?: (error: unknown) => void,
+): Part | undefined {
   const { i18n: texts } = useTranslation();
   const [part, setPart] = useState<Part>();
+  const fail = useEffectEvent((error: unknown) => onFailed?.(error));
 
   useEffect(() => {
     if (!wanted) return;
-    // Should it not arrive, its place stays empty until the next page that wants it.
+    let isAwaited = true;
+    // Where nobody waits, its place stays empty until the next page that wants it.
     load(texts)
       .then((loaded) => setPart(() => loaded))
-      .catch(() => undefined);
+      .catch(pageNotLoaded)
+      .catch((error: unknown) => isAwaited && fail(error));
+    return () => {
+      isAwaited = false;
+    };
   }, [wanted, load, texts]);
 
   return part;

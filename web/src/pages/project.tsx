@@ -2,7 +2,6 @@ import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useMe } from '../features/people/accounts/me.api.ts';
@@ -24,6 +23,7 @@ import { Ratings } from '../features/trials/feedback/ratings.tsx';
 import { IterationsSection } from '../features/trials/iterations/iterations-section.tsx';
 import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
+import { useOwnTitle } from '../lib/title/own-title.ts';
 import type { Viewer } from '../parts/projects/viewer.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
 import { MakerCard } from './project/maker-card.tsx';
@@ -61,9 +61,7 @@ function Whole({ project }: { project: Project }) {
   const me = useMe();
   const viewer = viewerOf(project, me);
   useLiveQuery(`project:${project.id}`, 'topic.closed', projectKey(project.id));
-  useEffect(() => {
-    document.title = `${project.name} · Firstlight`;
-  }, [project.name]);
+  useOwnTitle(`${project.name} · Firstlight`);
   return (
     <article className="flex flex-col gap-8">
       <Link to="/explore" className="link -mb-4 inline-flex min-h-8 items-center gap-1.5 self-start">

@@ -1,6 +1,5 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { SignedInOnly } from '../features/people/accounts/signed-in-only.tsx';
@@ -8,6 +7,7 @@ import { ProjectSkeleton } from '../features/showcase/projects/project-skeleton.
 import { figuresOf } from '../features/trials/dashboard/dashboard.api.ts';
 import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
+import { useOwnTitle } from '../lib/title/own-title.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
 import { StateView } from '../ui/state/state-view.tsx';
 import { LiveHorizon } from './published/live-horizon.tsx';
@@ -31,9 +31,7 @@ function Published({ me, projectId }: { me: Me; projectId: string }) {
   const { data: figures, error, refetch } = useQuery(query);
   useLiveQuery(`project:${projectId}`, 'feedback.changed', query.queryKey);
   const name = figures?.ledger.name;
-  useEffect(() => {
-    if (name) document.title = `${t('title', { name })} · Firstlight`;
-  }, [name, t]);
+  useOwnTitle(name && `${t('title', { name })} · Firstlight`);
   if (figures) {
     return (
       <div className="flex flex-col gap-8">

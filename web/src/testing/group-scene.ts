@@ -53,5 +53,8 @@ export function groupScene(): GroupScene {
 export const memberCan = groupForMember().can;
 
 export function ownGroup(): Group {
-  return groupForMember({ role: 'owner', can: { ...memberCan, moderate: true, own: true } });
+  return groupForMember({
+    role: 'owner',
+    can: { ...memberCan, moderate: true, removeMessages: { except: [] }, own: true },
+  });
 }

@@ -49,6 +49,7 @@ export function groupForMember(traits: Partial<Group> = {}): Group {
       ask: false,
       leave: true,
       moderate: false,
+      removeMessages: null,
       own: false,
       restore: false,
       hearAll: true,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
+import { isNotLoaded, isStaleVersion } from '../../lib/page-not-loaded.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { StateFrame } from '../../ui/state/state-frame.tsx';
 import { LateErrorDetails } from './late-error-details.tsx';
-import { isNotLoaded, isStaleVersion } from './page-not-loaded.ts';
 
 /** Takes a page's place inside its shell when the page cannot be fetched or drawn. */
 export function PageError() {

@@ -1,19 +1,13 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
 import { elsewhere } from '../../lib/use-keys.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { useDialogPart } from '../../ui/lazy/use-dialog-part.ts';
 import { KeyboardHelpContext } from './keyboard-help-context.ts';
 
 /** `?` says on every page what the keys do. Fetched when somebody first asks. */
 export function KeyboardHelpHost({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const Dialog = useLazyPart(isWanted, loadDialog);
-  const show = useCallback(() => {
-    setWanted(true);
-    setOpen(true);
-  }, []);
+  const { Dialog, isOpen, setOpen, open: show } = useDialogPart(loadDialog);
   useQuestionMark(show);
   return (
     <KeyboardHelpContext value={useMemo(() => ({ show }), [show])}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -47,6 +47,10 @@ function SearchField() {
   const [filters] = useSearchParams();
   const isHydrated = useHydrated();
   const asked = isHydrated && pathname === '/explore' ? (filters.get('query') ?? '') : '';
+  // What was looked for stands there as long as it is what Explore shows. A field of its own would take the focus along.
+  useEffect(() => {
+    if (field.current) field.current.value = asked;
+  }, [asked]);
   const onMac = isHydrated && navigator.userAgent.includes('Mac');
   useSearchKey(() => {
     // On a phone the field is not drawn.
@@ -76,8 +80,6 @@ function SearchField() {
         <Search aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
         <input
           ref={field}
-          // What was looked for stands there as long as it is what Explore shows.
-          key={asked}
           defaultValue={asked}
           name="query"
           type="search"

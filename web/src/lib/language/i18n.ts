@@ -25,13 +25,17 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
-export async function loadNamespaces(instance: i18n, namespaces: Namespace[]): Promise<void> {
+export async function loadNamespaces(
+  instance: i18n,
+  namespaces: Namespace[],
+  language: string = instance.language,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     instance.loadNamespaces(namespaces, (error) => (error ? reject(error) : resolve())).catch(reject);
   });
-  const missing = () => namespaces.filter((name) => !instance.hasResourceBundle(instance.language, name));
+  const missing = () => namespaces.filter((name) => !instance.hasResourceBundle(language, name));
   // A file that failed once is skipped by i18next from then on, and the skipping reported as success.
-  if (missing().length > 0) await instance.reloadResources(instance.language, missing());
+  if (missing().length > 0) await instance.reloadResources(language, missing());
   if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} could not be fetched.`);
 }
 

@@ -7,6 +7,7 @@ const wire = vi.hoisted(() => ({
   sent: [] as [string, string[]][],
   on: {} as Record<string, Heard>,
   refused: [] as string[],
+  isMissing: false,
   connects: 0,
   socket: undefined as unknown,
 }));
@@ -14,6 +15,7 @@ const wire = vi.hoisted(() => ({
 vi.mock('socket.io-client', () => ({
   Manager: class {
     socket = () => {
+      if (wire.isMissing) throw new TypeError('Failed to fetch the module');
       const socket = {
         connected: false,
         active: false,
@@ -120,6 +122,39 @@ it('opens the connection anew, once, where it is older than the session of whoev
   expect(wire.connects).toBe(2);
   await settle();
   expect(wire.connects).toBe(2);
+});
+
+it('asks again within a minute for what was refused, for as long as somebody follows it', async () => {
+  const one = { ...ear(), granted: vi.fn() };
+  wire.refused = ['project:a'];
+  const leave = follow('project:a', one);
+  follow('project:b', ear());
+  await settle();
+  expect(one.granted).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(wire.sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(wire.sent.at(-1)).toEqual(['subscribe', ['project:a']]);
+  wire.refused = [];
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(one.granted).toHaveBeenCalledOnce();
+  const asked = wire.sent.length;
+  wire.refused = ['project:c'];
+  follow('project:c', ear())();
+  leave();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(wire.sent.slice(asked)).toEqual([['unsubscribe', ['project:a']]]);
+});
+
+it('tries again where what draws the line could not be fetched: the tab is not deaf for good', async () => {
+  wire.isMissing = true;
+  const one = { ...ear(), granted: vi.fn() };
+  follow('project:a', one);
+  await settle();
+  expect(wire.connects).toBe(0);
+  wire.isMissing = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(one.granted).toHaveBeenCalledOnce();
 });
 
 it('hangs up when nobody follows anything any more', async () => {

@@ -12,11 +12,15 @@ export interface Follower {
 /** Whoever only passes through a page needs no line, and what ends and begins in one breath is asked for together. */
 const settleMs = 1_000;
 
+/** What was refused may have been refused for the moment: too many came at once, or the database was away. It is asked for again after this time or up to twice as long. */
+const refusedMs = 30_000;
+
 const followers = new Map<string, Set<Follower>>();
 /** What the server was asked for over the connection that stands. */
 let asked = new Set<string>();
 let line: Promise<Socket> | undefined;
 let settling: ReturnType<typeof setTimeout> | undefined;
+let askingAgain: ReturnType<typeof setTimeout> | undefined;
 let hasReopened = false;
 const endListeners = new Set<() => void>();
 
@@ -44,8 +48,20 @@ export function hearLineEnded(listener: () => void): () => void {
 function settleSoon(): void {
   clearTimeout(settling);
   // Where no line can be had, pages still ask by the clock.
-  settling = setTimeout(() => void settle().catch(() => undefined), settleMs);
+  settling = setTimeout(settleQuietly, settleMs);
 }
+
+function askAgainLater(): void {
+  clearTimeout(askingAgain);
+  askingAgain = setTimeout(settleQuietly, refusedMs * (1 + Math.random()));
+}
+
+const settleQuietly = () =>
+  void settle().catch(() => {
+    // What draws the line could not be fetched. Another try may have it.
+    line = undefined;
+    if (followers.size > 0) askAgainLater();
+  });
 
 async function settle(): Promise<void> {
   line ??= connect();
@@ -67,6 +83,7 @@ function askFor(socket: Socket, wasCut: boolean): void {
     }
     // What is refused now may be granted later, as to whoever comes back into a group.
     for (const topic of refused) asked.delete(topic);
+    if (refused.length > 0) askAgainLater();
     // One's own topic is refused to nobody who is signed in: this connection was opened before they were.
     const isOlder = refused.some((topic) => !topic.includes(':'));
     const reopens = isOlder && !hasReopened;

@@ -2,7 +2,6 @@ import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { dashboardSpans } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ledgersQuery } from '../../features/trials/dashboard/dashboard.api.ts';
@@ -10,18 +9,16 @@ import { DashboardSkeleton } from '../../features/trials/dashboard/dashboard-ske
 import { FairTurn } from '../../features/trials/dashboard/fair-turn.tsx';
 import { FirstLight } from '../../features/trials/dashboard/first-light.tsx';
 import { MyProjects } from '../../features/trials/dashboard/my-projects.tsx';
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { InboxHere } from './inbox-here.tsx';
 
 /** The charts come when somebody opens a project's figures. */
-const ProjectFigures = lazy(() =>
-  import('../../features/trials/dashboard/project-figures.tsx').then((module) => ({
-    default: module.ProjectFigures,
-  })),
+const ProjectFigures = lazyPart(
+  async () => (await import('../../features/trials/dashboard/project-figures.tsx')).ProjectFigures,
+  <DashboardSkeleton />,
 );
 
-const PublishHere = lazy(() =>
-  import('./publish-here.tsx').then((module) => ({ default: module.PublishHere })),
-);
+const PublishHere = lazyPart(async () => (await import('./publish-here.tsx')).PublishHere);
 
 /** All projects of a maker, or the one that the address names. */
 export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
@@ -47,18 +44,12 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('figures.back')}
       </Link>
-      <Suspense fallback={<DashboardSkeleton />}>
-        <ProjectFigures
-          projectId={project}
-          span={span}
-          acts={
-            <Suspense>
-              <PublishHere projectId={project} />
-            </Suspense>
-          }
-          onSpan={(days) => setSearch({ project, days }, { preventScrollReset: true, replace: true })}
-        />
-      </Suspense>
+      <ProjectFigures
+        projectId={project}
+        span={span}
+        acts={<PublishHere projectId={project} />}
+        onSpan={(days) => setSearch({ project, days }, { preventScrollReset: true, replace: true })}
+      />
     </div>
   );
 }

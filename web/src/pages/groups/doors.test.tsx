@@ -20,7 +20,10 @@ const outsider = groupForMember({
   members: null,
   can: { ...can, write: false, leave: false, ask: true },
 });
-const moderated = groupForMember({ role: 'owner', can: { ...can, moderate: true, own: true } });
+const moderated = groupForMember({
+  role: 'owner',
+  can: { ...can, moderate: true, removeMessages: { except: [] }, own: true },
+});
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {

@@ -136,6 +136,7 @@ function OpenChannel({ group, channel, me, closed, onClosed }: OpenChannelProps)
       closed={closed}
       onRefused={onClosed}
       calls={calls}
+      removeMessages={group.can.removeMessages}
       onMarked={() => {
         void hearOfGroup(queries, group.id);
         void queries.invalidateQueries({ queryKey: ownGroups.queryKey });

@@ -58,7 +58,7 @@ export function GroupScreen({ groupId, me }: GroupScreenProps) {
       </Alone>
     );
   }
-  if (group.isError) {
+  if (group.isLoadingError) {
     return (
       <Alone>
         <LoadFailure title={t('groupFailed')} error={group.error} onRetry={ask} />

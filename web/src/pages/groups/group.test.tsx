@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { message } from '../../testing/channel-message.ts';
 import { groupChannel, groupForMember, groupId } from '../../testing/group.ts';
-import { type GroupScene, groupScene, memberCan } from '../../testing/group-scene.ts';
+import { type GroupScene, groupScene, memberCan, ownGroup } from '../../testing/group-scene.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const address = `/groups/${groupId}`;
@@ -118,6 +118,7 @@ test('in a slow channel the field says how long to wait, and keeps what is writt
 });
 
 test('what the site says in a channel has no author and no tools, and leads to what it is about', async () => {
+  scene.group = ownGroup();
   scene.server.answers(channels.readHistory, () => ({
     at: { seq: 1, rev: 1 },
     messages: [message({ seq: 1, author: null, text: null, systemLine: 'round_closed' })],

@@ -1,12 +1,10 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { MessageSearchButton } from '../../features/talk/channels/message-search-button.tsx';
 import { ConversationList } from '../../features/talk/conversations/conversation-list.tsx';
-import { hearOfConversations } from '../../features/talk/conversations/conversations.api.ts';
 import { RequestsFold } from '../../features/talk/conversations/requests-fold.tsx';
-import { useTopic } from '../../lib/live/use-topic.ts';
+import { useHeardConversations } from '../../features/talk/conversations/use-heard-conversations.ts';
 import { HorizonSpot } from '../../ui/spots/horizon-spot.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 
@@ -18,9 +16,7 @@ interface MessagesScreenProps {
 /** The list and one conversation side by side, or one of them where both do not fit. */
 export function MessagesScreen({ me, openId }: MessagesScreenProps) {
   const { t } = useTranslation('conversations');
-  const queries = useQueryClient();
-  const hear = () => void hearOfConversations(queries);
-  useTopic('me', { 'conversations.changed': hear, 'channels.marked': hear, missed: hear });
+  useHeardConversations();
   return (
     <div
       data-says-offline=""

@@ -11,7 +11,7 @@ import { LeavePart } from '../../features/outreach/newsletter/leave-part.tsx';
 import { subscriptionQuery } from '../../features/outreach/newsletter/newsletter.api.ts';
 import { NextLetter } from '../../features/outreach/newsletter/next-letter.tsx';
 import { SubscribeForm } from '../../features/outreach/newsletter/subscribe-form.tsx';
-import { useMe } from '../../features/people/accounts/me.api.ts';
+import { meQuery } from '../../features/people/accounts/me.api.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LoadFailure } from '../../ui/state/load-failure.tsx';
 import { TextSkeleton } from '../../ui/state/skeleton.tsx';
@@ -32,12 +32,11 @@ function OfAddress() {
   const confirming = search.get('confirm');
   const leaving = search.get('leave');
   const token = search.get('manage') ?? undefined;
-  const me = useMe();
+  const { data: me, isPending: isMeAwaited } = useQuery(meQuery);
   const isAsked = token !== undefined || Boolean(me);
-  const { data, error, refetch } = useQuery({
-    ...subscriptionQuery(token),
-    enabled: isAsked && !confirming && !leaving,
-  });
+  const asked = useQuery({ ...subscriptionQuery(token), enabled: isAsked && !confirming && !leaving });
+  // What was fetched for somebody whose session has ended is not shown on.
+  const data = isAsked ? asked.data : undefined;
   const { t } = useTranslation('newsletter');
   if (leaving) return <LeavePart token={leaving} />;
   if (confirming) {
@@ -49,10 +48,12 @@ function OfAddress() {
       />
     );
   }
-  if (error) return <LoadFailure title={t('manage.title')} error={error} onRetry={() => void refetch()} />;
+  if (asked.isLoadingError) {
+    return <LoadFailure title={t('manage.title')} error={asked.error} onRetry={() => void asked.refetch()} />;
+  }
   if (data?.subscription) return <ManageScreen subscription={data.subscription} token={token} />;
   if (token !== undefined && data) return <GoneLink onLeave={() => setSearch({}, { replace: true })} />;
-  return <Subscribing isWaiting={me === undefined || (isAsked && !data)} ownEmail={me?.email} />;
+  return <Subscribing isWaiting={isMeAwaited || (isAsked && !data)} ownEmail={me?.email} />;
 }
 
 function Subscribing({ isWaiting, ownEmail }: { isWaiting: boolean; ownEmail?: string | undefined }) {

@@ -14,5 +14,6 @@ const testedProjects = queryOptions({
 /** One answer for all cards of a page; guests ask for none. */
 export function useTestedProjects(): readonly string[] | undefined {
   const isMember = useVisitor() === 'member';
-  return useQuery({ ...testedProjects, enabled: isMember }).data;
+  const { data } = useQuery({ ...testedProjects, enabled: isMember });
+  return isMember ? data : undefined;
 }

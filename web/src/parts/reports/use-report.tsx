@@ -1,19 +1,14 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { useDialogPart } from '../../ui/lazy/use-dialog-part.ts';
 import type { Reported } from './reported.ts';
 
 /** The dialog comes when somebody first asks for it: hardly any visit does. */
 export function useReport(reported: Reported): { ask: () => void; dialog: ReactNode } {
-  const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const Dialog = useLazyPart(isWanted, loadDialog);
+  const { Dialog, isOpen, setOpen, open } = useDialogPart(loadDialog);
   return {
-    ask: () => {
-      setWanted(true);
-      setOpen(true);
-    },
+    ask: open,
     dialog: Dialog && <Dialog reported={reported} open={isOpen} onOpenChange={setOpen} />,
   };
 }

@@ -4,11 +4,12 @@ import { Button } from './button.tsx';
 interface MoreButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   size?: 'sm' | 'md';
+  className?: string;
   children: ReactNode;
 }
 
-/** Below a list that comes in pages, as long as there is another one. */
-export function MoreButton({ list, size = 'md', children }: MoreButtonProps) {
+/** Right below a list that comes in pages: drawn always, and seen as long as there is another one. */
+export function MoreButton({ list, size = 'md', className, children }: MoreButtonProps) {
   const lastRow = useRef<Element>(null);
 
   // With the last page the button goes; whoever pressed it goes on at the first row that came.
@@ -21,7 +22,7 @@ export function MoreButton({ list, size = 'md', children }: MoreButtonProps) {
 
   if (!list.hasNextPage) return null;
   return (
-    <div>
+    <div className={className}>
       <Button
         size={size}
         loading={list.isFetchingNextPage}

@@ -51,3 +51,14 @@ test('the dialog is named by its question, and Cancel closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(onConfirm).not.toHaveBeenCalled();
 });
+
+test('what failed leaves the dialog open, with what was typed, for another try', async () => {
+  const onConfirm = vi.fn(() => Promise.reject(new Error('not now')));
+  const { user } = renderUi(<Held onConfirm={onConfirm} />);
+  await user.type(field(), 'Makers Lyon');
+  await user.click(pressDelete());
+  await waitFor(() => expect(pressDelete().getAttribute('aria-disabled')).not.toBe('true'));
+  expect(field()).toHaveProperty('value', 'Makers Lyon');
+  await user.click(pressDelete());
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});

@@ -63,6 +63,8 @@ function Question({
     try {
       await onConfirm();
       onOpenChange(false);
+    } catch {
+      // Whoever asked says what went wrong.
     } finally {
       setWorking(false);
     }

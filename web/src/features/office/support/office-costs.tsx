@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
+import { showToast } from '../../../ui/overlay/show-toast.ts';
 import { centsIn, formatEuros } from './format-euros.ts';
 import { monthName } from './month-name.ts';
 import { useAddCost, useRemoveCost } from './support-office.api.ts';
@@ -16,7 +17,10 @@ const nothing = { month: '', amount: '', wordsEn: '', wordsFr: '' };
 /** What the books show as running costs, in both languages. */
 export function OfficeCosts({ costs }: { costs: readonly RunningCost[] }) {
   const { t, i18n } = useTranslation('support');
+  const { t: tRequest } = useTranslation('request');
   const remove = useRemoveCost();
+  const fail = (error: unknown) =>
+    void showToast({ kind: 'error', title: t('office.failed'), description: errorMessage(tRequest, error) });
   return (
     <section aria-labelledby="office-costs" className="flex flex-col gap-4">
       <h2 id="office-costs" className="text-h3">
@@ -37,7 +41,7 @@ export function OfficeCosts({ costs }: { costs: readonly RunningCost[] }) {
                 label={t('office.cost.remove', { words })}
                 icon={<X />}
                 size="sm"
-                onClick={() => remove.mutate(id)}
+                onClick={() => remove.mutate(id, { onError: fail })}
               />
             </li>
           );

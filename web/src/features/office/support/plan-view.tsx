@@ -27,7 +27,8 @@ export function PlanView({ token }: { token: string }) {
         <PlanLinkForm />
       </div>
     );
-  if (error) return <LoadFailure title={t('own.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailure title={t('own.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-h1">{t('manage.title')}</h1>

@@ -10,6 +10,7 @@ import {
   readThanks,
   sendPlanLink,
   startCheckout,
+  type Thanks,
 } from '@firstlight/contract/office/support/support.ts';
 import { pledgeRules } from '@firstlight/contract/office/support/support-rules.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -64,11 +65,16 @@ export function useStartCheckout() {
 
 /** Asks every second and a half; after ten seconds the server is asked to look for itself, once. */
 export function useThanks(token: string) {
+  const queries = useQueryClient();
   const [isLooking, setLooking] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLooking(true), pledgeRules.waitSeconds * 1000);
+    const timer = setTimeout(() => {
+      // What is known to be paid is not asked about again, and cannot become unknown by that.
+      const known = queries.getQueryData<Thanks>(['support', 'thanks', token, false]);
+      if (known?.outcome !== 'paid') setLooking(true);
+    }, pledgeRules.waitSeconds * 1000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [queries, token]);
   const asked = useQuery({
     queryKey: ['support', 'thanks', token, isLooking],
     queryFn: ({ signal }) =>

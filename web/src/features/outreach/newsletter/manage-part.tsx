@@ -21,11 +21,16 @@ export function ManagePart({ subscription, token }: ManagePartProps) {
   const { t } = useTranslation('newsletter');
   const { t: tRequest } = useTranslation('request');
   const change = useChangeNewsletter(token);
+  const failToUndo = (error: unknown) =>
+    void showToast({ kind: 'error', title: t('form.failed'), description: errorMessage(tRequest, error) });
   const frequency = useSavedField(subscription.frequency, async (next) => {
     const before = subscription.frequency;
     await change({ frequency: next });
     if (next === 'off' && before !== 'off')
-      showToast({ title: t('manage.left'), undo: () => void change({ frequency: before }) });
+      showToast({
+        title: t('manage.left'),
+        undo: () => void change({ frequency: before }).catch(failToUndo),
+      });
   });
   const interests = useSavedField<Category[]>(
     subscription.interests,

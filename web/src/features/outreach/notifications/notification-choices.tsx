@@ -13,7 +13,7 @@ export function NotificationChoices() {
   const choices = useChoices();
   const push = usePush();
   if (choices.isPending || push.isPending) return <Skeleton className="h-40" />;
-  if (choices.isError) {
+  if (choices.isLoadingError) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3">
         <p>{t('failed')}</p>

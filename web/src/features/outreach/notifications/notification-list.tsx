@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { MoreButton } from '../../../ui/button/more-button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './notifications.api.ts';
@@ -13,7 +14,7 @@ export function NotificationList({ only, onLeave }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const news = useNotifications(only);
   if (news.isPending) return <Loading />;
-  if (news.isError) return <Failed onRetry={() => void news.refetch()} />;
+  if (news.isLoadingError) return <Failed onRetry={() => void news.refetch()} />;
   const items = news.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Empty only={only} />;
   return (
@@ -23,13 +24,9 @@ export function NotificationList({ only, onLeave }: NotificationListProps) {
           <NotificationItem key={item.id} item={item} onLeave={onLeave} />
         ))}
       </ul>
-      {news.hasNextPage && (
-        <div className="p-3">
-          <Button variant="ghost" loading={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton className="p-3" list={news}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

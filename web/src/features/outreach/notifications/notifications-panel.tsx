@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { iconButtonClasses } from '../../../ui/button/icon-button-classes.ts';
+import { showToast } from '../../../ui/overlay/show-toast.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useMarkRead } from './notifications.api.ts';
@@ -21,7 +22,9 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
           size="sm"
           label={t('markAllRead')}
           icon={<CheckCheck aria-hidden="true" />}
-          onClick={() => markRead.mutate(null)}
+          onClick={() =>
+            markRead.mutate(null, { onError: () => showToast({ kind: 'error', title: t('push.failed') }) })
+          }
         />
         <Link
           to="/settings/notifications"

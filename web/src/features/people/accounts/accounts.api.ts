@@ -65,9 +65,15 @@ export function useConfirmPassword() {
   return useMutation({ mutationFn: (password: string) => call(confirmPassword, { password }) });
 }
 
+/** Ends in a full load: nothing of theirs stays on the screen or in memory for whoever sits here next. */
 export function useSignOut() {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: () => call(signOut, {}), onSuccess: () => nowIs(queries, null) });
+  return useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: () => {
+      settleDrafts(null);
+      location.reload();
+    },
+  });
 }
 
 /** Asks for a mail; the answer is the same for any address. */

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyPart } from '../../../lib/use-lazy-part.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useDialogPart } from '../../../ui/lazy/use-dialog-part.ts';
 
 export interface DangerZoneProps {
   username: string;
@@ -12,24 +11,16 @@ export interface DangerZoneProps {
 
 export function DangerZone({ username, hasPassword = true, onErased }: DangerZoneProps) {
   const { t } = useTranslation('personalData');
-  const [open, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const EraseDialog = useLazyPart(isWanted, loadEraseDialog);
+  const { Dialog: EraseDialog, isOpen, setOpen, open } = useDialogPart(loadEraseDialog);
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-rose p-4 sm:p-5">
       <p className="prose-width text-ink-muted">{t('danger.lead')}</p>
-      <Button
-        variant="danger"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
+      <Button variant="danger" onClick={open}>
         {t('danger.open')}
       </Button>
       {EraseDialog && (
         <EraseDialog
-          open={open}
+          open={isOpen}
           onOpenChange={setOpen}
           username={username}
           hasPassword={hasPassword}

@@ -1,18 +1,19 @@
 import type { Avatar as Pictures } from '@firstlight/contract/reputation/profiles/avatar.ts';
 import { pictureTypes, uploadLimits } from '@firstlight/contract/upload-limits.ts';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ImageDrop } from '../../../ui/field/image-drop.tsx';
 import { SaveNote } from '../../../ui/field/save-note.tsx';
+import { lazyDialog } from '../../../ui/lazy/lazy-part.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { useChangeAvatar, useRemoveAvatar } from './profiles.api.ts';
 import { useSentence } from './use-sentence.ts';
 
-const CropDialog = lazy(async () => ({
-  default: (await import('../../../ui/image-crop/crop-dialog.tsx')).CropDialog,
-}));
+const CropDialog = lazyDialog(
+  async () => (await import('../../../ui/image-crop/crop-dialog.tsx')).CropDialog,
+);
 
 /** Twice the largest size the server draws from it, which leaves it something to draw well from. */
 const cutSize = { width: 512, height: 512 };
@@ -74,22 +75,20 @@ export function AvatarSetting({ name, avatar }: AvatarSettingProps) {
         </div>
       </div>
       {chosen && (
-        <Suspense>
-          <CropDialog
-            file={chosen}
-            size={cutSize}
-            round
-            onCut={(cut) => {
-              setChosen(undefined);
-              change.mutate(cut);
-            }}
-            onUnreadable={() => {
-              setChosen(undefined);
-              setUnreadable(true);
-            }}
-            onClose={() => setChosen(undefined)}
-          />
-        </Suspense>
+        <CropDialog
+          file={chosen}
+          size={cutSize}
+          round
+          onCut={(cut) => {
+            setChosen(undefined);
+            change.mutate(cut);
+          }}
+          onUnreadable={() => {
+            setChosen(undefined);
+            setUnreadable(true);
+          }}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </section>
   );

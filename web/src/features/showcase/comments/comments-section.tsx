@@ -32,7 +32,7 @@ function CommentList({ projectId, isSignedIn }: CommentsSectionProps) {
   const list = useInfiniteQuery(commentsOf(projectId));
   useLiveQuery(`project:${projectId}`, 'comments.changed', commentsKey(projectId));
   if (list.isPending) return <MessageListSkeleton label={t('loading')} />;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <LoadFailure
         headingLevel={3}

@@ -27,7 +27,7 @@ export function ReactionsBar({ projectId, isSignedIn }: ReactionsBarProps) {
   const reactions = useQuery(reactionsOf(projectId));
   useLiveQuery(`project:${projectId}`, 'reactions.changed', reactionsKey(projectId));
   if (reactions.isPending) return <Loading />;
-  if (reactions.isError) {
+  if (reactions.isLoadingError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-muted text-small">
         {t('failed')}

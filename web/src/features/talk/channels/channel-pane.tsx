@@ -7,8 +7,10 @@ import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { Composer } from './composer/composer.tsx';
 import type { Mentionable } from './composer/use-mentionable.ts';
 import { ChannelLog } from './log/channel-log.tsx';
+import type { LogActs } from './log/log-acts.ts';
 import { LogSkeleton } from './log/log-skeleton.tsx';
 import { askedPlace } from './log/use-asked-place.ts';
+import { useFailedJump } from './log/use-failed-jump.ts';
 import { TypingLine } from './typing/typing-line.tsx';
 import { useMessageActs } from './use-message-acts.ts';
 import { useChannel } from './window/use-channel.ts';
@@ -31,6 +33,8 @@ interface ChannelPaneProps {
   closed: ReactNode;
   onRefused: (error: unknown) => void;
   onMarked: () => void;
+  /** Where some remove what others wrote. */
+  removeMessages?: LogActs['removeMessages'];
   /** Where people are called by their names: who begins so, and whether everybody can be called. */
   calls?: Pick<Mentionable, 'find' | 'canCall'>;
 }
@@ -42,6 +46,7 @@ export function ChannelPane(props: ChannelPaneProps) {
   const { channelId, me, canWrite, isOfTwo } = props;
   const { t } = useTranslation('channels');
   const { store, state } = useChannel(channelId, props.onRefused);
+  useFailedJump(state);
   const [replyingTo, setReplyingTo] = useState<Message>();
   const [editing, setEditing] = useState<number>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +64,7 @@ export function ChannelPane(props: ChannelPaneProps) {
   const acts = useMessageActs({
     store,
     canWrite,
-    canRemoveOthers: state.canRemoveOthers,
+    removeMessages: props.removeMessages ?? null,
     ownUsername: me.username,
     isOfTwo,
     reply,

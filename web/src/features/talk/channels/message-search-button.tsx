@@ -1,12 +1,11 @@
 import { TextSearch } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { lazyDialog } from '../../../ui/lazy/lazy-part.tsx';
 import type { MessageSearchProps } from './search/message-search.tsx';
 
-const MessageSearch = lazy(async () => ({
-  default: (await import('./search/message-search.tsx')).MessageSearch,
-}));
+const MessageSearch = lazyDialog(async () => (await import('./search/message-search.tsx')).MessageSearch);
 
 /** Opens the search in what was written; what draws it is fetched with the first press. */
 export function MessageSearchButton(props: Omit<MessageSearchProps, 'onClose'>) {
@@ -19,11 +18,7 @@ export function MessageSearchButton(props: Omit<MessageSearchProps, 'onClose'>) 
         icon={<TextSearch aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <MessageSearch {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MessageSearch {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

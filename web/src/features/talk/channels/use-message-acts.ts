@@ -11,7 +11,7 @@ import type { LogActs } from './log/log-acts.ts';
 import type { ChannelStore } from './window/channel-store.ts';
 
 interface LogActsInput
-  extends Pick<LogActs, 'canWrite' | 'canRemoveOthers' | 'ownUsername' | 'isOfTwo' | 'reply' | 'edit'> {
+  extends Pick<LogActs, 'canWrite' | 'removeMessages' | 'ownUsername' | 'isOfTwo' | 'reply' | 'edit'> {
   store: ChannelStore;
   /** What is unread again stays so until one leaves. */
   onUnread: () => void;
@@ -21,7 +21,7 @@ interface LogActsInput
 export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
   const { t } = useTranslation('channels');
   const { t: tRequest } = useTranslation('request');
-  const { store, canWrite, canRemoveOthers, ownUsername, isOfTwo, reply, edit, onUnread } = input;
+  const { store, canWrite, removeMessages, ownUsername, isOfTwo, reply, edit, onUnread } = input;
   return useMemo(() => {
     const { channelId } = store;
     const fail = (title: string) => (error: unknown) => {
@@ -31,7 +31,7 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
       call(restoreMessage, { channelId, seq }).then(store.take, fail(t('remove.undoFailed')));
     return {
       canWrite,
-      canRemoveOthers,
+      removeMessages,
       ownUsername,
       isOfTwo,
       reply,
@@ -66,5 +66,5 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
           fail(t('remove.failed')),
         ),
     };
-  }, [store, canWrite, canRemoveOthers, ownUsername, isOfTwo, reply, edit, onUnread, t, tRequest]);
+  }, [store, canWrite, removeMessages, ownUsername, isOfTwo, reply, edit, onUnread, t, tRequest]);
 }

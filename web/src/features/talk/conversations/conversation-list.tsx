@@ -62,11 +62,9 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <MoreButton size="sm" list={list}>
-          {t('list.more')}
-        </MoreButton>
-      )}
+      <MoreButton size="sm" list={list}>
+        {t('list.more')}
+      </MoreButton>
     </>
   );
 }

@@ -50,11 +50,9 @@ export function RequestsFold() {
             </li>
           ))}
         </ul>
-        {list.hasNextPage && (
-          <MoreButton size="sm" list={list}>
-            {t('list.more')}
-          </MoreButton>
-        )}
+        <MoreButton size="sm" list={list}>
+          {t('list.more')}
+        </MoreButton>
       </div>
     </section>
   );

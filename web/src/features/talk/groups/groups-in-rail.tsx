@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTopic } from '../../../lib/live/use-topic.ts';
 import type { RailCounter } from '../../../lib/rail-counter.ts';
-import { setTitleCount } from '../../../lib/title-count.ts';
+import { setTitleCount } from '../../../lib/title/title-count.ts';
 import { hearOfMentions, ownMentions } from './mentions.api.ts';
 
 /** How often the reader was meant in their groups by what they have not read. What else is unread there waits without a number. */

@@ -8,6 +8,7 @@ import { ProjectThumb } from '../../../parts/projects/project-thumb.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 
 interface OwnProjectsDialogProps {
@@ -35,11 +36,13 @@ export function OwnProjectsDialog({
 }: OwnProjectsDialogProps) {
   const { t } = useTranslation('rounds');
   const shared = useInfiniteQuery(sharedProjectsIn(group.id));
-  const { hasNextPage, isFetching, fetchNextPage } = shared;
+  const { t: tGroups } = useTranslation('groups');
+  const { hasNextPage, isFetching, isError, fetchNextPage } = shared;
   // One’s own may stand on any page.
   useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const retry = () => void (shared.data ? fetchNextPage() : shared.refetch());
   const own = shared.data?.pages
     .flatMap((page) => page.items)
     .filter(({ project }) => project.owner.username === username);
@@ -47,8 +50,16 @@ export function OwnProjectsDialog({
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
       <div className="flex flex-col gap-4">
         <p className="text-ink-muted">{lead}</p>
+        {isError && (!own || hasNextPage) && (
+          <LoadFailure
+            headingLevel={3}
+            title={tGroups('projects.failed')}
+            error={shared.error}
+            onRetry={retry}
+          />
+        )}
         {!own || (own.length === 0 && hasNextPage) ? (
-          <RowSkeleton />
+          !isError && <RowSkeleton />
         ) : own.length === 0 ? (
           <div className="flex flex-col items-start gap-4">
             <p>{t('ask.none')}</p>

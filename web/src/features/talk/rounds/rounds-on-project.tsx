@@ -11,9 +11,10 @@ function RoundsOfProject({ project, viewer }: ProjectPartProps) {
   const { t } = useTranslation('rounds');
   const words = useRoundWords();
   const [parameters, setParameters] = useSearchParams();
-  const rounds = useQuery({ ...roundsOn(project.id), enabled: viewer !== 'guest' });
-  const open = rounds.data?.items.find(({ closesAt }) => closesAt !== null);
-  const told = rounds.data?.items.filter(({ feedbacks }) => feedbacks !== null) ?? [];
+  const { data } = useQuery({ ...roundsOn(project.id), enabled: viewer !== 'guest' });
+  const items = viewer === 'guest' ? [] : (data?.items ?? []);
+  const open = items.find(({ closesAt }) => closesAt !== null);
+  const told = items.filter(({ feedbacks }) => feedbacks !== null);
   const chosen = parameters.get('round');
   const choose = (roundId: string | null) =>
     setParameters(

@@ -19,7 +19,7 @@ interface FeedbackListProps {
 export function FeedbackList({ projectId, list, ownId, viewer }: FeedbackListProps) {
   const { t } = useTranslation('feedback');
   if (list.isPending) return <MessageListSkeleton label={t('list.loading')} count={3} />;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <LoadFailure
         headingLevel={3}

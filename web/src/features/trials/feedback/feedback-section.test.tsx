@@ -4,7 +4,9 @@ import {
   readOwnFeedback,
 } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Viewer } from '../../../parts/projects/viewer.ts';
 import { justGiven, untried } from '../../../testing/own-feedback.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { stubServer } from '../../../testing/stub-server.ts';
@@ -43,6 +45,27 @@ test('nothing of a feedback stays in the browser once it is sent, though the for
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(localStorage.length).toBe(0);
 });
+
+test('whose session has ended somewhere else has nothing of their own on the page any more', async () => {
+  server.answers(readOwnFeedback, () => ({ ...untried, feedback: given, can: { give: false } }));
+  const { user } = await renderPart(<Leaving />, ['feedback', 'request', 'ui']);
+  await screen.findByText(written);
+  await user.click(screen.getByRole('button', { name: 'End the session' }));
+  await screen.findByRole('link', { name: 'Sign in' });
+  expect(screen.queryByText(written)).toBeNull();
+});
+
+function Leaving() {
+  const [viewer, setViewer] = useState<Viewer>('member');
+  return (
+    <>
+      <button type="button" onClick={() => setViewer('guest')}>
+        End the session
+      </button>
+      <FeedbackSection projectId={projectId} count={0} viewer={viewer} />
+    </>
+  );
+}
 
 test('what was asked before the feedback was sent, and answered after, does not bring the form back', async () => {
   const user = await open();

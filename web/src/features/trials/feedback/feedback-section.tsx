@@ -23,11 +23,14 @@ export function FeedbackSection({ projectId, count, viewer, offerRole }: Feedbac
   const { t } = useTranslation('feedback');
   const [parameters] = useSearchParams();
   const list = useInfiniteQuery(feedbackOf(projectId, viewer === 'guest' ? null : parameters.get('round')));
-  const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
-  const isChanged = Boolean(own.data?.changed && !own.data.changed.isTriedAgain);
-  const isUntried = Boolean(own.data?.can.give && own.data.evidence === 'seen');
-  useReturns(projectId, Boolean(own.data?.leadsOut && (own.data.evidence !== 'used' || isChanged)));
-  useReading(projectId, Boolean(own.data && !own.data.leadsOut && (isUntried || isChanged)));
+  const isMember = viewer === 'member';
+  const asked = useQuery({ ...ownFeedbackOf(projectId), enabled: isMember });
+  // Whose session has ended is nobody here any more: what was fetched for them is not shown on.
+  const own = isMember ? asked.data : undefined;
+  const isChanged = Boolean(own?.changed && !own.changed.isTriedAgain);
+  const isUntried = Boolean(own?.can.give && own.evidence === 'seen');
+  useReturns(projectId, Boolean(own?.leadsOut && (own.evidence !== 'used' || isChanged)));
+  useReading(projectId, Boolean(own && !own.leadsOut && (isUntried || isChanged)));
   return (
     <section aria-labelledby="feedback-title" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -37,9 +40,9 @@ export function FeedbackSection({ projectId, count, viewer, offerRole }: Feedbac
         {count > 0 && <p className="text-ink-muted text-small">{t('testers', { count })}</p>}
       </div>
       {viewer === 'guest' && <SignInFirst />}
-      {own.data?.changed && <ChangedNote projectId={projectId} own={own.data} changed={own.data.changed} />}
-      {own.data && <Mine projectId={projectId} own={own.data} offerRole={offerRole} />}
-      <FeedbackList projectId={projectId} list={list} ownId={own.data?.feedback?.id} viewer={viewer} />
+      {own?.changed && <ChangedNote projectId={projectId} own={own} changed={own.changed} />}
+      {own && <Mine projectId={projectId} own={own} offerRole={offerRole} />}
+      <FeedbackList projectId={projectId} list={list} ownId={own?.feedback?.id} viewer={viewer} />
     </section>
   );
 }

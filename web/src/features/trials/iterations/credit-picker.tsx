@@ -16,7 +16,7 @@ interface CreditPickerProps {
   /** Where the pieces come from. */
   list: {
     isPending: boolean;
-    isError: boolean;
+    isLoadingError: boolean;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     refetch: () => unknown;
@@ -32,7 +32,7 @@ export function CreditPicker({ legend, list, pieces, chosen, onChange }: CreditP
   const { t } = useTranslation('iterations');
   const isFull = chosen.length >= iterationLimits.creditsMax;
   if (list.isPending) return <Skeleton className="h-24" />;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-small">
         {t('credits.failed')}

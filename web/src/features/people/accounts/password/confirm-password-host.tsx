@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerPasswordNeed } from '../../../../lib/recent-password.ts';
 import { useLazyPart } from '../../../../lib/use-lazy-part.ts';
+import { useSayNotLoaded } from '../../../../ui/lazy/use-say-not-loaded.ts';
 
 interface ConfirmPasswordHostProps {
   username: string;
@@ -11,8 +12,14 @@ interface ConfirmPasswordHostProps {
 export function ConfirmPasswordHost({ username, hasPassword }: ConfirmPasswordHostProps) {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<((given: boolean) => void)[]>([]);
-  const ConfirmPassword = useLazyPart(asking && hasPassword, loadDialog);
-  const ConfirmAtProvider = useLazyPart(asking && !hasPassword, loadOtherDialog);
+  const sayNotLoaded = useSayNotLoaded();
+  // The act that asked goes on as if nothing had been answered, and can be tried again.
+  const giveUp = (failure: unknown) => {
+    sayNotLoaded(failure);
+    answer(false);
+  };
+  const ConfirmPassword = useLazyPart(asking && hasPassword, loadDialog, giveUp);
+  const ConfirmAtProvider = useLazyPart(asking && !hasPassword, loadOtherDialog, giveUp);
 
   useEffect(() => {
     const stop = answerPasswordNeed(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../../../../lib/use-lazy-part.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
+import { useSayNotLoaded } from '../../../../ui/lazy/use-say-not-loaded.ts';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
 import { Loaded } from './loaded.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -16,7 +17,11 @@ export function SecondFactorPart() {
   const begin = useBeginSecondFactor();
   const [codes, setCodes] = useState<string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const SecondFactorSetup = useLazyPart(begin.isPending || begin.isSuccess, loadSetup);
+  const sayNotLoaded = useSayNotLoaded();
+  const SecondFactorSetup = useLazyPart(begin.isPending || begin.isSuccess, loadSetup, (failure) => {
+    begin.reset();
+    sayNotLoaded(failure);
+  });
 
   const backToHeading = () => heading.current?.focus();
   const leaveSetup = () => {

@@ -1,9 +1,11 @@
 import { type Language, languages } from '@firstlight/contract/languages.ts';
 import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../../../lib/language/change-language.ts';
 import { dropLanguageFromAddress, rememberLanguage } from '../../../../lib/language/language.ts';
 import { useSavedField } from '../../../../lib/use-saved-field.ts';
 import { RadioCards } from '../../../../ui/field/radio-cards.tsx';
 import { SaveNote } from '../../../../ui/field/save-note.tsx';
+import { useSayNotLoaded } from '../../../../ui/lazy/use-say-not-loaded.ts';
 import { useFailureMessage } from '../auth/failure-message.ts';
 import { useEditAccount } from './account-settings.api.ts';
 
@@ -12,12 +14,14 @@ export function LanguageSetting({ language }: { language: Language }) {
   const { t, i18n } = useTranslation('settings');
   const { t: tCommon } = useTranslation();
   const edit = useEditAccount();
+  const sayNotLoaded = useSayNotLoaded();
   const say = useFailureMessage();
   const field = useSavedField(language, async (next) => {
     await edit({ language: next });
     rememberLanguage(next);
     dropLanguageFromAddress();
-    await i18n.changeLanguage(next);
+    // The account speaks it from now on; the page does once it has the texts.
+    await changeLanguage(i18n, next).catch(sayNotLoaded);
   });
   const options = languages.map((value) => ({
     value,

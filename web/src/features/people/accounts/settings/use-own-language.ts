@@ -1,6 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../../../lib/language/change-language.ts';
 import { rememberedLanguage, rememberLanguage } from '../../../../lib/language/language.ts';
 
 /** A browser in which nobody chose a language speaks the one of the account from now on. */
@@ -11,6 +12,6 @@ export function useOwnLanguage(own: Language): void {
     if (rememberedLanguage()) return;
     rememberLanguage(own);
     // Should the texts not arrive, the page stays as it is; the next one is in the right language.
-    i18n.changeLanguage(own).catch(() => undefined);
+    changeLanguage(i18n, own).catch(() => undefined);
   }, [own, i18n]);
 }

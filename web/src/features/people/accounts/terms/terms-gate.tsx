@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLazyPart } from '../../../../lib/use-lazy-part.ts';
+import { useSayNotLoaded } from '../../../../ui/lazy/use-say-not-loaded.ts';
 
 interface TermsGateProps {
   /** The version that has to be accepted, if any. */
@@ -13,7 +15,13 @@ const readable = ['/terms', '/privacy', '/guidelines', '/legal', '/terms-require
 export function TermsGate({ version }: TermsGateProps) {
   const { pathname } = useLocation();
   const due = version !== null && !readable.includes(pathname);
-  const TermsDialog = useLazyPart(due, loadTermsDialog);
+  const [isMissing, setMissing] = useState(false);
+  const sayNotLoaded = useSayNotLoaded();
+  // The page waits behind it: what did not arrive is not given up.
+  const TermsDialog = useLazyPart(due && !isMissing, loadTermsDialog, (failure) => {
+    setMissing(true);
+    sayNotLoaded(failure, () => setMissing(false));
+  });
   return TermsDialog && <TermsDialog open={due} version={version} />;
 }
 

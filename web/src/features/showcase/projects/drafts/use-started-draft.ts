@@ -2,31 +2,46 @@ import type { Language } from '@firstlight/contract/languages.ts';
 import type { DraftContent } from '@firstlight/contract/showcase/projects/project-drafts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { apiError } from '../../../../lib/api/api-error.ts';
 import { blankWriting, type Writing } from '../edit/writing.ts';
 import { ownDrafts } from '../own/own-projects.api.ts';
 import { readKept } from './kept-draft.ts';
 
 /**
  * Where writing starts: the draft the address names, from the server or from this device, whichever is later; or a blank
- * page. Undefined until that is known, and never changed afterwards under the writer's hands.
+ * page. Never changed afterwards under the writer's hands. A draft that could not be asked for starts from this device's
+ * copy alone: begun blank, or as an earlier visit knew it, the first key pressed would take a newer one's place.
  */
-export function useStartedDraft(draftId: string | null, language: Language): Started | undefined {
-  const drafts = useQuery({ ...ownDrafts, enabled: draftId !== null, staleTime: Infinity });
+export function useStartedDraft(draftId: string | null, language: Language): Start {
+  const drafts = useQuery({ ...ownDrafts, enabled: draftId !== null, refetchOnMount: 'always' });
   const [fresh] = useState(() => crypto.randomUUID());
-  const id = draftId ?? fresh;
-  if (draftId !== null && drafts.isPending && drafts.fetchStatus !== 'paused') return undefined;
+  const [started, setStarted] = useState<Started>();
+  if (started) return { started };
 
-  const stored = drafts.data?.items.find((draft) => draft.id === id);
+  const id = draftId ?? fresh;
   const kept = readKept(id);
+  const isOffline = drafts.fetchStatus === 'paused';
+  const isAnswered = drafts.isFetchedAfterMount && drafts.isSuccess && !drafts.isFetching;
+  const isUnknown = isOffline || drafts.isError;
+  if (draftId !== null && !isAnswered && !(isUnknown && kept)) {
+    const error = isOffline ? apiError({ kind: 'offline' }) : drafts.error;
+    return { retry: () => void drafts.refetch(), ...(isUnknown && { error }) };
+  }
+  const stored = isAnswered ? drafts.data.items.find((draft) => draft.id === id) : undefined;
   const isKeptLater = kept && (!stored || kept.at > Date.parse(stored.updatedAt));
   const content: DraftContent = (isKeptLater ? kept.content : stored?.content) ?? {};
-  return { id, writing: { ...blankWriting(language), ...given(content) } };
+  const first = { id, writing: { ...blankWriting(language), ...given(content) } };
+  setStarted(first);
+  return { started: first };
 }
 
-export interface Started {
+interface Started {
   id: string;
   writing: Writing;
 }
+
+/** Without either, it is being asked for. */
+type Start = { started: Started } | { started?: never; error?: unknown; retry: () => void };
 
 /** Drafts of before had two addresses, of which the second was what Test it opened. */
 function given({ callToActionUrl, ...content }: DraftContent): Partial<Writing> {

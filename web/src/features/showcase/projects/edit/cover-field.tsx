@@ -1,14 +1,15 @@
 import { projectRules as rules } from '@firstlight/contract/rules.ts';
 import { pictureTypes, uploadLimits } from '@firstlight/contract/upload-limits.ts';
 import { Crop, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ImageDrop } from '../../../../ui/field/image-drop.tsx';
+import { lazyDialog } from '../../../../ui/lazy/lazy-part.tsx';
 
-const CropDialog = lazy(async () => ({
-  default: (await import('../../../../ui/image-crop/crop-dialog.tsx')).CropDialog,
-}));
+const CropDialog = lazyDialog(
+  async () => (await import('../../../../ui/image-crop/crop-dialog.tsx')).CropDialog,
+);
 
 interface CoverFieldProps {
   /** What will be the cover: a cut picture's or a stored one's address. */
@@ -72,22 +73,20 @@ export function CoverField({ picture, onChoose, isDraft }: CoverFieldProps) {
       />
       {isDraft && <p className="text-ink-muted text-small">{t('cover.notInDraft')}</p>}
       {source && isCutting && (
-        <Suspense>
-          <CropDialog
-            file={source}
-            size={{ width, height }}
-            onCut={(cut) => {
-              setIsCutting(false);
-              onChoose(cut);
-            }}
-            onUnreadable={() => {
-              setIsCutting(false);
-              setSource(undefined);
-              setIsUnreadable(true);
-            }}
-            onClose={() => setIsCutting(false)}
-          />
-        </Suspense>
+        <CropDialog
+          file={source}
+          size={{ width, height }}
+          onCut={(cut) => {
+            setIsCutting(false);
+            onChoose(cut);
+          }}
+          onUnreadable={() => {
+            setIsCutting(false);
+            setSource(undefined);
+            setIsUnreadable(true);
+          }}
+          onClose={() => setIsCutting(false)}
+        />
       )}
     </fieldset>
   );

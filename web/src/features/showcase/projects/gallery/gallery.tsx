@@ -1,16 +1,17 @@
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GeneratedCover } from '../../../../parts/projects/generated-cover.tsx';
+import { lazyDialog } from '../../../../ui/lazy/lazy-part.tsx';
 import { ProjectCover } from '../project-cover.tsx';
 import { StripArrows } from './strip-arrows.tsx';
 import { useStrip } from './use-strip.ts';
 import { VideoSlide } from './video-slide.tsx';
 import { WholePicture } from './whole-picture.tsx';
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = lazyDialog(async () => (await import('./lightbox.tsx')).Lightbox);
 
 /** The cover alone, or first of what else its maker shows. Its frame is there before any picture is. */
 export function Gallery({ project }: { project: Project }) {
@@ -82,14 +83,12 @@ function Pictures({ project }: { project: Project }) {
         ))}
       </ul>
       {enlarged !== undefined && (
-        <Suspense>
-          <Lightbox
-            pictures={pictures}
-            start={enlarged}
-            nameOf={nameOf}
-            onClose={() => setEnlarged(undefined)}
-          />
-        </Suspense>
+        <Lightbox
+          pictures={pictures}
+          start={enlarged}
+          nameOf={nameOf}
+          onClose={() => setEnlarged(undefined)}
+        />
       )}
     </section>
   );

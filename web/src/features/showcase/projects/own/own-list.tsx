@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '../../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
+import { MoreButton } from '../../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { CardSkeleton } from '../../../../ui/state/skeleton.tsx';
 import { StateView } from '../../../../ui/state/state-view.tsx';
@@ -34,11 +34,9 @@ export function OwnList({ state, empty, row }: OwnListProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button className="mt-6" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('showMore')}
-        </Button>
-      )}
+      <MoreButton className="mt-6" list={list}>
+        {t('showMore')}
+      </MoreButton>
     </>
   );
 }

@@ -29,6 +29,10 @@ interface ComposerProps {
 /** The counter is seen from here on. */
 const countedFrom = 0.8;
 
+/** With another key it means something else, as going to another channel. */
+const isHeldWith = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /** Enter sends. What is too long can still be pressed to be sent, and says why it is not. */
 export function Composer(props: ComposerProps) {
   const { ref, channelId, label, slowSeconds, replyingTo, onCancelReply, onSend, onEditLast } = props;
@@ -56,7 +60,7 @@ export function Composer(props: ComposerProps) {
   function press(event: KeyboardEvent) {
     if (list.press(event)) return;
     if (event.key === 'Escape' && replyingTo) onCancelReply();
-    if (event.key === 'ArrowUp' && text === '') {
+    if (event.key === 'ArrowUp' && text === '' && !isHeldWith(event)) {
       event.preventDefault();
       onEditLast();
     }

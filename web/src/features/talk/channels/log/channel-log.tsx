@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSeen } from '../seen/use-seen.ts';
 import type { ChannelState, ChannelStore } from '../window/channel-store.ts';
 import type { ChannelWindow } from '../window/channel-window.ts';
 import { Arrivals } from './arrivals.tsx';
@@ -24,7 +25,6 @@ import { useAskedPlace } from './use-asked-place.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import { useLogKeys } from './use-log-keys.ts';
 import { useLogPlace } from './use-log-place.ts';
-import { useSeen } from './use-seen.ts';
 
 interface ChannelLogProps {
   store: ChannelStore;

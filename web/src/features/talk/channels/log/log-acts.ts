@@ -1,11 +1,13 @@
 import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
+import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { createContext, use } from 'react';
 
 /** What can be done with the messages of an open channel. */
 export interface LogActs {
   canWrite: boolean;
-  canRemoveOthers: boolean;
+  /** Of whom one may remove messages besides one’s own. */
+  removeMessages: Group['can']['removeMessages'];
   ownUsername: string;
   /** Where two talk, own lines have a ground of their own, and what is reported is private. */
   isOfTwo: boolean;
@@ -29,6 +31,9 @@ export function useLogActs(): LogActs {
 }
 
 export const isOwn = ({ ownUsername }: LogActs, { author }: Message) => author?.username === ownUsername;
+
+export const canRemove = (acts: LogActs, message: Message) =>
+  isOwn(acts, message) || acts.removeMessages?.except.includes(message.author?.username ?? '') === false;
 
 /** Whether the reader is meant: by their name, by an answer, or with everybody. Where two talk, everything means the other. */
 export function isMeant(acts: LogActs, message: Message): boolean {

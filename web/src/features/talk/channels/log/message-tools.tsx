@@ -6,7 +6,7 @@ import { useReport } from '../../../../parts/reports/use-report.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../../ui/overlay/menu-item.tsx';
-import { isOwn, reportKindOf, useLogActs } from './log-acts.ts';
+import { canRemove, isOwn, reportKindOf, useLogActs } from './log-acts.ts';
 import { ReactPicker } from './react-picker.tsx';
 
 interface MessageToolsProps {
@@ -82,7 +82,7 @@ function MoreMenu({ message, text }: Pick<MessageToolsProps, 'message' | 'text'>
             {tCommon(`report.${kind}`)}
           </MenuItem>
         )}
-        {(own || acts.canRemoveOthers) && (
+        {canRemove(acts, message) && (
           <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(message)}>
             {t('tools.remove')}
           </MenuItem>

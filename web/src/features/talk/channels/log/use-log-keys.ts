@@ -1,6 +1,6 @@
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { KeyboardEvent } from 'react';
-import { isOwn, type LogActs } from './log-acts.ts';
+import { canRemove, isOwn, type LogActs } from './log-acts.ts';
 
 /** Single keys act on the message that has focus, and nowhere else. */
 export function useLogKeys(messages: readonly Message[], acts: LogActs, toEnd: () => void) {
@@ -17,7 +17,7 @@ export function useLogKeys(messages: readonly Message[], acts: LogActs, toEnd: (
       r: acts.canWrite && message.text !== null && (() => acts.reply(message)),
       e: acts.canWrite && own && message.text !== null && (() => acts.edit(message.seq)),
       '+': acts.canWrite && (() => row.querySelector<HTMLElement>('[data-react]')?.click()),
-      Delete: (own || acts.canRemoveOthers) && message.text !== null && (() => acts.remove(message)),
+      Delete: canRemove(acts, message) && message.text !== null && (() => acts.remove(message)),
     };
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

@@ -61,7 +61,10 @@ export function useLogPlace({ scroller, store, window, unread, latestOwn, moved 
       setUnreadSkipped(false);
       if (show(seq)) return focusRow(scroller.current, seq);
       target.current = seq;
-      void store.load(seq);
+      void store.load(seq).then(() => {
+        // What did not come is no place to go to later, with whatever brings it.
+        if (store.state().failed === 'window') target.current = undefined;
+      });
     },
     [scroller, show, store],
   );

@@ -7,6 +7,7 @@ import { hasCode } from '../../../../lib/api/api-error.ts';
 import {
   type Changes,
   type ChannelWindow,
+  edgeOf,
   type HistoryPage,
   takeChanges,
   takeMessage,
@@ -22,7 +23,6 @@ export interface ChannelState {
   window?: ChannelWindow;
   /** How far the reader had read when the channel was opened; null: never here. */
   readSeq: number | null;
-  canRemoveOthers: boolean;
   unsent: readonly Unsent[];
   /** Which end is being fetched, or could not be. */
   fetching?: 'earlier' | 'later' | undefined;
@@ -44,12 +44,13 @@ export function openChannel(channelId: string, onRefused: (error: unknown) => vo
   });
   let state: ChannelState = {
     readSeq: null,
-    canRemoveOthers: false,
     unsent: outbox.unsent(),
     isClosed: false,
   };
   let catchingUp: Promise<void> | undefined;
   let isAskedAgain = false;
+  /** How far the channel is known to have come while there is no window that it could stand in. */
+  let knownRev = 0;
 
   function set(next: Partial<ChannelState>): void {
     state = { ...state, ...next };
@@ -76,12 +77,15 @@ export function openChannel(channelId: string, onRefused: (error: unknown) => vo
     try {
       let page = await readPage(around === undefined ? {} : { around });
       if (isOpening && isDividerBefore(page)) page = await readPage({ around: (page.readSeq ?? 0) + 1 });
+      const isBehind = page.at.rev < Math.max(knownRev, state.window?.at.rev ?? 0);
+      knownRev = 0;
       set({
         window: windowFrom(page),
-        canRemoveOthers: page.can.removeOthers,
         failed: undefined,
         ...(isOpening && { readSeq: page.readSeq }),
       });
+      // Not waited for: whoever catches up may be waiting for this.
+      if (isBehind) void catchUp();
     } catch (error) {
       fail(error, 'window');
     }
@@ -89,13 +93,14 @@ export function openChannel(channelId: string, onRefused: (error: unknown) => vo
 
   async function more(side: 'earlier' | 'later'): Promise<void> {
     const { window } = state;
-    const edge = side === 'earlier' ? window?.messages[0] : window?.messages.at(-1);
+    const edge = edgeOf(window, side);
     if (!window || !edge || state.fetching || !(side === 'earlier' ? window.hasEarlier : window.hasLater))
       return;
     set({ fetching: side, failed: undefined });
     try {
       const page = await readPage(side === 'earlier' ? { before: edge.seq } : { after: edge.seq });
-      if (!state.window) return;
+      // Somebody has gone elsewhere in the log meanwhile: between there and this page lies a hole.
+      if (!state.window || edgeOf(state.window, side)?.seq !== edge.seq) return set({ fetching: undefined });
       const next = takePage(state.window, page, side);
       const isBehind = next.at.rev < state.window.at.rev;
       set({ window: next, fetching: undefined });
@@ -119,7 +124,12 @@ export function openChannel(channelId: string, onRefused: (error: unknown) => vo
   }
 
   async function askForChanges(): Promise<void> {
-    if (!state.window) return state.failed === 'window' ? load() : undefined;
+    if (!state.window) {
+      if (state.failed === 'window') return load();
+      // The first page is on its way, and may be older than the question.
+      knownRev = Number.POSITIVE_INFINITY;
+      return;
+    }
     try {
       const changes = await call(readChanges, { channelId, ...state.window.at });
       const next = !changes.isToReload && state.window && takeChanges(state.window, changes);
@@ -133,7 +143,10 @@ export function openChannel(channelId: string, onRefused: (error: unknown) => vo
   }
 
   function hear(frame: Changes): void {
-    if (!state.window) return;
+    if (!state.window) {
+      knownRev = Math.max(knownRev, frame.to.rev);
+      return;
+    }
     const next = takeChanges(state.window, frame);
     if (next) set({ window: next });
     else void catchUp();

@@ -26,6 +26,10 @@ export function windowFrom({ at, messages, hasEarlier, hasLater, own }: HistoryP
   return { at, messages, hasEarlier, hasLater, own: new Map(own.map(({ seq, kinds }) => [seq, kinds])) };
 }
 
+/** The last message of a window on one side: from there on it goes further. */
+export const edgeOf = (window: ChannelWindow | undefined, side: 'earlier' | 'later') =>
+  window?.messages.at(side === 'earlier' ? 0 : -1);
+
 /**
  * Undefined: something lies between the window and these changes, or they were too many to be sent along. Then they are to
  * be asked for.

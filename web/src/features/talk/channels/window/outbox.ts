@@ -14,15 +14,32 @@ interface OutboxListeners {
 /** A server that is just starting again is tried so often before its silence is called a failure. */
 const patienceMs = [1_000, 3_000];
 
+/** Of channels that were left with something still on its way. */
+const goingOn = new Map<string, ReturnType<typeof newOutbox>>();
+
 /**
  * What is sent in one channel goes one after the other, each once the one before is confirmed: no retry overtakes. Without a
- * network, or over a limit, it waits and goes by itself.
+ * network, or over a limit, it waits and goes by itself, also once its author is elsewhere: whoever comes back finds it there.
  */
 export function createOutbox(channelId: string, listeners: OutboxListeners) {
+  const outbox = goingOn.get(channelId) ?? newOutbox(channelId);
+  goingOn.delete(channelId);
+  outbox.open(listeners);
+  return outbox;
+}
+
+const nobody: OutboxListeners = { changed: () => undefined, sent: () => undefined, refused: () => undefined };
+
+function newOutbox(channelId: string) {
   let unsent: readonly Unsent[] = readUnsent(channelId);
+  let listeners = nobody;
   let isRunning = false;
-  let isClosed = false;
+  let isLeft = false;
   let wake: (() => void) | undefined;
+
+  /** What is kept no longer, as after signing out, does not go from behind either. */
+  const isWanted = (id: string) =>
+    unsent.some((one) => one.id === id) && (!isLeft || readUnsent(channelId).some((one) => one.id === id));
 
   const put = (next: readonly Unsent[]) => {
     unsent = next;
@@ -32,7 +49,7 @@ export function createOutbox(channelId: string, listeners: OutboxListeners) {
     put(
       unsent.map((one) => {
         if (one.id !== id) return one;
-        keepUnsent(channelId, { ...one, state });
+        if (isWanted(id)) keepUnsent(channelId, { ...one, state });
         return { ...one, state };
       }),
     );
@@ -44,14 +61,13 @@ export function createOutbox(channelId: string, listeners: OutboxListeners) {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    for (let next = unsent[0]; next?.state === 'waiting' && !isClosed; next = unsent[0]) {
-      await deliver(next);
-    }
+    for (let next = unsent[0]; next?.state === 'waiting'; next = unsent[0]) await deliver(next);
     isRunning = false;
+    if (isLeft) goingOn.delete(channelId);
   }
 
   async function deliver({ id, text, replyTo }: Unsent): Promise<void> {
-    for (let tries = 0; !isClosed && unsent.some((one) => one.id === id); tries += 1) {
+    for (let tries = 0; isWanted(id); tries += 1) {
       try {
         const message = await call(sendMessage, { channelId, id, text, ...(replyTo && { replyTo }) });
         listeners.sent(message);
@@ -66,6 +82,7 @@ export function createOutbox(channelId: string, listeners: OutboxListeners) {
         await rest(pause);
       }
     }
+    drop(id);
   }
 
   /** So long, or until the network is back. */
@@ -83,9 +100,15 @@ export function createOutbox(channelId: string, listeners: OutboxListeners) {
     });
   }
 
-  void run();
-  return {
+  const outbox = {
     unsent: () => unsent,
+    open(by: OutboxListeners) {
+      unsent = unsent.filter(({ id }) => isWanted(id));
+      listeners = by;
+      isLeft = false;
+      wake?.();
+      void run();
+    },
     add(text: string, replyTo?: number) {
       const state = unsent.at(-1)?.state ?? 'waiting';
       const one = {
@@ -107,10 +130,12 @@ export function createOutbox(channelId: string, listeners: OutboxListeners) {
     },
     drop,
     close() {
-      isClosed = true;
-      wake?.();
+      listeners = nobody;
+      isLeft = true;
+      if (isRunning) goingOn.set(channelId, outbox);
     },
   };
+  return outbox;
 }
 
 /** Undefined: trying again would bring the same answer. */

@@ -44,10 +44,12 @@ export const requestsAt = (groupId: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-export const invitesOf = (groupId: string) =>
+/** Those that still let somebody in. */
+export const openInvitesOf = (groupId: string) =>
   infiniteQueryOptions({
     queryKey: invitesKey(groupId),
-    queryFn: ({ pageParam: after, signal }) => call(listInvites, { groupId, after }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listInvites, { groupId, state: 'open', after }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

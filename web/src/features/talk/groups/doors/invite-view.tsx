@@ -2,18 +2,19 @@ import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { invitePath } from '@firstlight/contract/talk/groups/invite-code.ts';
 import type { Invite } from '@firstlight/contract/talk/groups/invites.ts';
 import { Copy, QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { formatMoment } from '../../../../lib/format-time.ts';
 import { useCopy } from '../../../../lib/use-copy.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import { useInviteActs } from './doors.api.ts';
 
 /** Fetched for whoever wants to see it: drawing one takes a library. */
-const InviteQr = lazy(async () => ({ default: (await import('./invite-qr.tsx')).InviteQr }));
+const InviteQr = lazyPart(async () => (await import('./invite-qr.tsx')).InviteQr);
 
 interface InviteViewProps {
   group: Group;
@@ -39,11 +40,7 @@ export function InviteView({ group, invite }: InviteViewProps) {
           {invite.cameBy.count > 0 && t('invites.cameBy', { count: invite.cameBy.count })}
         </p>
       </div>
-      {isDrawn && (
-        <Suspense>
-          <InviteQr link={link} label={t('invites.qr', { name: group.name })} />
-        </Suspense>
-      )}
+      {isDrawn && <InviteQr link={link} label={t('invites.qr', { name: group.name })} />}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" done={copied} onClick={() => copy(link)}>
           <Copy aria-hidden="true" className="size-4" />

@@ -4,19 +4,20 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
+import { MoreButton } from '../../../../ui/button/more-button.tsx';
 import { LoadFailure } from '../../../../ui/state/load-failure.tsx';
 import { Skeleton } from '../../../../ui/state/skeleton.tsx';
 import { SettingsCard } from '../settings/settings-card.tsx';
-import { invitesOf } from './doors.api.ts';
+import { openInvitesOf } from './doors.api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteView } from './invite-view.tsx';
 
 /** The codes that still work, the latest first. */
 export function InvitesCard({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
-  const list = useInfiniteQuery(invitesOf(group.id));
+  const list = useInfiniteQuery(openInvitesOf(group.id));
   const [isMaking, setMaking] = useState(false);
-  const open = list.data?.pages.flatMap((page) => page.items).filter(({ state }) => state === 'open');
+  const open = list.data?.pages.flatMap((page) => page.items);
   return (
     <SettingsCard
       id="invitations"
@@ -42,13 +43,20 @@ export function InvitesCard({ group }: { group: Group }) {
       ) : open.length === 0 ? (
         <p className="text-ink-muted">{t('invites.empty')}</p>
       ) : (
-        <ul aria-label={t('invites.title')} className="divide-y divide-line border-line border-t">
-          {open.map((invite) => (
-            <li key={invite.id} className="py-4">
-              <InviteView group={group} invite={invite} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul aria-label={t('invites.title')} className="divide-y divide-line border-line border-t">
+            {open.map((invite) => (
+              <li key={invite.id} className="py-4">
+                <InviteView group={group} invite={invite} />
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <MoreButton size="sm" list={list}>
+              {t('discover.more')}
+            </MoreButton>
+          )}
+        </>
       )}
       {isMaking && <InviteDialog group={group} onClose={() => setMaking(false)} />}
     </SettingsCard>

@@ -37,6 +37,8 @@ export function MemberQuestionDialog(props: MemberQuestionDialogProps) {
       showToast({ title: t(`members.${question}.done`, { name }) });
     } catch (error) {
       onError(error);
+      // What was typed is still there for another try.
+      throw error;
     }
   }
 

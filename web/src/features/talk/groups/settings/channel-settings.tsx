@@ -1,7 +1,7 @@
 import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group.ts';
 import { generalChannel, slowSteps } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { ArrowDown, ArrowUp, Ellipsis, Hash, Hourglass, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -21,11 +21,26 @@ export function ChannelSettings({ group }: { group: Group }) {
   const { order } = useChannelActs(group.id);
   const [isNaming, setNaming] = useState(false);
   const channels = group.members?.channels ?? [];
+  const rows = useRef<HTMLUListElement>(null);
+  const lastMove = useRef<{ id: string; to: number; by: -1 | 1 }>(undefined);
+
+  // The browser takes the focus off a row that moves. At the end of its way, the other arrow has it.
+  useEffect(() => {
+    if (!lastMove.current) return;
+    const { id, to, by } = lastMove.current;
+    if (channels[to]?.id !== id) return;
+    const [up, down] = rows.current?.children[to]?.querySelectorAll('button') ?? [];
+    const [same, other] = by < 0 ? [up, down] : [down, up];
+    lastMove.current = undefined;
+    if (document.activeElement === document.body) (same?.disabled ? other : same)?.focus();
+  });
 
   function move(place: number, by: -1 | 1): void {
     const ids = channels.map(({ id }) => id);
     const [moved] = ids.splice(place, 1);
-    if (moved) ids.splice(place + by, 0, moved);
+    if (!moved) return;
+    ids.splice(place + by, 0, moved);
+    lastMove.current = { id: moved, to: place + by, by };
     order.mutate(ids, {
       onError: (error) =>
         void showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) }),
@@ -43,7 +58,7 @@ export function ChannelSettings({ group }: { group: Group }) {
         </Button>
       }
     >
-      <ul aria-label={t('channels.title')} className="divide-y divide-line border-line border-t">
+      <ul ref={rows} aria-label={t('channels.title')} className="divide-y divide-line border-line border-t">
         {channels.map((channel, place) => (
           <li key={channel.id} className="flex min-h-12 items-center gap-2 py-1">
             <Hash aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
@@ -115,7 +130,7 @@ function ChannelMenu({ group, channel }: { group: Group; channel: GroupChannel }
         <MenuSwitch
           icon={<Hourglass aria-hidden="true" />}
           label={t('channels.slow.label')}
-          value={String(slow.variables?.slowSeconds ?? channel.slowSeconds)}
+          value={String(slow.isPending ? slow.variables.slowSeconds : channel.slowSeconds)}
           options={slowSteps.map((step) => ({
             value: String(step),
             label: t(`channels.slow.steps.${step}`),

@@ -58,6 +58,8 @@ function DeleteGroup({ group }: { group: Group }) {
       showToast({ title: t('delete.done', { name }), undo });
     } catch (error) {
       fail(t('delete.failed'))(error);
+      // The name that was typed is still there for another try.
+      throw error;
     }
   }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { loadErrorMessage } from '../../../../lib/api/api-error.ts';
 import type { Viewer } from '../../../../parts/projects/viewer.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
 import { ownFeedbackOf } from '../feedback.api.ts';
 import { LeaveLink } from './leave-link.tsx';
@@ -19,6 +21,7 @@ interface TestButtonProps {
 /** The way to the project. An idea is read here, so its button leads on to the form; owners need none. */
 export function TestButton({ projectId, viewer, className, ...rest }: TestButtonProps) {
   const { t } = useTranslation('feedback');
+  const { t: tRequest } = useTranslation('request');
   const { pathname } = useLocation();
   const own = useQuery({ ...ownFeedbackOf(projectId), enabled: viewer === 'member' });
   if (viewer === 'owner') return null;
@@ -32,6 +35,24 @@ export function TestButton({ projectId, viewer, className, ...rest }: TestButton
       </Link>
     );
   }
+  if (own.isLoadingError) {
+    return (
+      <div className={className}>
+        <p role="alert" className="mb-2 text-ink-muted text-small max-md:sr-only">
+          {loadErrorMessage(tRequest, own.error)}
+        </p>
+        <Button
+          variant="sun"
+          size="lg"
+          className="w-full"
+          loading={own.isFetching}
+          onClick={() => void own.refetch()}
+        >
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  }
   if (own.data && !own.data.leadsOut) {
     return (
       <a href="#feedback-form" className={buttonClasses({ variant: 'sun', size: 'lg', class: className })}>
@@ -40,7 +61,12 @@ export function TestButton({ projectId, viewer, className, ...rest }: TestButton
     );
   }
   return (
-    <LeaveLink {...rest} projectId={projectId} isKnown={own.isSuccess} {...(className && { className })}>
+    <LeaveLink
+      {...rest}
+      projectId={projectId}
+      isKnown={own.data !== undefined}
+      {...(className && { className })}
+    >
       {t('test.open')}
     </LeaveLink>
   );

@@ -1,12 +1,13 @@
 import type { InboxRow } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProjectThumb } from '../../../../parts/projects/project-thumb.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
 import { Avatar } from '../../../../ui/picture/avatar.tsx';
 import { Skeleton } from '../../../../ui/state/skeleton.tsx';
 import { GivenAnswers } from '../given-answers.tsx';
@@ -15,8 +16,9 @@ import { InboxLine } from './inbox-line.tsx';
 import { rowId } from './use-triage.ts';
 
 /** Comes when somebody first replies. */
-const ThreadPanel = lazy(() =>
-  import('../threads/thread-panel.tsx').then(({ ThreadPanel: panel }) => ({ default: panel })),
+const ThreadPanel = lazyPart(
+  async () => (await import('../threads/thread-panel.tsx')).ThreadPanel,
+  <Skeleton className="h-32" />,
 );
 
 export interface CreditProps {
@@ -99,11 +101,7 @@ export function InboxItem(props: InboxItemProps) {
           </p>
           {row.kind === 'full' && <GivenAnswers answers={row.answers} />}
           <InboxActs {...props} />
-          {isTalking && (
-            <Suspense fallback={<Skeleton className="h-32" />}>
-              <ThreadPanel feedbackId={row.id} writing />
-            </Suspense>
-          )}
+          {isTalking && <ThreadPanel feedbackId={row.id} writing />}
         </div>
       </article>
     </li>

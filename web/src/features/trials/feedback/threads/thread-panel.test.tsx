@@ -1,6 +1,7 @@
 import {
   closeThread,
   readThread,
+  replyInThread,
   type Thread,
 } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -59,4 +60,30 @@ test('a conversation is closed with one press, and opened again with another', a
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   await waitFor(() => expect(screen.getByRole('textbox')).toBeTruthy());
   expect(asked).toEqual([true, false]);
+});
+
+test('what is being written stays when the conversation cannot be asked for again, and over a reload until it is sent', async () => {
+  const server = stubServer();
+  server.answers(readThread, () => thread);
+  const panel = <ThreadPanel feedbackId="0191a5b0-0000-7000-8000-0000000000f1" />;
+  const { unmount, user } = await renderPart(panel, ['feedback', 'request', 'ui']);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  await user.type(field, 'It was the second step.');
+  server.refuses(readThread, 'request.too_many');
+  // A third time is asked only once the second answer is here.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(server.requests).toHaveLength(3);
+  });
+  expect(screen.getByRole('textbox')).toBe(field);
+  unmount();
+
+  server.answers(readThread, () => thread);
+  server.answers(replyInThread, () => thread);
+  await renderPart(panel, ['feedback', 'request', 'ui']);
+  const again = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  expect(again.value).toBe('It was the second step.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(again.value).toBe(''));
+  expect(localStorage.length).toBe(0);
 });

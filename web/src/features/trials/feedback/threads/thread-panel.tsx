@@ -33,7 +33,7 @@ export function ThreadPanel({ feedbackId, writing = false }: ThreadPanelProps) {
       </div>
     );
   }
-  if (thread.isError) {
+  if (thread.isLoadingError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-4">
         <p>{errorMessage(tRequest, thread.error)}</p>

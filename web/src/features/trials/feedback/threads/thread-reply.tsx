@@ -1,6 +1,7 @@
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../../lib/use-kept-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
@@ -9,7 +10,7 @@ import { useReply } from './threads.api.ts';
 
 export function ThreadReply({ feedbackId, focused = false }: { feedbackId: string; focused?: boolean }) {
   const { t } = useTranslation('feedback');
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`thread-draft:${feedbackId}`);
   const messageId = useRef(crypto.randomUUID());
   const reply = useReply(feedbackId);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -31,12 +31,16 @@ export function useSeen({ channelId, scroller, readSeq, version, onMarked, isPau
 
   useEffect(() => {
     if (!scroller.current) return;
-    const watching = watch(scroller.current, readSeq, async (seen, keepalive) => {
-      const { isPaused: isHeld, end: ending } = rules.current;
-      if (isHeld) return;
-      const seq = ending && seen >= ending.last ? ending.seq : seen;
-      await call(markRead, { channelId, seq }, { keepalive });
-      marked.current();
+    const watching = watch(scroller.current, readSeq, {
+      goalOf(seen) {
+        const { end: ending } = rules.current;
+        return ending && seen >= ending.last ? ending.seq : seen;
+      },
+      async tell(seq, keepalive) {
+        if (rules.current.isPaused) return;
+        await call(markRead, { channelId, seq }, { keepalive });
+        marked.current();
+      },
     });
     eyes.current = watching;
     return watching.end;
@@ -48,7 +52,13 @@ export function useSeen({ channelId, scroller, readSeq, version, onMarked, isPau
   }, [version, scroller]);
 }
 
-function watch(root: HTMLElement, from: number, tell: (seq: number, keepalive: boolean) => Promise<void>) {
+interface Telling {
+  /** How far somebody has read who has seen so far. */
+  goalOf(seen: number): number;
+  tell(seq: number, keepalive: boolean): Promise<void>;
+}
+
+function watch(root: HTMLElement, from: number, { goalOf, tell }: Telling) {
   const since = new Map<number, number>();
   let [told, seen, lastTold] = [from, from, 0];
   const isLooking = () => document.visibilityState === 'visible' && document.hasFocus();
@@ -63,11 +73,12 @@ function watch(root: HTMLElement, from: number, tell: (seq: number, keepalive: b
     { root, threshold: 0.5 },
   );
   function say(keepalive: boolean): void {
-    if (seen <= told) return;
+    const goal = goalOf(seen);
+    if (goal <= told) return;
     const before = told;
-    told = seen;
+    told = goal;
     lastTold = Date.now();
-    tell(seen, keepalive).catch(() => {
+    tell(goal, keepalive).catch(() => {
       told = Math.min(told, before);
     });
   }
