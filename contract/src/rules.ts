@@ -12,8 +12,6 @@ export const feedbackRules = {
   countedCommentMin: 40,
   /** Half its text in common with another of its author's: shown, and not counted. */
   nearCopyFrom: 0.5,
-  /** Narrower limits hold for so long. */
-  youngAccountDays: 7,
   /** To each of the maker’s questions. */
   answerMax: 500,
   skipNoteMin: 1,
@@ -62,7 +60,6 @@ export const validatedRules = {
   repliedShareMin: 0.5,
   /** Of feedback from young accounts, or from people whom we had not brought there. */
   doubtfulShareMax: 0.3,
-  youngAccountDays: 7,
   /** Of feedback from the test rounds of one group. */
   oneGroupShareMax: 0.5,
   /** What a night finds takes effect in one drawn by lot, so many nights later at most. */
@@ -86,6 +83,8 @@ export const moderationRules = {
 
 export const accountRules = {
   minimumAge: 16,
+  /** An account is young for so long: narrower limits hold, and what it says weighs less. */
+  youngDays: 7,
   passwordMin: 6,
   verificationLinkHours: 24,
   resetLinkHours: 1,
@@ -227,8 +226,7 @@ export const groupRules = {
 export const messageRules = {
   textMax: 2000,
   mentionsMax: 10,
-  newAccountDays: 7,
-  /** Conversations that a new account may start in a day. */
+  /** Conversations that a young account may start in a day. */
   newAccountConversations: 5,
 } as const;
 

@@ -92,8 +92,6 @@ export const reportWeights = {
   guest: 0,
   youngBase: 0.5,
   base: 1,
-  /** Accounts are young for so long. */
-  youngDays: 7,
   /** Young accounts together weigh no more. */
   youngTogetherMost: 2,
   /** Content is hidden at `moderationRules.hiddenFromWeight`, if so many who reported it are no young accounts. */

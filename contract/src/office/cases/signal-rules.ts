@@ -28,8 +28,6 @@ export const signalLimits = {
   /** From this weight on a new account is held until a person has looked. */
   holdsFrom: 5,
   holdHours: 24,
-  /** Accounts are new for so long. */
-  youngDays: 7,
   /** So far back texts and addresses are compared. */
   withinDays: 7,
   /** Three authors, three texts, three accounts. */

@@ -1,6 +1,6 @@
 /** As mail programs read them: a dot of any script before two letters or more, a number of the internet, or what stands before two strokes. */
 const dotsOfNames = /(?<=\S)[.。．｡․](?=\p{L}{2})/gu;
-const numbers = /\d+(?:\.\d+){3}/gu;
+const numbers = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/gu;
 const schemes = /:(?=\/\/)/gu;
 
 /**

@@ -1,6 +1,5 @@
 import { type Signal, signalLimits, signalRules } from '@firstlight/contract/office/cases/signal-rules.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 
 /** Together, each kind once: the same twice is no second reason. */
 export function weighSignals(signals: readonly Signal[]): number {
@@ -24,9 +23,8 @@ export interface SignalledPerson {
 
 /** Whether a new account is held until a person has looked. */
 export function isHeld({ signals, openedAt, hasShownMerit }: SignalledPerson, now: Date): boolean {
-  const isYoung = now.getTime() - openedAt.getTime() < signalLimits.youngDays * day;
   const holding = signals.filter((signal) => !notHolding.includes(signal));
-  return isYoung && !hasShownMerit && weighSignals(holding) >= signalLimits.holdsFrom;
+  return isYoung(openedAt, now) && !hasShownMerit && weighSignals(holding) >= signalLimits.holdsFrom;
 }
 
 /** Only deceptive mass content is held without a word: many texts that sell or lure. All others are told. */

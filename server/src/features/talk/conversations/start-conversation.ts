@@ -1,4 +1,4 @@
-import { messageRules } from '@firstlight/contract/rules.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
@@ -9,8 +9,6 @@ import { findBlocksBetween } from '../../people/blocks/find-blocks-between.ts';
 import { findConversation } from './conversations.queries.ts';
 import { pairUp } from './pair-up.ts';
 import { readConversation } from './read-conversation.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The conversation with somebody, opened if there was none. The other hears of it with the first message. */
 export async function startConversation(
@@ -42,8 +40,6 @@ async function isOpenTo(ctx: HttpContext<Member>, partnerId: string, username: s
 
 /** Trying again with the same person is the same use. */
 async function takeAllowance(ctx: HttpContext<Member>, createdAt: Date, partnerId: string): Promise<void> {
-  const youngUntil = createdAt.getTime() + messageRules.newAccountDays * day;
-  if (ctx.now().getTime() < youngUntil)
-    await ctx.takeLimit('conversations.open-new', ctx.actor.id, partnerId);
+  if (isYoung(createdAt, ctx.now())) await ctx.takeLimit('conversations.open-new', ctx.actor.id, partnerId);
   await ctx.takeLimit('conversations.open', ctx.actor.id, partnerId);
 }

@@ -1,4 +1,4 @@
-import { feedbackRules, roundRules } from '@firstlight/contract/rules.ts';
+import { accountRules, roundRules } from '@firstlight/contract/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../core/context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -149,7 +149,7 @@ const hasEnough = ({ groupId, projectId, ownerId }: RoundPlace, now: Date) => sq
   select count(*) from (
     select from ${groupMembersAs('members')} join ${peopleAs('users')} on users.id = members.user_id
     where members.group_id = ${groupId} and members.user_id <> ${ownerId} and ${seenAsGood('users')} and users.role <> 'creator'
-      and users.created_at <= ${now}::timestamptz - make_interval(days => ${feedbackRules.youngAccountDays})
+      and users.created_at <= ${now}::timestamptz - make_interval(days => ${accountRules.youngDays})
       and not exists (
         select from rounds earlier join ${groupMembersAs('there')} on there.group_id = earlier.group_id and there.user_id = users.id
         where earlier.project_id = ${projectId} and (earlier.feedbacks is not null or earlier.state = 'cancelled') and there.joined_at < earlier.ended_at)

@@ -1,10 +1,8 @@
-import { validatedRules } from '@firstlight/contract/rules.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Context } from '../../../core/context.ts';
 import { authorTag } from './author-tags.ts';
 import { daysBefore, listOpenedOn } from './counts/countable.queries.ts';
 import { listFullResponses } from './counts/responses.queries.ts';
-
-const young = validatedRules.youngAccountDays * 24 * 60 * 60 * 1000;
 
 /**
  * How much of each project's counted feedback is from accounts that were young when they gave it, or from people whom we
@@ -18,12 +16,13 @@ export async function countDoubtful(
   const answers = await listFullResponses(ctx.db, projectIds);
   const opened = await listOpenedOn(ctx.db, daysBefore(answers.map(({ givenAt }) => givenAt)));
   const openedAt = new Map(
-    opened.map(({ id, createdAt }) => [authorTag(ctx.vault, id).toString('hex'), createdAt.getTime()]),
+    opened.map(({ id, createdAt }) => [authorTag(ctx.vault, id).toString('hex'), createdAt]),
   );
   const doubtful = new Map(projectIds.map((id) => [id, 0]));
   for (const { projectId, authorTag: tag, givenAt, isPrompted, wasYoung } of answers) {
-    const age = givenAt.getTime() - (openedAt.get(tag?.toString('hex') ?? '') ?? Number.NEGATIVE_INFINITY);
-    if (!isPrompted || wasYoung || age < young) doubtful.set(projectId, (doubtful.get(projectId) ?? 0) + 1);
+    const since = openedAt.get(tag?.toString('hex') ?? '');
+    const isFromYoung = wasYoung ?? (since !== undefined && isYoung(since, givenAt));
+    if (!isPrompted || isFromYoung) doubtful.set(projectId, (doubtful.get(projectId) ?? 0) + 1);
   }
   return doubtful;
 }

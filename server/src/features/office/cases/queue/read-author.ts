@@ -1,5 +1,5 @@
-import { reportWeights } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { HiddenAuthor } from '../../../../core/reportable.ts';
 import { findPerson } from '../../../people/accounts/find-person.ts';
@@ -7,8 +7,6 @@ import { personTag } from '../../../people/accounts/person-tag.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { type PastStrikes, readStrikes } from '../../sanctions/read-strikes.ts';
 import type { Case } from '../cases.queries.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const nobody: WholeCase['person'] = {
   name: null,
@@ -67,6 +65,3 @@ export async function readHiddenAuthor(
 
 const presentPast = ({ past }: PastStrikes) =>
   past.map(({ step, decidedAt }) => ({ step, decidedAt: decidedAt.toISOString() }));
-
-const isYoung = (openedAt: Date, moment: Date) =>
-  moment.getTime() - openedAt.getTime() < reportWeights.youngDays * day;

@@ -1,12 +1,10 @@
-import { reportWeights } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { ReportForm } from '@firstlight/contract/office/cases/reports.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Context } from '../../../../core/context.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { guestTag, reporterTag, type SealedReporter } from './reporter.ts';
 import { findTally } from './tallies.queries.ts';
 import type { Reporter } from './weigh-reports.policy.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 export interface WhoReports extends Reporter {
   /** Null: a guest who need not say who they are. */
@@ -27,7 +25,7 @@ export async function whoReports(ctx: Context, { name, email }: ReportForm): Pro
   const { standing, createdAt } = await standingOf(db, actor.id);
   return {
     isGuest: false,
-    isYoung: now().getTime() - createdAt.getTime() < reportWeights.youngDays * day,
+    isYoung: isYoung(createdAt, now()),
     isUnweighted: standing !== 'good' || (unweightedUntil !== null && unweightedUntil > now()),
     upheld,
     rejected,

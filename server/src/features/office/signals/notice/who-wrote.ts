@@ -1,4 +1,4 @@
-import { signalLimits } from '@firstlight/contract/office/cases/signal-rules.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { Reportable, Snapshot } from '../../../../core/reportable.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
@@ -12,8 +12,6 @@ export interface WhoWrote {
   /** Of named authors alone. */
   userId: string | null;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 export const namedTag = (vault: Vault, userId: string): Buffer => vault.tag(`signals author ${userId}`);
 
@@ -51,6 +49,3 @@ export async function whoWrote(
     userId: null,
   };
 }
-
-const isYoung = (openedAt: Date, moment: Date) =>
-  moment.getTime() - openedAt.getTime() < signalLimits.youngDays * day;

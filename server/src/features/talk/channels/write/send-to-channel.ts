@@ -1,5 +1,5 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
-import { messageRules } from '@firstlight/contract/rules.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { sendMessage as endpoint } from '@firstlight/contract/talk/channels/messages.ts';
 import { AppError } from '../../../../core/app-error.ts';
@@ -19,7 +19,6 @@ import { writtenRow } from './written-row.ts';
 type Input = InputOf<typeof endpoint>;
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 const slowLimits = { 10: 'channels.send-slow', 60: 'channels.send-very-slow' } as const;
 
@@ -55,8 +54,7 @@ async function takeAllowance(ctx: HttpContext<Member>, channel: VisibleChannel, 
   // Whoever keeps order in a channel is not kept waiting by it.
   if (slowSeconds !== 0 && role === 'member')
     await ctx.takeLimit(slowLimits[slowSeconds], `${ctx.actor.id} ${channelId}`, id);
-  const youngUntil = actor.createdAt.getTime() + messageRules.newAccountDays * day;
-  if (ctx.now().getTime() < youngUntil) await ctx.takeLimit('channels.send-new', ctx.actor.id, id);
+  if (isYoung(actor.createdAt, ctx.now())) await ctx.takeLimit('channels.send-new', ctx.actor.id, id);
   await ctx.takeLimit('channels.send', ctx.actor.id, id);
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
-import { messageRules } from '@firstlight/contract/rules.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts';
@@ -14,8 +14,6 @@ import { insertMember } from '../members/members.queries.ts';
 import { refuseTooMany } from '../members/refuse-too-many.ts';
 import { readGroup } from './read-group.ts';
 import { insertGroup, relistGroup } from './settings.queries.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A group with its general channel, and whoever made it as its owner. */
 export async function createGroup(
@@ -49,7 +47,6 @@ export async function createGroup(
 }
 
 async function takeAllowance(ctx: HttpContext<Member>, accountOpenedAt: Date): Promise<void> {
-  const youngUntil = accountOpenedAt.getTime() + messageRules.newAccountDays * day;
-  if (ctx.now().getTime() < youngUntil) await ctx.takeLimit('groups.create-new', ctx.actor.id);
+  if (isYoung(accountOpenedAt, ctx.now())) await ctx.takeLimit('groups.create-new', ctx.actor.id);
   await ctx.takeLimit('groups.create', ctx.actor.id);
 }

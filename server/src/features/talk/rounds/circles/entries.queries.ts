@@ -1,4 +1,4 @@
-import { feedbackRules, roundRules } from '@firstlight/contract/rules.ts';
+import { accountRules, roundRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { isListed, projectsAs, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './draw-duties.ts';
 
 /** Whoever tests, and did not sign up for it the day before: all of it stands on profiles. */
 const isReady = (now: Date) => sql<boolean>`(owners.role <> 'creator'
-  and owners.created_at <= ${now}::timestamptz - make_interval(days => ${feedbackRules.youngAccountDays}))`;
+  and owners.created_at <= ${now}::timestamptz - make_interval(days => ${accountRules.youngDays}))`;
 
 /**
  * A project goes through one circle, also one that was broken off, and through none once a round on it had a result or was

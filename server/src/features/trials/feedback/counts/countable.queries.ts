@@ -1,4 +1,4 @@
-import { validatedRules } from '@firstlight/contract/rules.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
@@ -40,7 +40,7 @@ const day = 24 * 60 * 60 * 1000;
 export function daysBefore(moments: readonly Date[]): string[] {
   const days = new Set<string>();
   for (const moment of moments) {
-    for (let back = 0; back <= validatedRules.youngAccountDays; back++) {
+    for (let back = 0; back <= accountRules.youngDays; back++) {
       days.add(new Date(moment.getTime() - back * day).toISOString().slice(0, 10));
     }
   }

@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
-import { feedbackRules } from '@firstlight/contract/rules.ts';
+import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Answers, giveFeedback as giveEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { answerableQuestions } from '../../../showcase/projects/asked-questions.ts';
@@ -35,7 +35,6 @@ async function askedAnswers(
 /** Trying again on the same project is the same use, so that a failure does not cost anybody their minute. */
 async function takeAllowance(ctx: HttpContext<Member>, projectId: string, createdAt: Date): Promise<void> {
   const use = pairTag(ctx.vault, ctx.actor.id, projectId).toString('hex');
-  const youngUntil = createdAt.getTime() + feedbackRules.youngAccountDays * 24 * 60 * 60 * 1000;
-  if (ctx.now().getTime() < youngUntil) await ctx.takeLimit('feedback.give-new', ctx.actor.id, use);
+  if (isYoung(createdAt, ctx.now())) await ctx.takeLimit('feedback.give-new', ctx.actor.id, use);
   await ctx.takeLimit('feedback.give', ctx.actor.id, use);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validatedRules } from '@firstlight/contract/rules.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
@@ -20,8 +20,8 @@ const daysAgo = (days: number) => ({ createdAt: new Date(world.clock.now.getTime
 
 it('feedback from a young account stays doubtful when the account goes, and no other becomes so', async () => {
   const projectId = await newProject(world, await newMember(world, 'maker'));
-  const young = await newMember(world, 'young', daysAgo(validatedRules.youngAccountDays - 1));
-  const old = await newMember(world, 'old', daysAgo(validatedRules.youngAccountDays + 1));
+  const young = await newMember(world, 'young', daysAgo(accountRules.youngDays - 1));
+  const old = await newMember(world, 'old', daysAgo(accountRules.youngDays + 1));
   for (const tester of [young, old]) {
     await showProject(world, tester, projectId);
     await tryAndTell(world, tester, projectId);

@@ -1,4 +1,4 @@
-import { validatedRules } from '@firstlight/contract/rules.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
@@ -23,7 +23,7 @@ export async function insertSkipOrigin(db: Db, skipId: string, isPrompted: boole
 export async function noteYouth(db: Db, vault: Vault, authorId: string): Promise<void> {
   await sql`
     update hidden.feedback_origins as origin
-    set was_young = wrote.given_at - users.created_at < make_interval(days => ${validatedRules.youngAccountDays})
+    set was_young = wrote.given_at - users.created_at < make_interval(days => ${accountRules.youngDays})
     from ${writtenBy(vault, authorId)} as wrote join ${peopleAs('users')} on users.id = ${authorId}
     where origin.feedback_id = wrote.feedback_id
   `.execute(db);

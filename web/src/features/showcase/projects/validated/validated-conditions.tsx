@@ -1,4 +1,4 @@
-import { exposureRules, validatedRules as rules } from '@firstlight/contract/rules.ts';
+import { accountRules, exposureRules, validatedRules as rules } from '@firstlight/contract/rules.ts';
 import type { Validation } from '@firstlight/contract/trials/validation/validation.ts';
 import { Check, Circle, EyeOff, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
       <Line state="untold">
         {t('figures.trusted', {
           share: percent.format(rules.doubtfulShareMax),
-          days: rules.youngAccountDays,
+          days: accountRules.youngDays,
         })}
       </Line>
     </ul>
