@@ -2,6 +2,7 @@ import * as support from '@firstlight/contract/office/support/support.ts';
 import * as office from '@firstlight/contract/office/support/support-office.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
+import { hideTiming } from '../../../core/http/hide-timing.ts';
 import { route } from '../../../core/http/route.ts';
 import { downloadLedger } from './books/download-ledger.ts';
 import { readSupport } from './books/read-support.ts';
@@ -34,7 +35,7 @@ export const supportFeature = feature({
     route(support.readPlan, readPlan),
     route(support.cancelPlan, cancelPlan),
     route(support.openPortal, openPortal),
-    route(support.sendPlanLink, sendPlanLink),
+    route(support.sendPlanLink, hideTiming(sendPlanLink)),
     route(support.listOwnPlans, listOwnPlans),
     route(office.readSupportOffice, readSupportOffice),
     route(office.refundPayment, refundPayment),

@@ -16,6 +16,7 @@ import {
 } from '@firstlight/contract/outreach/newsletter/newsletter-office.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
+import { hideTiming } from '../../../core/http/hide-timing.ts';
 import { route } from '../../../core/http/route.ts';
 import { archivePageFills } from './archive/archive-page-fills.ts';
 import { listIssues } from './archive/list-issues.ts';
@@ -45,8 +46,8 @@ export const newsletterFeature = feature({
     route(readNewsletterIssue, readIssue),
     route(readNewsletterOffice, readLetterOffice),
     route(setNewsletterSending, setSending),
-    route(subscribeToNewsletter, subscribe),
-    route(requestNewsletterLink, requestLink),
+    route(subscribeToNewsletter, hideTiming(subscribe)),
+    route(requestNewsletterLink, hideTiming(requestLink)),
     route(confirmNewsletter, confirmSubscription),
     route(readNewsletterSubscription, readSubscription),
     route(changeNewsletter, changeSubscription),

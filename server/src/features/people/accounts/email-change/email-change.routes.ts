@@ -1,4 +1,5 @@
 import * as change from '@firstlight/contract/people/accounts/email-change.ts';
+import { hideTiming } from '../../../../core/http/hide-timing.ts';
 import { route } from '../../../../core/http/route.ts';
 import { askEmailChange } from './ask-email-change.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
@@ -9,7 +10,7 @@ import { undoEmailChange } from './undo-email-change.ts';
 
 export const emailChangeRoutes = [
   route(change.readEmailChange, readEmailChange),
-  route(change.askEmailChange, askEmailChange),
+  route(change.askEmailChange, hideTiming(askEmailChange)),
   route(change.dropEmailChange, dropEmailChange),
   route(change.confirmEmailChange, confirmEmailChange),
   route(change.readEmailUndo, readEmailUndo),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpContext } from '../../../../core/context.ts';
+import type { HttpContext } from '../context.ts';
 
 type Act<Input, Result> = (ctx: HttpContext, input: Input) => Promise<Result>;
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { keepProof } from '../../../../../../prove/keep-figures.ts';
-import { distinguishability } from '../../../../testing/attacks/distinguishability.ts';
-import { type DoorName, type Doors, doorNames, known, openDoors } from './enumeration.testing.ts';
+import { keepProof } from '../../prove/keep-figures.ts';
+import { distinguishability } from './testing/attacks/distinguishability.ts';
+import { type DoorName, type Doors, doorNames, known, openDoors } from './testing/attacks/doors.ts';
 
-const samples = 500;
+/** By chance alone, one door in fifty is 0.03 from a coin. */
+const samples = 1000;
 /** As many ask at a time; together they stay well below the pace. */
 const lanes = 6;
 
@@ -16,7 +17,7 @@ afterAll(() => doors.world.close());
 it('no door takes a time that tells a known address from an unknown one (T26)', async () => {
   const goals = [];
   for (const name of doorNames)
-    goals.push({ what: `${name}, AUC`, got: await tellApart(name), goal: 0.6, atMost: true as const });
+    goals.push({ what: `${name}, AUC`, got: await tellApart(name), goal: 0.55, atMost: true as const });
   keepProof('enumeration', { samples, lanes }, goals);
 });
 
