@@ -1,7 +1,7 @@
 import { readStored, removeStored, session, writeStored } from './local-storage.ts';
 
 /** Whose drafts lie in this browser. */
-const ownerKey = 'drafts-of';
+export const ownerKey = 'drafts-of';
 
 /** What they chose in the palette last: whose projects and pages they looked for. */
 const lookedFor = /^palette-recent$/;

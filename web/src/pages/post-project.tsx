@@ -22,9 +22,9 @@ export function Component() {
   const projectId = search.get('project');
   const draftId = search.get('draft');
   const me = useMe();
-  // Whose session ends while they write keeps what they wrote: sending it says what is missing.
+  // Whose session ends, or who is asked to accept new terms, while they write keeps what they wrote.
   const [writer, setWriter] = useState<Me>();
-  if (me && me !== writer) setWriter(me);
+  if (me && me !== writer && me.termsToAccept === null) setWriter(me);
   const desk = (by: Me) =>
     projectId ? (
       <Changing key={projectId} projectId={projectId} />
@@ -37,7 +37,11 @@ export function Component() {
         <h1 className="text-h1">{t(projectId ? 'editTitle' : 'title')}</h1>
         {!projectId && <p className="prose-width text-ink-muted text-lead">{t('lead')}</p>}
       </header>
-      <SignedInOnly waiting={<ProjectSkeleton quiet />} elsewhere={writer && desk(writer)}>
+      <SignedInOnly
+        waiting={<ProjectSkeleton quiet />}
+        elsewhere={writer && desk(writer)}
+        beforeTerms={writer !== undefined}
+      >
         {desk}
       </SignedInOnly>
     </div>

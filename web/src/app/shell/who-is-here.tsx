@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { hasSeenNotice } from '../../features/office/standing/seen-notice.ts';
 import { useMe } from '../../features/people/accounts/me.api.ts';
+import { followOtherTabs } from '../../lib/follow-other-tabs.ts';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import type { Visitor } from '../../lib/visitor.ts';
@@ -9,6 +10,7 @@ import type { Visitor } from '../../lib/visitor.ts';
 /** Asks once the page stands, so that no first page waits for the answer. */
 export function WhoIsHere({ onKnown }: { onKnown: (visitor: Visitor) => void }) {
   const me = useMe();
+  useEffect(followOtherTabs, []);
   useEffect(() => {
     if (me !== undefined) onKnown(me ? (me.isSuspended ? 'suspended' : 'member') : 'guest');
   }, [me, onKnown]);

@@ -10,6 +10,13 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
+let isClosed = false;
+
+/** From now on nothing leaves this page: it would be said by another person. */
+export function closeCalls(): void {
+  isClosed = true;
+}
+
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallOf<E>,
@@ -77,6 +84,7 @@ function headersOf(
 }
 
 async function send(address: string, request: RequestInit): Promise<Response> {
+  if (isClosed) throw apiError({ kind: 'unreachable' });
   try {
     return await fetch(address, request);
   } catch (error) {

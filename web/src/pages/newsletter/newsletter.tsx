@@ -38,12 +38,17 @@ function OfAddress() {
   // What was fetched for somebody whose session has ended is not shown on.
   const data = isAsked ? asked.data : undefined;
   const { t } = useTranslation('newsletter');
+  // The button that they pressed is gone with what it stood on.
+  const [hasPressed, setPressed] = useState(false);
   if (leaving) return <LeavePart token={leaving} />;
   if (confirming) {
     return (
       <ConfirmPart
         token={confirming}
-        onConfirmed={(manage) => setSearch({ manage }, { replace: true })}
+        onConfirmed={(manage) => {
+          setPressed(true);
+          setSearch({ manage }, { replace: true });
+        }}
         onAgain={() => setSearch({}, { replace: true })}
       />
     );
@@ -51,12 +56,26 @@ function OfAddress() {
   if (asked.isLoadingError) {
     return <LoadFailure title={t('manage.title')} error={asked.error} onRetry={() => void asked.refetch()} />;
   }
-  if (data?.subscription) return <ManageScreen subscription={data.subscription} token={token} />;
+  if (data?.subscription) {
+    return <ManageScreen subscription={data.subscription} token={token} isArrival={hasPressed} />;
+  }
   if (token !== undefined && data) return <GoneLink onLeave={() => setSearch({}, { replace: true })} />;
-  return <Subscribing isWaiting={isMeAwaited || (isAsked && !data)} ownEmail={me?.email} />;
+  return (
+    <Subscribing
+      isWaiting={isMeAwaited || (isAsked && !data)}
+      ownEmail={me?.email}
+      onSubmit={() => setPressed(true)}
+    />
+  );
 }
 
-function Subscribing({ isWaiting, ownEmail }: { isWaiting: boolean; ownEmail?: string | undefined }) {
+interface SubscribingProps {
+  isWaiting: boolean;
+  ownEmail?: string | undefined;
+  onSubmit?: () => void;
+}
+
+function Subscribing({ isWaiting, ownEmail, onSubmit }: SubscribingProps) {
   const { t } = useTranslation('newsletter');
   const [sentTo, setSentTo] = useState<string>();
   return (
@@ -72,7 +91,7 @@ function Subscribing({ isWaiting, ownEmail }: { isWaiting: boolean; ownEmail?: s
         )}
         {!isWaiting && sentTo === undefined && (
           <>
-            <SubscribeForm key={ownEmail} ownEmail={ownEmail} onSent={setSentTo} />
+            <SubscribeForm key={ownEmail} ownEmail={ownEmail} onSent={setSentTo} onSubmit={onSubmit} />
             <AskForLink />
           </>
         )}

@@ -1,4 +1,4 @@
-import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { acceptTerms, readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { readProject } from '@firstlight/contract/showcase/projects/projects.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -45,4 +45,18 @@ test('whose session ends while they write keeps the words under their hands', as
   await screen.findAllByRole('link', { name: 'Sign in' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Tide');
   expect(router.state.location.pathname).toBe('/post-project');
+});
+
+test('who is asked to accept new terms while they write finds every word behind the dialog', async () => {
+  server.answers(readMe, () => person());
+  const { user } = await renderApp('/post-project');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  await user.type(name, 'Tide');
+  server.answers(readMe, () => ({ ...person(), termsToAccept: 'v1.1' }));
+  server.answers(acceptTerms, () => null);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toBe(name);
+  expect(name.value).toBe('Tide');
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { apiError } from '../../lib/api/api-error.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { MoreButton } from './more-button.tsx';
 
@@ -24,4 +25,17 @@ test('whoever asks for the last page goes on at its first row', async () => {
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Row 3');
+});
+
+test('what could not be fetched is said, and the button tries again', () => {
+  const list = {
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    fetchNextPage: () => undefined,
+    isFetchNextPageError: true,
+    error: apiError({ kind: 'offline' }),
+  };
+  renderUi(<MoreButton list={list}>More</MoreButton>);
+  expect(screen.getByRole('alert').textContent).toMatch(/offline/i);
+  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
 });

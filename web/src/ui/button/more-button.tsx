@@ -1,15 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadErrorMessage } from '../../lib/api/api-error.ts';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    isFetchNextPageError?: boolean;
+    error?: unknown;
+  };
+  /** The list that it stands below, where that is not the element before it. */
+  rows?: RefObject<Element | null>;
   size?: 'sm' | 'md';
   className?: string;
   children: ReactNode;
 }
 
 /** Right below a list that comes in pages: drawn always, and seen as long as there is another one. */
-export function MoreButton({ list, size = 'md', className, children }: MoreButtonProps) {
+export function MoreButton({ list, rows, size = 'md', className, children }: MoreButtonProps) {
+  const { t } = useTranslation('request');
   const lastRow = useRef<Element>(null);
 
   // With the last page the button goes; whoever pressed it goes on at the first row that came.
@@ -27,12 +38,18 @@ export function MoreButton({ list, size = 'md', className, children }: MoreButto
         size={size}
         loading={list.isFetchingNextPage}
         onClick={({ currentTarget }) => {
-          lastRow.current = currentTarget.parentElement?.previousElementSibling?.lastElementChild ?? null;
+          const before = rows ? rows.current : currentTarget.parentElement?.previousElementSibling;
+          lastRow.current = before?.lastElementChild ?? null;
           list.fetchNextPage();
         }}
       >
         {children}
       </Button>
+      {list.isFetchNextPageError && (
+        <p role="alert" className="mt-2 text-rose text-small">
+          {loadErrorMessage(t, list.error)}
+        </p>
+      )}
     </div>
   );
 }

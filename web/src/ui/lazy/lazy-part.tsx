@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStaleVersion } from '../../lib/page-not-loaded.ts';
+import { passFocusOn } from '../../lib/pass-focus-on.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { Button } from '../button/button.tsx';
 import { useSayNotLoaded } from './use-say-not-loaded.ts';
@@ -62,7 +63,14 @@ function NotLoaded({ failure, onRetry }: { failure: unknown; onRetry: () => void
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
       <p>{t(isStale ? 'newVersion.body' : 'part')}</p>
-      <Button size="sm" onClick={isStale ? () => location.reload() : onRetry}>
+      <Button
+        size="sm"
+        onClick={(event) => {
+          if (isStale) return location.reload();
+          passFocusOn(event);
+          onRetry();
+        }}
+      >
         {t(isStale ? 'newVersion.reload' : 'offline.retry')}
       </Button>
     </div>

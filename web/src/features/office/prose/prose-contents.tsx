@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ProseSectionTexts } from './prose-text.ts';
 
 /** The way through a long page, beside it where there is room. */
@@ -16,12 +15,12 @@ export function ProseContents({ sections }: { sections: ProseSectionTexts }) {
       <ul className="mt-3 flex flex-col border-line border-l">
         {Object.entries(sections).map(([id, section]) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
+            <a
+              href={`#${id}`}
               className="block px-3 py-1.5 text-ink-muted text-small underline-offset-4 hover:text-ink hover:underline"
             >
               {section.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

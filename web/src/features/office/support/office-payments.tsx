@@ -7,6 +7,7 @@ import { formatMoment } from '../../../lib/format-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioCards } from '../../../ui/field/radio-cards.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { formatEuros } from './format-euros.ts';
 import { useCancelPledge, useRefund } from './support-office.api.ts';
 
@@ -32,6 +33,7 @@ function PaymentRow({ payment }: { payment: OfficePayment }) {
   const { t, i18n } = useTranslation('support');
   const { t: tRequest } = useTranslation('request');
   const [isAsking, setAsking] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const cancel = useCancelPledge();
   const euros = (cents: number) => formatEuros(cents, i18n.language, { exact: true });
   return (
@@ -46,7 +48,7 @@ function PaymentRow({ payment }: { payment: OfficePayment }) {
         )}
         <span className="ml-auto flex gap-2">
           {payment.canCancel && (
-            <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(payment.pledgeId)}>
+            <Button size="sm" onClick={() => setEnding(true)}>
               {t('office.cancel')}
             </Button>
           )}
@@ -57,11 +59,20 @@ function PaymentRow({ payment }: { payment: OfficePayment }) {
           )}
         </span>
       </div>
-      {cancel.isError && (
-        <p role="alert" className="text-rose text-small">
-          {t('office.failed')} {errorMessage(tRequest, cancel.error)}
-        </p>
-      )}
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title={t('office.cancelTitle', { amount: euros(payment.cents) })}
+        confirmLabel={t('office.cancel')}
+        onConfirm={() => cancel.mutateAsync(payment.pledgeId)}
+      >
+        <p>{t('office.cancelBody')}</p>
+        {cancel.isError && (
+          <p role="alert" className="text-rose">
+            {t('office.failed')} {errorMessage(tRequest, cancel.error)}
+          </p>
+        )}
+      </ConfirmDialog>
       {isAsking && <RefundForm payment={payment} onDone={() => setAsking(false)} />}
     </li>
   );

@@ -20,13 +20,8 @@ export function PlanLinkForm() {
     const isGood = sendPlanLink.body.shape.email.safeParse(email).success;
     setFaulty(!isGood);
     if (isGood) send.mutate({ email: email.trim(), language: i18n.language as Language });
+    else (event.target as HTMLFormElement).querySelector('input')?.focus();
   };
-  if (send.isSuccess)
-    return (
-      <p role="status" className="rounded-control bg-leaf-soft px-4 py-3 text-leaf">
-        {t('link.sent')}
-      </p>
-    );
   return (
     <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
       <Field label={t('link.email')} error={isFaulty && t('form.invalid.email')}>
@@ -51,6 +46,9 @@ export function PlanLinkForm() {
           {t('link.send')}
         </Button>
       </div>
+      <p role="status" className="text-leaf">
+        {send.isSuccess && t('link.sent')}
+      </p>
     </form>
   );
 }

@@ -19,9 +19,15 @@ export function LeavePart({ token }: { token: string }) {
         isAlert
         title={t(`leave.${end}Title`)}
         actions={
-          <Link to="/newsletter" className="link">
-            {t('leave.back')}
-          </Link>
+          end === 'done' ? (
+            <Link to="/newsletter" className="link">
+              {t('leave.back')}
+            </Link>
+          ) : (
+            <Link to="/" className="link">
+              {t('leave.home')}
+            </Link>
+          )
         }
       >
         <p>{t(`leave.${end}`)}</p>

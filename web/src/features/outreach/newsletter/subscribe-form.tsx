@@ -14,9 +14,10 @@ interface SubscribeFormProps {
   /** A member's, who has confirmed it already. */
   ownEmail: string | undefined;
   onSent: (email: string) => void;
+  onSubmit?: (() => void) | undefined;
 }
 
-export function SubscribeForm({ ownEmail, onSent }: SubscribeFormProps) {
+export function SubscribeForm({ ownEmail, onSent, onSubmit }: SubscribeFormProps) {
   const { t, i18n } = useTranslation('newsletter');
   const { t: tRequest } = useTranslation('request');
   const [email, setEmail] = useState(ownEmail ?? '');
@@ -30,6 +31,7 @@ export function SubscribeForm({ ownEmail, onSent }: SubscribeFormProps) {
     const faulty = !isEmail(email);
     setFaulty(faulty);
     if (faulty) return void (event.target as HTMLFormElement).querySelector('input')?.focus();
+    onSubmit?.();
     subscribe.mutate(
       { email, frequency, interests, language: i18n.language as Language },
       { onSuccess: ({ state }) => state === 'check_inbox' && onSent(email) },

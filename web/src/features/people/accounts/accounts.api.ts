@@ -67,10 +67,12 @@ export function useConfirmPassword() {
 
 /** Ends in a full load: nothing of theirs stays on the screen or in memory for whoever sits here next. */
 export function useSignOut() {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(signOut, {}),
-    onSuccess: () => {
-      settleDrafts(null);
+    onSuccess: async () => {
+      // Whoever is asked by the browser whether to leave a form, and stays, sees that they are signed out.
+      await nowIs(queries, null);
       location.reload();
     },
   });

@@ -13,6 +13,8 @@ import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } 
 import { useRef } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { writeStored } from '../../../lib/local-storage.ts';
+import { commentDraftKey } from './use-comment-text.ts';
 
 export type CommentsPage = ResultOf<typeof listComments>;
 
@@ -47,6 +49,8 @@ export function useWriteComment(projectId: string, parentId?: string) {
       call(writeComment, { projectId, body, ...(parentId && { parentId }) }, { idempotencyKey: key.current }),
     onSuccess: () => {
       key.current = crypto.randomUUID();
+      // Also when the form has gone meanwhile.
+      writeStored(commentDraftKey({ projectId, ...(parentId && { parentId }) }), null);
       return queries.invalidateQueries({ queryKey: commentsKey(projectId) });
     },
     onError: (error) => {

@@ -6,6 +6,9 @@ export interface CommentPlace {
   parentId?: string;
 }
 
+export const commentDraftKey = ({ projectId, parentId = 'new' }: CommentPlace) =>
+  `comment-draft:${projectId}:${parentId}`;
+
 export function useCommentText(given: string, place: CommentPlace | undefined) {
-  return useKeptText(place && `comment-draft:${place.projectId}:${place.parentId ?? 'new'}`, given);
+  return useKeptText(place && commentDraftKey(place), given);
 }

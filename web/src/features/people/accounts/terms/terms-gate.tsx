@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLazyPart } from '../../../../lib/use-lazy-part.ts';
 import { useSayNotLoaded } from '../../../../ui/lazy/use-say-not-loaded.ts';
@@ -17,6 +17,9 @@ export function TermsGate({ version }: TermsGateProps) {
   const due = version !== null && !readable.includes(pathname);
   const [isMissing, setMissing] = useState(false);
   const sayNotLoaded = useSayNotLoaded();
+  // Whoever has put the notice away tries again with the next page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what counts
+  useEffect(() => setMissing(false), [pathname]);
   // The page waits behind it: what did not arrive is not given up.
   const TermsDialog = useLazyPart(due && !isMissing, loadTermsDialog, (failure) => {
     setMissing(true);

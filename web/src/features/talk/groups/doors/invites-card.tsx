@@ -51,11 +51,9 @@ export function InvitesCard({ group }: { group: Group }) {
               </li>
             ))}
           </ul>
-          {list.hasNextPage && (
-            <MoreButton size="sm" list={list}>
-              {t('discover.more')}
-            </MoreButton>
-          )}
+          <MoreButton size="sm" list={list}>
+            {t('discover.more')}
+          </MoreButton>
         </>
       )}
       {isMaking && <InviteDialog group={group} onClose={() => setMaking(false)} />}

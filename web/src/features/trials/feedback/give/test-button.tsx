@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { loadErrorMessage } from '../../../../lib/api/api-error.ts';
+import { passFocusOn } from '../../../../lib/pass-focus-on.ts';
 import type { Viewer } from '../../../../parts/projects/viewer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../../ui/button/button-classes.ts';
@@ -46,7 +47,10 @@ export function TestButton({ projectId, viewer, className, ...rest }: TestButton
           size="lg"
           className="w-full"
           loading={own.isFetching}
-          onClick={() => void own.refetch()}
+          onClick={(event) => {
+            passFocusOn(event);
+            void own.refetch();
+          }}
         >
           {t('tryAgain')}
         </Button>

@@ -1,6 +1,6 @@
 import type { InboxPage, InboxRow } from '@firstlight/contract/trials/feedback/inbox.ts';
 import { type InboxKind, inboxLimits } from '@firstlight/contract/trials/feedback/inbox-limits.ts';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../../lib/use-keys.ts';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
@@ -24,6 +24,7 @@ export function InboxList({ rows, counts, kind, canAnswer, more, shortcuts, cred
   const left = kind ? counts[kind] : counts.full + counts.quick;
   const triage = useTriage(rows, left);
   const [talking, setTalking] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const { current, move } = triage;
   const press = (act: string) =>
     current && document.querySelector<HTMLElement>(`#${rowId(current.id)} [data-act="${act}"]`)?.click();
@@ -50,7 +51,7 @@ export function InboxList({ rows, counts, kind, canAnswer, more, shortcuts, cred
 
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-e1">
-      <ul id={listId} tabIndex={-1} onKeyDown={arrows}>
+      <ul ref={list} id={listId} tabIndex={-1} onKeyDown={arrows}>
         {rows.map((row) => (
           <InboxItem
             key={row.id}
@@ -69,20 +70,18 @@ export function InboxList({ rows, counts, kind, canAnswer, more, shortcuts, cred
           />
         ))}
       </ul>
-      {(more.hasNextPage || shortcuts) && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t bg-canvas/60 px-5 py-2.5">
-          <MoreButton list={more} size="sm">
-            {t('more', { count: Math.min(Math.max(left - rows.length, 1), inboxLimits.page) })}
-          </MoreButton>
-          {shortcuts && (
-            <p className="ml-auto hidden items-center gap-1 text-ink-muted text-small pointer-fine:flex">
-              <Kbd>J</Kbd>
-              <Kbd>K</Kbd>
-              {t('keys.move')}
-            </p>
-          )}
-        </footer>
-      )}
+      <footer className="flex empty:hidden flex-wrap items-center justify-between gap-3 border-line border-t bg-canvas/60 px-5 py-2.5">
+        <MoreButton list={more} rows={list} size="sm">
+          {t('more', { count: Math.min(Math.max(left - rows.length, 1), inboxLimits.page) })}
+        </MoreButton>
+        {shortcuts && (
+          <p className="ml-auto hidden items-center gap-1 text-ink-muted text-small pointer-fine:flex">
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd>
+            {t('keys.move')}
+          </p>
+        )}
+      </footer>
       <p role="status" className="sr-only">
         {triage.said}
       </p>

@@ -30,6 +30,7 @@ export function RevealBox({ feedbackId, thread }: { feedbackId: string; thread: 
   if (!can.reveal) return null;
   const isMine = reveal[side];
   const isTheirs = reveal[side === 'maker' ? 'tester' : 'maker'];
+  const failure = agree.isError && <FailureNotice title={t('reveal.failed')} error={agree.error} />;
   const state = isMine ? 'waiting' : isTheirs ? 'asked' : 'none';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 text-small">
@@ -42,7 +43,7 @@ export function RevealBox({ feedbackId, thread }: { feedbackId: string; thread: 
       >
         {isMine ? t('reveal.withdraw') : isTheirs ? t('reveal.agree') : t('reveal.propose')}
       </Button>
-      {agree.isError && <FailureNotice title={t('reveal.failed')} error={agree.error} />}
+      {!isAsking && failure}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -51,7 +52,8 @@ export function RevealBox({ feedbackId, thread }: { feedbackId: string; thread: 
         danger={false}
         onConfirm={() => agree.mutateAsync(true)}
       >
-        {t('reveal.confirmBody')}
+        <p>{t('reveal.confirmBody')}</p>
+        {failure}
       </ConfirmDialog>
     </div>
   );

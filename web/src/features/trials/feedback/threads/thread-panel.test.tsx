@@ -87,3 +87,45 @@ test('what is being written stays when the conversation cannot be asked for agai
   await waitFor(() => expect(again.value).toBe(''));
   expect(localStorage.length).toBe(0);
 });
+
+test('what was sent does not come back as a draft when its form was closed before the answer', async () => {
+  const server = stubServer();
+  server.answers(readThread, () => thread);
+  let answer = () => {};
+  server.answers(replyInThread, () => new Promise<Thread>((resolve) => (answer = () => resolve(thread))));
+  const panel = <ThreadPanel feedbackId="0191a5b0-0000-7000-8000-0000000000f1" />;
+  const { unmount, user } = await renderPart(panel, ['feedback', 'request', 'ui']);
+  await user.type(await screen.findByRole('textbox'), 'Sent once.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  unmount();
+  answer();
+  await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+test('a message whose answer was lost is sent again under the same id, and other words under another', async () => {
+  const server = stubServer();
+  server.answers(readThread, () => thread);
+  server.refuses(replyInThread, 'request.unexpected');
+  const panel = <ThreadPanel feedbackId="0191a5b0-0000-7000-8000-0000000000f1" />;
+  const first = await renderPart(panel, ['feedback', 'request', 'ui']);
+  await first.user.type(await screen.findByRole('textbox'), 'Twice.');
+  await first.user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('alert');
+  first.unmount();
+
+  const { user } = await renderPart(panel, ['feedback', 'request', 'ui']);
+  const sent = () =>
+    server.requests
+      .filter(({ endpoint }) => endpoint === replyInThread.name)
+      .map(({ input }) => (input as { messageId: string }).messageId);
+  await screen.findByRole('textbox');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await screen.findByRole('alert');
+  await user.type(screen.getByRole('textbox'), ' Or not.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const [one, again, other] = sent();
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});

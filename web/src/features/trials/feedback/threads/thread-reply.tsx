@@ -6,12 +6,13 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
-import { useReply } from './threads.api.ts';
+import { replyKeys, useReply } from './threads.api.ts';
 
 export function ThreadReply({ feedbackId, focused = false }: { feedbackId: string; focused?: boolean }) {
   const { t } = useTranslation('feedback');
-  const [text, setText] = useKeptText(`thread-draft:${feedbackId}`);
-  const messageId = useRef(crypto.randomUUID());
+  const keys = replyKeys(feedbackId);
+  const [text, setText] = useKeptText(keys.text);
+  const [sentAs, setSentAs] = useKeptText(keys.sentAs);
   const reply = useReply(feedbackId);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -23,11 +24,13 @@ export function ThreadReply({ feedbackId, focused = false }: { feedbackId: strin
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!canSend) return;
+    const messageId = sentAs || crypto.randomUUID();
+    setSentAs(messageId);
     reply.mutate(
-      { messageId: messageId.current, text: written },
+      { messageId, text: written },
       {
         onSuccess: () => {
-          messageId.current = crypto.randomUUID();
+          setSentAs('');
           setText('');
         },
       },
@@ -42,7 +45,7 @@ export function ThreadReply({ feedbackId, focused = false }: { feedbackId: strin
           value={text}
           onChange={(event) => {
             // Other words are another message, whatever became of the one before.
-            if (reply.isError) messageId.current = crypto.randomUUID();
+            setSentAs('');
             setText(event.target.value);
           }}
           limit={feedbackLimits.threadTextMax}

@@ -8,6 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import { writeQuery } from '../../../../lib/api/write-query.ts';
+import { writeStored } from '../../../../lib/local-storage.ts';
 
 const threadKey = (feedbackId: string) => ['feedback thread', feedbackId] as const;
 
@@ -19,13 +20,25 @@ export function threadOf(feedbackId: string) {
   });
 }
 
-/** The message's id is chosen here and kept over all tries: a lost answer never doubles it. */
+/** What is being written in a thread, and the id under which it was sent without an answer. */
+export const replyKeys = (feedbackId: string) => ({
+  text: `thread-draft:${feedbackId}`,
+  sentAs: `thread-draft:${feedbackId}:sent-as`,
+});
+
+/** The message's id is chosen by the form and kept over all tries: a lost answer never doubles it. */
 export function useReply(feedbackId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (message: { messageId: string; text: string }) =>
       call(replyInThread, { feedbackId, ...message }),
-    onSuccess: (thread) => writeQuery<Thread>(queries, threadKey(feedbackId), () => thread),
+    onSuccess: (thread) => {
+      // Also when the form has gone meanwhile.
+      const { text, sentAs } = replyKeys(feedbackId);
+      writeStored(text, null);
+      writeStored(sentAs, null);
+      return writeQuery<Thread>(queries, threadKey(feedbackId), () => thread);
+    },
   });
 }
 
