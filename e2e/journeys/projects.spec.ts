@@ -47,7 +47,7 @@ test('a project is posted with a cover, found, hidden, shown, deleted and brough
   await chooseCover(page);
   await page.getByLabel(say.alt).fill(`Boats of ${name}`);
   await page.getByRole('button', { name: say.publish, exact: true }).click();
-  await expect(page.getByText(`${name} ${say.live_}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${name} ${say.live_}` })).toBeVisible();
   await page.getByRole('link', { name: say.open }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByAltText(`Boats of ${name}`)).toBeVisible();

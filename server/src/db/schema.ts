@@ -35,7 +35,7 @@ export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
-export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "returned" | "sent" | "uncertain";
+export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "returned" | "sent" | "uncertain" | "unreached";
 
 export type DemoType = "idea" | "live" | "mobile" | "prototype" | "slides" | "video";
 
@@ -69,7 +69,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LaneTrouble = "complaints" | "unwelcome";
+export type LaneTrouble = "complaints" | "exhausted" | "unwelcome";
 
 export type Language = "en" | "fr";
 

@@ -9,6 +9,12 @@ it.each([
   ['évil。例え', 'évil·例え'],
   ['evil．example', 'evil·example'],
   ['to n4711@evil.example', 'to n4711@evil·example'],
+  ['https:\u200b//maker.e\u200bxample', 'https: \u200b//maker·e\u200bxample'],
+  ['maker.\u200bexample', 'maker·\u200bexample'],
+  ['maker.e\u00adxample', 'maker·e\u00adxample'],
+  ['maker\ufeff.example', 'maker\ufeff·example'],
+  ['maker.भारत', 'maker·भारत'],
+  ['192.168\u200b.0.1', '192·168\u200b·0·1'],
 ])('what looks like an address can be opened by no mail program: %s', (words, shown) => {
   expect(withoutAddresses(words)).toBe(shown);
 });

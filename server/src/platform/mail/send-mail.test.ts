@@ -91,9 +91,13 @@ describe('a mail that is refused for now', () => {
 });
 
 describe('a mail server that wants no mail of ours', () => {
-  it('refuses none for good: it is sent when that is over', async () => {
+  it.each([
+    { at: 'sender', answer: 550 },
+    { at: 'recipient', answer: 550, status: '5.4.5' },
+    { at: 'message', answer: 552, status: '5.3.1' },
+  ] as const)('refuses none for good: it is sent when that is over (%o)', async (mood) => {
     const mail = aMail();
-    server.mood = { at: 'sender', answer: 550 };
+    server.mood = mood;
     await expect(sendMail(mail)).rejects.toThrow();
     expect(await stateOf(mail)).toBe('claimed');
     server.mood = 'accept';

@@ -67,7 +67,7 @@ function prepareHandover(db: Kysely<DB>, key: string, attempt: number, envelope:
 
 async function afterFailure(db: Kysely<DB>, key: string, error: unknown, begun: boolean): Promise<void> {
   const reply = replyCode(error);
-  if (reply !== undefined && reply >= 500)
+  if (reply !== undefined && reply >= 500 && !isAboutTheWay(statusOf(error)))
     await settleMail(db, key, 'refused', begun ? 'handing_over' : 'claimed');
   else if (begun && reply !== undefined) await releaseMail(db, key);
   else if (begun) await settleMail(db, key, 'uncertain');
@@ -80,8 +80,8 @@ function notTaken(kind: string, error: unknown): Error {
 }
 
 /**
- * What the mail server answered, where it did. That it wants none of ours (a password that ran out, a day's worth that is
- * used up) is said before it has heard of whom a mail is for, and refuses none for good.
+ * What the mail server answered, where it did. That it wants none of ours (a password that ran out) is said before it has
+ * heard of whom a mail is for, and refuses none for good.
  */
 export function replyCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'responseCode' in error)) return undefined;
@@ -89,6 +89,9 @@ export function replyCode(error: unknown): number | undefined {
   const isAboutMail = 'command' in error && ['RCPT TO', 'DATA'].includes(String(error.command));
   return code >= 500 ? (isAboutMail ? code : undefined) : code >= 400 ? code : undefined;
 }
+
+/** The way there is at fault, which is ours: a relay that is full, or has sent what we may send in a day. */
+export const isAboutTheWay = (status: string | undefined) => /^5\.(3\.[125]|4\.[235])$/.test(status ?? '');
 
 /** The enhanced status code (RFC 3463) that its answer began with, where it had one: `5.1.1`. */
 export function statusOf(error: unknown): string | undefined {

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with the next mail: takes it, refuses it with a code, or hangs up. */
-export type Mood = 'accept' | { at: 'sender' | 'recipient' | 'message'; answer: number | 'hang up' };
+export type Mood = 'accept' | { at: 'sender' | 'recipient' | 'message'; answer: number | 'hang up'; status?: string };
 
 export interface TestMailServer {
   url: string;
@@ -48,9 +48,9 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     id: string,
     done: (refusal?: Error) => void,
   ): void {
-    const answer = box.mood !== 'accept' && box.mood.at === stage ? box.mood.answer : undefined;
+    const { answer, status = '' } = box.mood !== 'accept' && box.mood.at === stage ? box.mood : {};
     if (answer === 'hang up') hangUp(id);
-    else done(answer ? Object.assign(new Error('not now'), { responseCode: answer }) : undefined);
+    else done(answer ? Object.assign(new Error(`${status} not now`.trim()), { responseCode: answer }) : undefined);
   }
 
   const box: TestMailServer = {

@@ -9,7 +9,7 @@ export const supportEvents = {
   /** A year in which somebody gave monthly is over. */
   yearEnded: event<{ pledgeId: string; year: number }>('support.year_ended'),
   /** Somebody typed an address: what was given under it, or a number that nothing has. */
-  linkAsked: event<{ pledgeId: string }>('support.link_asked'),
+  linkAsked: event<{ pledgeId: string; askId: string }>('support.link_asked'),
   /** A plan that runs under such an address: its link is mailed. */
   planAsked: event<{ pledgeId: string; askId: string }>('support.plan_asked'),
 };

@@ -57,7 +57,7 @@ export const supportFeature = feature({
     }),
     listener({
       on: supportEvents.linkAsked,
-      jobs: ({ pledgeId }) => [findPlans.request({ pledgeId })],
+      jobs: ({ pledgeId, askId }) => [findPlans.request({ pledgeId, askId })],
     }),
     listener({
       on: supportEvents.planAsked,

@@ -38,8 +38,8 @@ export const endLeftPlan = job({
 /** What is found, and how much of it, shows in the time of no answer. */
 export const findPlans = job({
   name: 'support.find-plans',
-  payload: z.strictObject({ pledgeId: z.uuid() }),
-  handle: (ctx, { pledgeId }) => findAskedPlans(ctx, pledgeId),
+  payload: z.strictObject({ pledgeId: z.uuid(), askId: z.uuid() }),
+  handle: (ctx, asked) => findAskedPlans(ctx, asked),
 });
 
 export const lookForLostEvents = job({

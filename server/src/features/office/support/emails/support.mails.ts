@@ -57,7 +57,9 @@ export const mailPlanLink = job({
   async handle(ctx, { pledgeId, askId }) {
     const pledge = await findPledge(ctx.db, ctx.vault, pledgeId);
     if (!pledge?.email) return;
-    if (!(await mayMailUnasked(ctx, 'mail.support-link', pledge.email, askId))) return;
+    // One asking may mail several plans, and the same job may run twice.
+    const mailId = `${askId}:${pledgeId}`;
+    if (!(await mayMailUnasked(ctx, 'mail.support-link', pledge.email, mailId))) return;
     const { language } = pledge;
     const manageUrl = `${ctx.origin}/support/manage/${pledgeToken(ctx.vault, pledge, 'manage')}`;
     const letter = SupportLink({
@@ -67,7 +69,7 @@ export const mailPlanLink = job({
       manageUrl,
     });
     await ctx.sendMail({
-      key: `support-link:${askId}`,
+      key: `support-link:${mailId}`,
       kind: 'support-link',
       to: pledge.email,
       subject: translate(language, 'supportMail', 'link.subject'),

@@ -43,3 +43,16 @@ it('whether nothing was given under an address, a single gift or plans, the answ
     expect(links.toSorted()).toEqual(email === planned ? due.toSorted() : []);
   }
 });
+
+it('a job that runs again after it was cut off mails each plan once', async () => {
+  const email = 'again@giver.example';
+  await give('monthly', email);
+  const { mails, jobs } = scene.world.happened;
+  await ask(email);
+  const asked = jobs.slice();
+  mails.length = 0;
+  await scene.work();
+  jobs.push(...asked);
+  await scene.work();
+  expect(new Set(mails.map(({ key }) => key)).size).toBe(1);
+});

@@ -9,7 +9,7 @@ import { findGivenUnder } from './plans.queries.ts';
 export async function sendPlanLink(ctx: HttpContext, { email }: InputOf<typeof endpoint>): Promise<null> {
   await inTransaction(ctx, async (tx) => {
     const found = await findGivenUnder(tx.db, tx.vault, email);
-    tx.record(supportEvents.linkAsked, { pledgeId: found ?? ctx.newId() });
+    tx.record(supportEvents.linkAsked, { pledgeId: found ?? ctx.newId(), askId: ctx.newId() });
   });
   return null;
 }

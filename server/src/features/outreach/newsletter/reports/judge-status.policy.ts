@@ -10,6 +10,3 @@ export function judgeStatus(status: string | undefined): RefusalSense {
   if (status.startsWith('5.7.') || aboutSender.includes(status)) return 'unwelcome';
   return status.startsWith('5.1.') ? 'gone' : 'closed';
 }
-
-/** The way there is at fault, which is ours: a relay that is full, or has sent what we may send in a day. */
-export const isAboutTheWay = (status: string | undefined) => /^5\.[34]\./.test(status ?? '');

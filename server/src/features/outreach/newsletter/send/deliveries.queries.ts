@@ -71,6 +71,18 @@ export async function noteOutcomes(db: Db, outcomes: readonly Outcome[], at: Dat
   `.execute(db);
 }
 
+/** They were refused in so many words, so nothing has left: it is as if nobody had begun. */
+export async function forgetHandovers(
+  db: Db,
+  issue: number,
+  subscriptionIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from newsletter_deliveries where issue = ${issue} and subscription_id = any(${subscriptionIds}::uuid[])
+      and state = 'handing_over'
+  `.execute(db);
+}
+
 /** A worker that died in the middle of a handover leaves letters of which nobody can say whether they left: they stay unsent. */
 export async function strandHandovers(db: Db, issue: number, now: Date): Promise<void> {
   await sql`
@@ -179,7 +191,7 @@ export async function listReturnedOften(db: Db, ids: readonly string[]): Promise
 export async function noteUnreached(db: Db, issue: number, slice: number, now: Date): Promise<void> {
   await sql`
     insert into newsletter_deliveries (issue, subscription_id, state, noted_at)
-    select slices.issue, readers.id, 'late', ${now}::timestamptz from newsletter_slices as slices
+    select slices.issue, readers.id, 'unreached', ${now}::timestamptz from newsletter_slices as slices
     join newsletter_subscriptions as readers on readers.lane = slices.lane and readers.id between slices.from_id and slices.to_id
       and readers.state = 'confirmed' and readers.frequency = (select kind from newsletter_issues where number = ${issue})
     where slices.issue = ${issue} and slices.slice = ${slice}

@@ -11,6 +11,7 @@ import { lookAtClock } from '../issue/look-at-clock.ts';
 import { subscribe } from '../subscription/subscribe.ts';
 import { findSubscriptionOf, updateSubscription } from '../subscription/subscriptions.queries.ts';
 import { countDeliveries } from './deliveries.queries.ts';
+import { listLanes } from './lanes.queries.ts';
 import { sendSlice } from './send-slice.ts';
 
 let world: World;
@@ -145,6 +146,46 @@ describe('a letter', () => {
     const number = await sendAll();
     expect(await countDeliveries(ctx.db, number)).toEqual({ sent: 3 });
     expect(arrivedAt()).toEqual(emails.toSorted());
+  });
+
+  it.each(['recipient', 'message'] as const)(
+    'that a used-up relay does not take (said to the %s) has no row, rests, and comes later to everybody',
+    async (at) => {
+      const emails = await readers(12);
+      await lookAtClock(ctx);
+      server.mood = { at, answer: 550, status: '5.4.5' };
+      const number = await sendAll();
+      expect(await countDeliveries(ctx.db, number)).toEqual({});
+      expect(await listLanes(ctx.db)).toMatchObject([{ lane: 'other', trouble: 'exhausted' }]);
+      server.mood = 'accept';
+      world.clock.now = minutes(5 * 60);
+      world.happened.jobs.length = 0;
+      await lookAtClock(ctx);
+      await sendAll();
+      expect(arrivedAt()).toEqual(emails.toSorted());
+    },
+  );
+
+  it('for which the relay alone was at fault is a fault of three issues in a row for nobody', async () => {
+    const [email = ''] = await readers(1);
+    const first = sunday;
+    for (let issue = 0; issue < 3; issue += 1) {
+      await lookAtClock(ctx);
+      world.clock.now = minutes(49 * 60);
+      await lookAtClock(ctx);
+      sunday = new Date(sunday.getTime() + 7 * 24 * 60 * 60_000);
+      world.clock.now = minutes(4);
+      await run('update project_stats set published_at = $1', [minutes(-600)]);
+      await run('update newsletter_issues set chosen = $1', ['{}']);
+    }
+    const { rows } = await run(`select state::text from newsletter_deliveries order by issue`);
+    expect(rows.map(({ state }) => state)).toEqual(['unreached', 'unreached', 'unreached']);
+    // The mailbox is full once.
+    await lookAtClock(ctx);
+    server.mood = { at: 'recipient', answer: 552, status: '5.2.2' };
+    await sendAll();
+    expect((await findSubscriptionOf(ctx.db, ctx.vault, email))?.state).toBe('confirmed');
+    sunday = first;
   });
 
   it('of a worker that died in the handover stays unsent and is called uncertain', async () => {

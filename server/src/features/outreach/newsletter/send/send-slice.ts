@@ -3,15 +3,16 @@ import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { DeliveryState } from '../../../../db/schema.ts';
 import type { MailLine } from '../../../../platform/mail/mail-line.ts';
-import { replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
+import { isAboutTheWay, replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
 import { closeSlice, findIssue, findSlice, touchSlice } from '../issue/issues.queries.ts';
 import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal, stateAfter } from '../reports/follow-refusal.ts';
-import { isAboutTheWay, judgeStatus } from '../reports/judge-status.policy.ts';
+import { judgeStatus } from '../reports/judge-status.policy.ts';
 import { listRecipients, noteHandovers, noteOutcomes } from './deliveries.queries.ts';
 import { joinTurns } from './join-turns.ts';
 import { readLines } from './lanes.queries.ts';
+import { settleUntaken } from './settle-untaken.ts';
 import { type LaneSigns, noSigns, slowLane } from './slow-lane.ts';
 
 /** Who left in between is not among the next hundred. */
@@ -58,6 +59,7 @@ export async function sendSlice(ctx: JobContext, number: number, slice: number):
       ]);
       // Only now: a line that is closed in the middle of a letter would leave it in doubt.
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
+      await settleUntaken(ctx, number, signs);
       await slowLane(ctx, stretch.lane, signs);
       if (ctx.now().getTime() - began > workMs)
         return await inTransaction(ctx, async (tx) =>
@@ -92,13 +94,14 @@ async function handOver(
     const [code, status] = [replyCode(error), statusOf(error)];
     const reached = stage as string;
     if (reached === 'taken by another') return;
-    if (code !== undefined && code >= 500 && !isAboutTheWay(status)) {
+    if (code !== undefined && isAboutTheWay(status)) signs.untaken.push(subscriptionId);
+    else if (code !== undefined && code >= 500) {
       const sense = judgeStatus(status);
       if (sense === 'unwelcome') signs.isUnwelcome = true;
       await becomes(stateAfter(sense));
       await followRefusal(ctx, subscriptionId, sense);
     } else if (code !== undefined) {
-      if (code === 421 || code >= 500 || status?.startsWith('4.7.')) signs.wasSlowed = true;
+      if (code === 421 || status?.startsWith('4.7.')) signs.wasSlowed = true;
       await becomes('deferred');
     } else if (reached === 'handing over') await becomes('uncertain');
     // Nothing was agreed on: the job is tried again, and what it keeps of this must not name the address.

@@ -1,6 +1,6 @@
 import { newsletterRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../../core/context.ts';
-import type { MailLane } from '../../../../db/schema.ts';
+import type { LaneTrouble, MailLane } from '../../../../db/schema.ts';
 import { pauseLane, updatePace } from './lanes.queries.ts';
 
 const hour = 60 * 60 * 1000;
@@ -12,9 +12,14 @@ export interface LaneSigns {
   wasSlowed: boolean;
   /** 5.7.x: they do not want us. That is no reader's fault. */
   isUnwelcome: boolean;
+  /** Readers whose letter our own way did not take. */
+  untaken: string[];
 }
 
-export const noSigns = (): LaneSigns => ({ accepted: 0, wasSlowed: false, isUnwelcome: false });
+export const noSigns = (): LaneSigns => ({ accepted: 0, wasSlowed: false, isUnwelcome: false, untaken: [] });
+
+/** One address alone may be answered so, time after time; where nothing is taken any more, it is not the addresses. */
+export const isExhausted = ({ accepted, untaken }: LaneSigns) => accepted === 0 && untaken.length >= 10;
 
 /** The pace is found by what they say to the last hundred. */
 export async function slowLane(
@@ -22,12 +27,17 @@ export async function slowLane(
   lane: MailLane,
   signs: LaneSigns,
 ): Promise<void> {
-  if (signs.isUnwelcome) await pauseUnwelcome(ctx, lane);
+  if (signs.isUnwelcome) await restLane(ctx, lane, 'unwelcome');
+  else if (isExhausted(signs)) await restLane(ctx, lane, 'exhausted');
   else await updatePace(ctx.db, lane, signs);
 }
 
 /** Whoever goes on where they are not wanted is soon wanted nowhere. */
-async function pauseUnwelcome({ db, now }: Pick<Context, 'db' | 'now'>, lane: MailLane): Promise<void> {
+async function restLane(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  lane: MailLane,
+  trouble: LaneTrouble,
+): Promise<void> {
   const until = new Date(now().getTime() + newsletterRules.pauseHours * hour);
-  await pauseLane(db, lane, { until, trouble: 'unwelcome' });
+  await pauseLane(db, lane, { until, trouble });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { isListed, projectsWithOwners } from '../projects.sql.ts';
 import type { Relisted } from './refresh-listing.ts';
@@ -16,12 +16,13 @@ export interface Listing {
 export async function relist(db: Db, which: Relisted): Promise<Listing[]> {
   const these =
     'projectId' in which ? sql`projects.id = ${which.projectId}` : sql`projects.owner_id = ${which.ownerId}`;
-  const { rows } = await sql<Listing>`
+  const before = await lockListed(db, these);
+  const { rows } = await sql<Omit<Listing, 'wasListed'>>`
     with changed as (
       update project_stats set listed = ${isListed}, categories = projects.categories, language = projects.language
-      from ${projectsWithOwners} join project_stats as before on before.project_id = projects.id
+      from ${projectsWithOwners}
       where project_stats.project_id = projects.id and ${these}
-      returning project_stats.project_id, project_stats.listed, before.listed as was_listed
+      returning project_stats.project_id, project_stats.listed
     ), unlisted as (
       delete from project_search using changed
       where project_search.project_id = changed.project_id and not changed.listed
@@ -39,7 +40,16 @@ export async function relist(db: Db, which: Relisted): Promise<Listing[]> {
       order by word
       on conflict do nothing
     )
-    select project_id, listed, was_listed from changed
+    select project_id, listed from changed
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, wasListed: before.get(row.projectId) ?? false }));
+}
+
+/** Whoever waits here for another change reads on with what that one left, and not with what stood before it. */
+async function lockListed(db: Db, these: RawBuilder<unknown>): Promise<Map<string, boolean>> {
+  const { rows } = await sql<Omit<Listing, 'wasListed'>>`
+    select stats.project_id, stats.listed from project_stats as stats join projects on projects.id = stats.project_id
+    where ${these} order by stats.project_id for update of stats
+  `.execute(db);
+  return new Map(rows.map(({ projectId, listed }) => [projectId, listed]));
 }

@@ -117,6 +117,9 @@ export async function saveNeed(
   await sql`
     update project_needs set
       categories = ${need.categories}, language = projects.language,
+      -- Relaunched while it was hidden: its second start is the moment in which it is shown.
+      relaunched_at = case when relaunched_at is not null and visible_since is null and waited_seconds = 0
+        then coalesce(${need.visibleSince}, relaunched_at) else relaunched_at end,
       visible_since = ${need.visibleSince}, waited_seconds = ${Math.round(need.waitedSeconds)},
       full_count = ${need.full}, skip_count = ${need.quick},
       unprompted_full = ${need.unpromptedFull ?? 0}, unprompted_skip = ${need.unpromptedSkip ?? 0},

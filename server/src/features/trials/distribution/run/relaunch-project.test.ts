@@ -89,8 +89,12 @@ describe('an iteration after the two weeks', () => {
     pass(20);
     await changeVisibility(asMaker(), { projectId, isHidden: false });
     await recountProject(world.ctx, projectId);
-    expect(await needOf()).toMatchObject({ isOpen: true, visibleSince: world.clock.now, waitedSeconds: 0 });
+    const shown = { isOpen: true, visibleSince: world.clock.now, relaunchedAt: world.clock.now };
+    expect(await needOf()).toMatchObject({ ...shown, waitedSeconds: 0 });
     expect(await state()).toMatchObject({ state: 'first', canRelaunch: false });
+    pass(1);
+    await recountProject(world.ctx, projectId);
+    expect(await needOf()).toMatchObject(shown);
   });
 
   it('is not one from before, told late', async () => {
