@@ -26,13 +26,10 @@ export interface Doors {
   unknownAddress(): string;
 }
 
-/**
- * A world where one address is known. Passwords cost next to nothing here, so it is the pace alone that hides what was found;
- * without one, what the doors tell by themselves shows.
- */
-export async function openDoors({ evenPaceMs = 60 } = {}): Promise<Doors> {
+/** A world where one address is known. Passwords cost next to nothing here, so it is the pace alone that hides what was found. */
+export async function openDoors(): Promise<Doors> {
   const world = await testWorld();
-  world.engines.evenPaceMs = evenPaceMs;
+  world.engines.evenPaceMs = 60;
   const options = { config: { LIMIT_FACTOR: 1e6 }, takeLimit: async () => undefined };
   const plain = await world.app(options);
   await verifiedPerson(world, plain, { ...maya, email: known });
