@@ -14,6 +14,8 @@ export const retention = {
   /** Accounting records, by the French commercial code. */
   paymentRecordYears: 10,
   backupDays: 35,
+  /** Lines of the log, among them those about signing in: journald is told so by the shipped file. */
+  logDays: 30,
   /** That an account was deleted: longer than any backup that could bring it back. */
   erasureNoteDays: 40,
   contactMessageMonths: 12,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { retention } from '@firstlight/contract/legal.ts';
 import { describe, expect, it } from 'vitest';
 import { configKeys } from '../platform/config/config.ts';
 import { version } from '../platform/version.ts';
@@ -84,4 +85,17 @@ it('the environment that admin init writes has only keys that are read', () => {
   const keys = [...text.matchAll(/^([A-Z][A-Z_0-9]+)=/gm)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter((key) => key !== 'POSTGRES_PASSWORD' && !configKeys.includes(key))).toEqual([]);
+});
+
+it('lines of the log go after as many days as the privacy notice says', () => {
+  expect(read('firstlight-journald.conf')).toContain(`MaxRetentionSec=${retention.logDays}day`);
+  const drivers = [...read('compose.yaml').matchAll(/^ +driver: (\S+)$/gm)].map(([, driver]) => driver);
+  expect(drivers).toEqual(['journald']);
+});
+
+it('with a full backup a week, none is older than the privacy notice says', () => {
+  const kept = [...read('postgresql/pgbackrest.conf').matchAll(/retention-full = (\d+)$/gm)];
+  expect(kept).toHaveLength(2);
+  for (const [, days] of kept) expect(Number(days) + 7).toBe(retention.backupDays);
+  expect(read('firstlight-backup.timer')).toBeTruthy();
 });

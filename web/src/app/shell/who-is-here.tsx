@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { hasSeenNotice } from '../../features/office/standing/seen-notice.ts';
 import { useMe } from '../../features/people/accounts/me.api.ts';
-import { followOtherTabs } from '../../lib/follow-other-tabs.ts';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
+import { followOtherTabs } from '../../lib/session/follow-other-tabs.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 

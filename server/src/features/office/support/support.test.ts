@@ -111,6 +111,18 @@ describe('monthly support', () => {
     expect(await scene.state(pledgeId)).toBe('ended');
   });
 
+  it('that is cancelled while its last payment has failed ends now, so that the provider tries that one no more', async () => {
+    const { sessionId, pledgeId } = await scene.begin({ kind: 'monthly' });
+    scene.standIn.till.pay(sessionId);
+    await scene.settle();
+    const { subscriptionId } = (await findPledge(scene.ctx.db, scene.ctx.vault, pledgeId)) ?? {};
+    scene.pass(30);
+    scene.standIn.till.renew(subscriptionId ?? '', 'refuses');
+    await scene.settle();
+    const token = pledgeToken(scene.ctx.vault, { id: pledgeId, tokenVersion: 1 }, 'manage');
+    expect(await cancelPlan(scene.ctx, { token })).toMatchObject({ state: 'ended', canCancel: false });
+  });
+
   it('waits while a card refuses, goes on when it pays again, and ends with a dispute', async () => {
     const { sessionId, pledgeId } = await scene.begin({ kind: 'monthly' });
     const charge = scene.standIn.till.pay(sessionId);

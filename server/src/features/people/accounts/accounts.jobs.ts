@@ -3,7 +3,7 @@ import { type JobContext, job } from '../../../core/job.ts';
 import { newToken } from '../../../platform/crypto/secret-token.ts';
 import { idleSince, resetEnd, unverifiedBefore, verificationEnd } from './account/account-times.ts';
 import { type Addressee, mailAccount } from './account/mail-account.ts';
-import { replaceMailToken } from './account/mail-tokens.queries.ts';
+import { deleteEndedMailTokens, replaceMailToken } from './account/mail-tokens.queries.ts';
 import { releaseUsernames } from './account/usernames.queries.ts';
 import { removeUnverified } from './account/users.queries.ts';
 import { deleteEndedEmailChanges } from './email-change/email-changes.queries.ts';
@@ -99,6 +99,7 @@ const forgetEnded = job({
     await releaseUsernames(ctx.db, ctx.now());
     await deleteEndedEmailChanges(ctx.db, ctx.now());
     await deleteEndedFormerEmails(ctx.db, ctx.now());
+    await deleteEndedMailTokens(ctx.db, ctx.now());
   },
 });
 
@@ -129,5 +130,5 @@ function forgotPage(ctx: JobContext): string {
 }
 
 function settingsPage(ctx: JobContext): string {
-  return `${ctx.origin}/settings/profile`;
+  return `${ctx.origin}/settings/security`;
 }

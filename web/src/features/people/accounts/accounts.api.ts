@@ -22,7 +22,7 @@ import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/peop
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { writeQuery } from '../../../lib/api/write-query.ts';
-import { settleDrafts } from '../../../lib/settle-drafts.ts';
+import { settleDrafts } from '../../../lib/session/settle-drafts.ts';
 import { meKey } from './me.api.ts';
 import { askForPasskey, type PasskeyWay } from './sign-in/passkey-ceremony.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@firstlight/contract/people/personal-data/personal-data.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { withRecentPassword } from '../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../lib/session/recent-password.ts';
 
 const exportKey = ['personal-data', 'export'] as const;
 

@@ -5,7 +5,7 @@ import {
 } from '@firstlight/contract/trials/distribution/distribution.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { withRecentPassword } from '../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../lib/session/recent-password.ts';
 
 const askAgainMs = 2_000;
 

@@ -108,10 +108,10 @@ function letterTo(
   const leaveUrl = `${ctx.origin}/unsubscribe/${linkToken(ctx.vault, 'leave', reader)}`;
   const manageUrl = `${ctx.origin}/newsletter?manage=${linkToken(ctx.vault, 'manage', reader)}`;
   const title = changed.length > 0 ? say('changed', { count: changed.length }) : lineOf(best[0] ?? needy[0]);
-  const { number, dueAt } = issue;
+  const { number, kind, dueAt } = issue;
   const since = reader.confirmedAt;
   const { origin, operator } = ctx;
-  const frame = { language, origin, operator, number, dueAt, title, since, leaveUrl, manageUrl };
+  const frame = { language, origin, operator, number, kind, dueAt, title, since, leaveUrl, manageUrl };
   const from = ctx.mailFrom;
   const message = () =>
     buildMessage({

@@ -51,6 +51,7 @@ function letterIn(language: 'en' | 'fr') {
       origin,
       operator,
       number: 7,
+      kind: 'weekly',
       dueAt,
       title: 'Il a changé quelque chose',
       since: new Date('2026-10-01T10:00:00.000Z'),

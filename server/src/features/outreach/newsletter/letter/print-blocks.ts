@@ -1,5 +1,4 @@
 import type { Language } from '@firstlight/contract/languages.ts';
-import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import { escapeHtml } from '../../../../core/http/pages/escape-html.ts';
 import { withoutAddresses } from '../../../../core/mail/without-addresses.ts';
@@ -35,7 +34,9 @@ export function printProject(
           count: card.feedbackCount,
           rating: ratings[language].format(card.rating),
         })
-      : say(language, 'needs', { count: Math.max(1, minimumFeedbackRules.total - card.feedbackCount) });
+      : card.feedbackCount === 0
+        ? say(language, 'none')
+        : say(language, 'given', { count: card.feedbackCount });
   const href = at(origin, card.id);
   const [name, pitch] = [withoutAddresses(card.name), withoutAddresses(card.pitch)];
   return {

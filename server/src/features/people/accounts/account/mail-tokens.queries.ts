@@ -55,3 +55,7 @@ export async function takeMailToken(db: Db, tokenHash: Buffer): Promise<boolean>
 export async function deleteMailTokensOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('mailTokens').where('userId', '=', userId).execute();
 }
+
+export async function deleteEndedMailTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('mailTokens').where('expiresAt', '<=', now).execute();
+}

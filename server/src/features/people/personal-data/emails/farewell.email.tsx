@@ -1,4 +1,5 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import { retention } from '@firstlight/contract/legal.ts';
 import { accountRules } from '@firstlight/contract/rules.ts';
 import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
@@ -15,7 +16,7 @@ export function FarewellLetter({ language, origin }: FarewellLetterProps) {
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{say('opening')}</Paragraph>
       <Paragraph>{say('gone', { count: accountRules.usernameReservedDays })}</Paragraph>
-      <Paragraph>{say('last')}</Paragraph>
+      <Paragraph>{say('last', { months: retention.contactMessageMonths })}</Paragraph>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>
   );

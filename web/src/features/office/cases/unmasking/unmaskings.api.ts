@@ -7,7 +7,7 @@ import {
 } from '@firstlight/contract/office/cases/unmaskings.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
-import { withRecentPassword } from '../../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../../lib/session/recent-password.ts';
 import { useCaseAct } from '../cases.api.ts';
 
 /** Others answer too: what is answered meanwhile should not be read for long. */

@@ -10,7 +10,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import { writeQuery } from '../../../../lib/api/write-query.ts';
-import { withRecentPassword } from '../../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../../lib/session/recent-password.ts';
 import { meKey } from '../me.api.ts';
 
 type Change = ResultOf<typeof readEmailChange>;

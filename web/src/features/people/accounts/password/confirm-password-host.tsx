@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerPasswordNeed } from '../../../../lib/recent-password.ts';
+import { answerPasswordNeed } from '../../../../lib/session/recent-password.ts';
 import { useLazyPart } from '../../../../lib/use-lazy-part.ts';
 import { useSayNotLoaded } from '../../../../ui/lazy/use-say-not-loaded.ts';
 

@@ -2,7 +2,7 @@ import { confirmPassword } from '@firstlight/contract/people/accounts/account-se
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '../../../../lib/api/api-error.ts';
-import { withRecentPassword } from '../../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../../lib/session/recent-password.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
 import { stubServer } from '../../../../testing/stub-server.ts';
 import { ConfirmPasswordHost } from './confirm-password-host.tsx';

@@ -13,7 +13,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import { hasCode } from '../../../../lib/api/api-error.ts';
-import { withRecentPassword } from '../../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../../lib/session/recent-password.ts';
 import { nowIs } from '../accounts.api.ts';
 import { keepErrand, type ProviderErrand } from './provider-errand.ts';
 

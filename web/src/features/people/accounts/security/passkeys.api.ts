@@ -7,7 +7,7 @@ import {
 } from '@firstlight/contract/people/accounts/passkeys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
-import { withRecentPassword } from '../../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../../lib/session/recent-password.ts';
 import { makePasskey } from '../sign-in/passkey-ceremony.ts';
 
 const passkeysKey = ['security', 'passkeys'] as const;

@@ -12,7 +12,7 @@ import {
 } from '@firstlight/contract/people/accounts/account-security.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
-import { withRecentPassword } from '../../../../lib/recent-password.ts';
+import { withRecentPassword } from '../../../../lib/session/recent-password.ts';
 import { meKey } from '../me.api.ts';
 
 const sessionsKey = ['security', 'sessions'] as const;

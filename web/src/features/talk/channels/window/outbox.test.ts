@@ -1,6 +1,6 @@
 import { sendMessage } from '@firstlight/contract/talk/channels/messages.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settleDrafts } from '../../../../lib/settle-drafts.ts';
+import { settleDrafts } from '../../../../lib/session/settle-drafts.ts';
 import { message } from '../../../../testing/channel-message.ts';
 import { stubServer } from '../../../../testing/stub-server.ts';
 import { createOutbox } from './outbox.ts';

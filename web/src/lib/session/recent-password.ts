@@ -1,4 +1,4 @@
-import { hasCode } from './api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 
 /** Asks for the password, and says whether it was given. */
 type AskForPassword = () => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { readStored, removeStored, session, writeStored } from './local-storage.ts';
+import { readStored, removeStored, session, writeStored } from '../local-storage.ts';
 
 /** Whose drafts lie in this browser. */
 export const ownerKey = 'drafts-of';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { apiError } from './api/api-error.ts';
+import { apiError } from '../api/api-error.ts';
 import { answerPasswordNeed, withRecentPassword } from './recent-password.ts';
 
 const needed = apiError({ kind: 'refused', status: 403, code: 'accounts.password_needed', requestId: 'r' });

@@ -1,6 +1,6 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { call } from './api/api.ts';
+import { call } from '../api/api.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { ownerKey, settleDrafts } from './settle-drafts.ts';
 

@@ -1,4 +1,4 @@
-import { closeCalls } from './api/api.ts';
+import { closeCalls } from '../api/api.ts';
 import { ownerKey } from './settle-drafts.ts';
 
 /**
