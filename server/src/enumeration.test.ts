@@ -1,19 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { hideTiming as HideTiming } from './core/http/hide-timing.ts';
 import { type Doors, doorNames, known, openDoors } from './testing/attacks/doors.ts';
 
 const paced = vi.hoisted(() => vi.fn());
-vi.mock(import('./core/http/hide-timing.ts'), async (original) => {
-  const { hideTiming } = await original();
-  return {
-    hideTiming: (act) => {
-      const inPace = hideTiming(act);
-      return (ctx, input) => {
-        paced(ctx.evenPaceMs);
-        return inPace(ctx, input);
-      };
-    },
+vi.mock('./core/http/hide-timing.ts', async (original) => {
+  const { hideTiming } = await original<{ hideTiming: typeof HideTiming }>();
+  const heard: typeof hideTiming = (act) => {
+    const inPace = hideTiming(act);
+    return (ctx, input) => {
+      paced(ctx.evenPaceMs);
+      return inPace(ctx, input);
+    };
   };
+  return { hideTiming: heard };
 });
 
 let doors: Doors;
