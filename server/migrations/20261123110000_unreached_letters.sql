@@ -4,4 +4,4 @@
 alter type delivery_state add value 'unreached' after 'late';
 
 -- The relay takes no more for now: a day's worth is used up, or it is full.
-alter type lane_trouble add value 'exhausted';
+alter type lane_trouble add value 'exhausted' after 'complaints';

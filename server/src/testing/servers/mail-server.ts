@@ -3,7 +3,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with the next mail: takes it, refuses it with a code, or hangs up. */
-export type Mood = 'accept' | { at: 'sender' | 'recipient' | 'message'; answer: number | 'hang up'; status?: string };
+export type Mood =
+  | 'accept'
+  | { at: 'sender' | 'recipient' | 'message'; answer: number | 'hang up'; status?: string };
 
 export interface TestMailServer {
   url: string;
@@ -50,7 +52,10 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   ): void {
     const { answer, status = '' } = box.mood !== 'accept' && box.mood.at === stage ? box.mood : {};
     if (answer === 'hang up') hangUp(id);
-    else done(answer ? Object.assign(new Error(`${status} not now`.trim()), { responseCode: answer }) : undefined);
+    else
+      done(
+        answer ? Object.assign(new Error(`${status} not now`.trim()), { responseCode: answer }) : undefined,
+      );
   }
 
   const box: TestMailServer = {
