@@ -5,6 +5,7 @@ import { withoutAddresses } from '../../../../core/mail/without-addresses.ts';
 import { translate } from '../../../../core/translate.ts';
 import { findAccountsAt } from '../../../people/accounts/find-accounts-at.ts';
 import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
+import { shownAmong } from '../../../trials/distribution/shown-among.ts';
 import { type ChangeForAuthor, whatChangedFor } from '../../../trials/feedback/what-changed-for.ts';
 import { drawForReader } from '../issue/draw-for-reader.policy.ts';
 import { type IssueRow, readEarlier } from '../issue/issues.queries.ts';
@@ -58,6 +59,7 @@ export async function composeLetters(
       changes: (account && changes.get(account.id)) ?? [],
     };
   });
+  const known = await knownAmong(ctx, own, issue.dueAt);
   const cards = await listShowable(ctx.db, [...issue.chosen, ...own.flatMap(({ drawn }) => drawn)]);
   const makers = [...cards.values(), ...own.flatMap((one) => one.changes)].map(({ ownerId }) => ownerId);
   const blocks = await whoBlocks(ctx.db, [...new Set(makers)]);
@@ -74,11 +76,28 @@ export async function composeLetters(
       });
     const changed = inspired.filter(isHeard).slice(0, changesMax);
     const best = shown(issue.chosen).map(({ card }) => card);
-    const needy = shown(drawn).flatMap(({ card, ownerId }) => (ownerId === account?.id ? [] : [card]));
+    const foreign = shown(drawn).filter(({ ownerId }) => ownerId !== account?.id);
+    const fresh = foreign.filter(({ card }) => !known(account?.id, card.id));
+    // Whether anybody gets a letter does not depend on what they have seen.
+    const needy = (best.length + fresh.length > 0 ? fresh : foreign).map(({ card }) => card);
     if (account?.isSuspended || best.length + needy.length === 0) leftOut.push(reader.id);
     else letters.push(letterTo(ctx, issue, reader, addresses[index] ?? '', { best, needy, changed, print }));
   }
   return { letters, leftOut };
+}
+
+/** Whether somebody has had a project in view on the site: it is no news to them, and its place stays empty. */
+async function knownAmong(
+  ctx: JobContext,
+  readers: readonly { account?: { id: string } | undefined; drawn: readonly string[] }[],
+  before: Date,
+): Promise<(accountId: string | undefined, projectId: string) => boolean> {
+  const pairs = readers.flatMap(({ account, drawn }) =>
+    account ? drawn.map((projectId) => ({ testerId: account.id, projectId })) : [],
+  );
+  const shown = await shownAmong(ctx, pairs, before);
+  const known = new Set([...shown].map(({ testerId, projectId }) => `${testerId} ${projectId}`));
+  return (accountId, projectId) => known.has(`${accountId} ${projectId}`);
 }
 
 interface Contents {

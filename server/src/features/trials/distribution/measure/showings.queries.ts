@@ -65,6 +65,21 @@ export async function listFits(
   return rows.map(({ fitCell }) => fitCell);
 }
 
+/** Which of these pairs of a person and a project had been shown before a day, by their places in the list. */
+export async function listShownBefore(
+  db: Db,
+  pairs: readonly { tag: Buffer; projectId: string }[],
+  day: string,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ place: number }>`
+    select place::int as place from unnest(
+      ${pairs.map(({ tag }) => tag)}::bytea[], ${pairs.map(({ projectId }) => projectId)}::uuid[]
+    ) with ordinality as pair (tag, id, place)
+    join hidden.showings on tester_tag = tag and project_id = id and shown_on < ${day}::date
+  `.execute(db);
+  return new Set(rows.map(({ place }) => place - 1));
+}
+
 /** Of these projects, those that have been changed since and have not come back to this person yet. */
 export async function listReturnable(db: Db, tag: Buffer, projectIds: readonly string[]) {
   const { rows } = await sql<{ projectId: string; categories: number; iteratedAt: Date }>`
