@@ -968,6 +968,7 @@ export interface NewsletterConsents {
 }
 
 export interface NewsletterDeliveries {
+  isOurs: Generated<boolean>;
   issue: number;
   notedAt: Timestamp;
   state: DeliveryState;

@@ -91,7 +91,7 @@ export function replyCode(error: unknown): number | undefined {
 }
 
 /** The way there is at fault, which is ours: a relay that is full, or has sent what we may send in a day. */
-export const isAboutTheWay = (status: string | undefined) => /^5\.(3\.[125]|4\.[235])$/.test(status ?? '');
+export const isAboutTheWay = (status: string | undefined) => /^[45]\.(3\.[125]|4\.[235])$/.test(status ?? '');
 
 /** The enhanced status code (RFC 3463) that its answer began with, where it had one: `5.1.1`. */
 export function statusOf(error: unknown): string | undefined {

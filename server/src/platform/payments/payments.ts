@@ -12,6 +12,7 @@ export interface Payments {
   /** The charge that was paid back. */
   readRefunded(id: string): Promise<{ chargeId: string }>;
   /** At the end of what is paid, or at once. Ending what has ended changes nothing. */
+  /** One whose last payment failed ends now in any case. */
   endSubscription(id: string, when: 'at_period_end' | 'now'): Promise<void>;
   /** All that is left of it; asked again, nothing more is paid back. */
   refundCharge(id: string): Promise<void>;

@@ -20,7 +20,9 @@ export function createStripeActs(open: OpenStripe): Acts {
       const stripe = await open();
       const { status, cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
       if (status === 'canceled' || status === 'incomplete_expired') return;
-      if (when === 'now') await stripe.subscriptions.cancel(id);
+      // Until it has really ended, the provider goes on trying a payment that failed.
+      const isUnpaid = status === 'past_due' || status === 'unpaid';
+      if (when === 'now' || isUnpaid) await stripe.subscriptions.cancel(id);
       else if (!cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     },
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { hasSeenNotice } from '../../features/office/standing/seen-notice.ts';
 import { useMe } from '../../features/people/accounts/me.api.ts';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
@@ -10,7 +10,10 @@ import type { Visitor } from '../../lib/visitor.ts';
 /** Asks once the page stands, so that no first page waits for the answer. */
 export function WhoIsHere({ onKnown }: { onKnown: (visitor: Visitor) => void }) {
   const me = useMe();
-  useEffect(followOtherTabs, []);
+  // Also of whose session has ended: what they wrote may still stand here.
+  const last = useRef(me?.id);
+  if (me) last.current = me.id;
+  useEffect(() => followOtherTabs(() => last.current), []);
   useEffect(() => {
     if (me !== undefined) onKnown(me ? (me.isSuspended ? 'suspended' : 'member') : 'guest');
   }, [me, onKnown]);

@@ -5,9 +5,10 @@ import { ownerKey } from './settle-drafts.ts';
  * Another person has signed in in another tab. What this page shows and was about to send is not theirs: it loads anew
  * without asking, and says nothing more until then.
  */
-export function followOtherTabs(): () => void {
-  const look = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== ownerKey || oldValue === null || newValue === null || newValue === oldValue) return;
+export function followOtherTabs(whoWasHere: () => string | undefined): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    const here = whoWasHere();
+    if (key !== ownerKey || newValue === null || here === undefined || newValue === here) return;
     closeCalls();
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     location.reload();

@@ -18,12 +18,9 @@ export async function cancelPlan(
   return presentPlan(ctx, (await findPledge(ctx.db, ctx.vault, pledge.id)) ?? pledge);
 }
 
-/**
- * What is paid stays paid; nothing more is charged. A plan whose last payment failed ends now, or the provider would go on
- * trying that one.
- */
-export async function endPlan(ctx: Context, { subscriptionId, state }: Pledge): Promise<void> {
+/** What is paid stays paid; nothing more is charged. */
+export async function endPlan(ctx: Context, { subscriptionId }: Pledge): Promise<void> {
   if (subscriptionId === null) throw new AppError('support.not_found');
-  await orAway(provider(ctx).endSubscription(subscriptionId, state === 'past_due' ? 'now' : 'at_period_end'));
+  await orAway(provider(ctx).endSubscription(subscriptionId, 'at_period_end'));
   await orAway(syncSubscription(ctx, subscriptionId));
 }

@@ -36,7 +36,8 @@ const isRunning = ({ state }: Subscription) => state === 'active' || state === '
 function planState({ state, endsAtPeriodEnd }: Subscription): PledgeState {
   if (state === 'waiting') return 'at_checkout';
   if (state === 'ended' || state === 'failed') return state;
-  return endsAtPeriodEnd ? 'cancelling' : state;
+  // While the provider still tries a payment that failed, the plan can be ended, whatever was asked before.
+  return endsAtPeriodEnd && state === 'active' ? 'cancelling' : state;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -65,7 +65,8 @@ async function close(ctx: JobContext, number: number): Promise<void> {
     await noteUnreached(ctx.db, number, slice, ctx.now());
   await inBatches(async (limit) => {
     const late = await settleLate(ctx.db, number, ctx.now(), limit);
-    for (const id of await listReturnedOften(ctx.db, late)) await followRefusal(ctx, id, 'closed');
+    const theirs = late.filter(({ isOurs }) => !isOurs).map(({ subscriptionId }) => subscriptionId);
+    for (const id of await listReturnedOften(ctx.db, theirs)) await followRefusal(ctx, id, 'closed');
     return BigInt(late.length);
   });
   await updateIssue(ctx.db, number, { state: 'closed' });

@@ -55,31 +55,22 @@ export async function noteHandovers(db: Db, notes: readonly HandoverNote[], at: 
 
 export interface Outcome extends HandoverNote {
   state: DeliveryState;
+  /** Our own way put it off, which no mailbox is judged by. */
+  isOurs?: boolean;
 }
 
 /** What became of letters. One that is sent stays sent, whatever is said later. */
 export async function noteOutcomes(db: Db, outcomes: readonly Outcome[], at: Date): Promise<void> {
   await sql`
-    insert into newsletter_deliveries as deliveries (issue, subscription_id, state, noted_at)
-    select issue, id, state, ${at} from unnest(${outcomes.map(({ issue }) => issue)}::int[],
+    insert into newsletter_deliveries as deliveries (issue, subscription_id, state, noted_at, is_ours)
+    select issue, id, state, ${at}, is_ours from unnest(${outcomes.map(({ issue }) => issue)}::int[],
       ${outcomes.map(({ subscriptionId }) => subscriptionId)}::uuid[],
-      ${outcomes.map(({ state }) => state)}::delivery_state[]) as noted (issue, id, state)
+      ${outcomes.map(({ state }) => state)}::delivery_state[],
+      ${outcomes.map(({ isOurs = false }) => isOurs)}::boolean[]) as noted (issue, id, state, is_ours)
     on conflict (issue, subscription_id) do update
-      set state = excluded.state, noted_at = excluded.noted_at,
+      set state = excluded.state, noted_at = excluded.noted_at, is_ours = excluded.is_ours,
         tries = deliveries.tries + case when deliveries.state = 'deferred' and excluded.state = 'deferred' then 1 else 0 end
       where deliveries.state in ('handing_over', 'deferred') or deliveries.state = 'uncertain' and excluded.state = 'sent'
-  `.execute(db);
-}
-
-/** They were refused in so many words, so nothing has left: it is as if nobody had begun. */
-export async function forgetHandovers(
-  db: Db,
-  issue: number,
-  subscriptionIds: readonly string[],
-): Promise<void> {
-  await sql`
-    delete from newsletter_deliveries where issue = ${issue} and subscription_id = any(${subscriptionIds}::uuid[])
-      and state = 'handing_over'
   `.execute(db);
 }
 
@@ -199,14 +190,14 @@ export async function noteUnreached(db: Db, issue: number, slice: number, now: D
   `.execute(db);
 }
 
-/** What was put off to the end does not leave any more. Answers whose it was, some at a time. */
-export async function settleLate(db: Db, issue: number, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ subscriptionId: string }>`
-    update newsletter_deliveries set state = 'late', noted_at = ${now} where issue = ${issue} and subscription_id in (
+/** What was put off to the end does not leave any more. Answers whose it was and whether their mailbox had put it off, some at a time. */
+export async function settleLate(db: Db, issue: number, now: Date, limit: number) {
+  const { rows } = await sql<{ subscriptionId: string; isOurs: boolean }>`
+    update newsletter_deliveries set state = case when is_ours then 'unreached' else 'late' end::delivery_state, noted_at = ${now} where issue = ${issue} and subscription_id in (
       select subscription_id from newsletter_deliveries where issue = ${issue} and state = 'deferred' limit ${limit})
-    returning subscription_id
+    returning subscription_id, is_ours
   `.execute(db);
-  return rows.map(({ subscriptionId }) => subscriptionId);
+  return rows;
 }
 
 export async function countDeliveries(

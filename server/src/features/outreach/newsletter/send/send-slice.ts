@@ -9,10 +9,9 @@ import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal, stateAfter } from '../reports/follow-refusal.ts';
 import { judgeStatus } from '../reports/judge-status.policy.ts';
-import { listRecipients, noteHandovers, noteOutcomes } from './deliveries.queries.ts';
+import { listRecipients, noteHandovers, noteOutcomes, type Outcome } from './deliveries.queries.ts';
 import { joinTurns } from './join-turns.ts';
 import { readLines } from './lanes.queries.ts';
-import { settleUntaken } from './settle-untaken.ts';
 import { type LaneSigns, noSigns, slowLane } from './slow-lane.ts';
 
 /** Who left in between is not among the next hundred. */
@@ -20,7 +19,7 @@ const atOnce = 100;
 const workMs = 200_000;
 
 type Note = (letter: { issue: number; subscriptionId: string }) => Promise<Set<string>>;
-type Settle = (outcome: { issue: number; subscriptionId: string; state: DeliveryState }) => Promise<void>;
+type Settle = (outcome: Outcome) => Promise<void>;
 
 interface Sending {
   ctx: JobContext;
@@ -59,7 +58,6 @@ export async function sendSlice(ctx: JobContext, number: number, slice: number):
       ]);
       // Only now: a line that is closed in the middle of a letter would leave it in doubt.
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
-      await settleUntaken(ctx, number, signs);
       await slowLane(ctx, stretch.lane, signs);
       if (ctx.now().getTime() - began > workMs)
         return await inTransaction(ctx, async (tx) =>
@@ -94,8 +92,10 @@ async function handOver(
     const [code, status] = [replyCode(error), statusOf(error)];
     const reached = stage as string;
     if (reached === 'taken by another') return;
-    if (code !== undefined && isAboutTheWay(status)) signs.untaken.push(subscriptionId);
-    else if (code !== undefined && code >= 500) {
+    if (code !== undefined && isAboutTheWay(status)) {
+      signs.untaken += 1;
+      await settle({ issue: number, subscriptionId, state: 'deferred', isOurs: true });
+    } else if (code !== undefined && code >= 500) {
       const sense = judgeStatus(status);
       if (sense === 'unwelcome') signs.isUnwelcome = true;
       await becomes(stateAfter(sense));

@@ -12,14 +12,14 @@ export interface LaneSigns {
   wasSlowed: boolean;
   /** 5.7.x: they do not want us. That is no reader's fault. */
   isUnwelcome: boolean;
-  /** Readers whose letter our own way did not take. */
-  untaken: string[];
+  /** Letters that our own way did not take. */
+  untaken: number;
 }
 
-export const noSigns = (): LaneSigns => ({ accepted: 0, wasSlowed: false, isUnwelcome: false, untaken: [] });
+export const noSigns = (): LaneSigns => ({ accepted: 0, wasSlowed: false, isUnwelcome: false, untaken: 0 });
 
 /** One address alone may be answered so, time after time; where nothing is taken any more, it is not the addresses. */
-export const isExhausted = ({ accepted, untaken }: LaneSigns) => accepted === 0 && untaken.length >= 10;
+const isExhausted = ({ accepted, untaken }: LaneSigns) => accepted === 0 && untaken >= 10;
 
 /** The pace is found by what they say to the last hundred. */
 export async function slowLane(
@@ -29,7 +29,7 @@ export async function slowLane(
 ): Promise<void> {
   if (signs.isUnwelcome) await restLane(ctx, lane, 'unwelcome');
   else if (isExhausted(signs)) await restLane(ctx, lane, 'exhausted');
-  else await updatePace(ctx.db, lane, signs);
+  else await updatePace(ctx.db, lane, { ...signs, wasSlowed: signs.wasSlowed || signs.untaken > 0 });
 }
 
 /** Whoever goes on where they are not wanted is soon wanted nowhere. */
