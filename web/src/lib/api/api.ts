@@ -12,9 +12,12 @@ interface CallOptions {
 
 let isClosed = false;
 
-/** From now on nothing leaves this page: it would be said by another person. */
-export function closeCalls(): void {
+/** From now on nothing leaves this page: it would be said by another person. Gives what ends that. */
+export function closeCalls(): () => void {
   isClosed = true;
+  return () => {
+    isClosed = false;
+  };
 }
 
 export async function call<E extends Endpoint>(

@@ -36,14 +36,14 @@ const { youngDays } = accountRules;
 
 /** Headlines, and errors, which take no values: the number stands in the sentence, and is right for this rule alone. */
 it.each([
-  ['newsletter.title', projects, 5, 'Five', 'Cinq'],
-  ['newsletter.description', projects, 5, 'Five', 'Cinq'],
+  ['newsletter.title', projects, 5, 'five', 'cinq'],
+  ['newsletter.description', projects, 5, 'five', 'cinq'],
   ['newsletter.description', best, 3, 'three', 'les trois'],
   ['newsletter.description', needy, 2, 'two', 'deux'],
   ['newsletter.lead', best, 3, 'Three', 'Les trois'],
   ['newsletter.lead', needy, 2, 'two', 'deux'],
   ['newsletter.issue.lead', needy, 2, 'up to two', 'deux'],
-  ['notifications.choices.newsletter', projects, 5, 'Five', 'Cinq'],
+  ['notifications.choices.newsletter', projects, 5, 'five', 'cinq'],
   ['rounds.errors.too_few_members', roundRules.membersMin, 8, 'least 8', 'moins 8'],
   ['rounds.errors.too_few_members', youngDays, 7, 'new', 'une semaine'],
   ['rounds.errors.project_rests', roundRules.restDays, 14, 'two weeks', 'deux semaines'],

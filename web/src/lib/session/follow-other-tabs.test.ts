@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.unstubAllGlobals();
   removeEventListener('beforeunload', ask);
 });
 

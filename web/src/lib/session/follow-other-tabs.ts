@@ -6,13 +6,19 @@ import { ownerKey } from './settle-drafts.ts';
  * without asking, and says nothing more until then.
  */
 export function followOtherTabs(whoWasHere: () => string | undefined): () => void {
+  let openCalls = () => {};
+  const stopAsking = (event: Event) => event.stopImmediatePropagation();
   const look = ({ key, newValue }: StorageEvent) => {
     const here = whoWasHere();
     if (key !== ownerKey || newValue === null || here === undefined || newValue === here) return;
-    closeCalls();
-    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    openCalls = closeCalls();
+    addEventListener('beforeunload', stopAsking, { capture: true });
     location.reload();
   };
   addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+  return () => {
+    removeEventListener('storage', look);
+    removeEventListener('beforeunload', stopAsking, { capture: true });
+    openCalls();
+  };
 }
