@@ -16,11 +16,16 @@ export async function fillLetter(world: World): Promise<void> {
   );
 }
 
-/** That Sunday's letter to whoever reads it by then, one stretch after the other. */
+/** That Sunday's letter to whoever reads it by then. */
 export async function sendDueLetter(world: World, mailServerUrl: string): Promise<void> {
+  world.clock.now = letterSunday;
+  await sendWhatIsDue(world, mailServerUrl);
+}
+
+/** Looks at the clock, and sends what that asks for, one stretch after the other. */
+export async function sendWhatIsDue(world: World, mailServerUrl: string): Promise<void> {
   const { db } = world.database;
   const ctx = { ...world.jobCtx, db, openMailLine: createMailLines(mailServerUrl) };
-  world.clock.now = letterSunday;
   world.happened.jobs.length = 0;
   await lookAtClock(ctx);
   for (const { name, payload } of [...world.happened.jobs]) {

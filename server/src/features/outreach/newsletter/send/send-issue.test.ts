@@ -11,7 +11,6 @@ import { lookAtClock } from '../issue/look-at-clock.ts';
 import { subscribe } from '../subscription/subscribe.ts';
 import { findSubscriptionOf, updateSubscription } from '../subscription/subscriptions.queries.ts';
 import { countDeliveries } from './deliveries.queries.ts';
-import { listLanes } from './lanes.queries.ts';
 import { sendSlice } from './send-slice.ts';
 
 let world: World;
@@ -146,51 +145,6 @@ describe('a letter', () => {
     const number = await sendAll();
     expect(await countDeliveries(ctx.db, number)).toEqual({ sent: 3 });
     expect(arrivedAt()).toEqual(emails.toSorted());
-  });
-
-  it.each(['recipient', 'message'] as const)(
-    'that a used-up relay does not take, when it is tried again (said to the %s), comes to everybody after a rest',
-    async (at) => {
-      const emails = await readers(12);
-      await lookAtClock(ctx);
-      server.mood = { at: 'recipient', answer: 450 };
-      const number = await sendAll();
-      // Their stretch is done: each has a row.
-      world.clock.now = minutes(10);
-      server.mood = { at, answer: 550, status: '5.4.5' };
-      world.happened.jobs.length = 0;
-      await lookAtClock(ctx);
-      await sendAll();
-      expect(await countDeliveries(ctx.db, number)).toEqual({ deferred: 12 });
-      expect(await listLanes(ctx.db)).toMatchObject([{ lane: 'other', trouble: 'exhausted' }]);
-      server.mood = 'accept';
-      world.clock.now = minutes(5 * 60);
-      world.happened.jobs.length = 0;
-      await lookAtClock(ctx);
-      await sendAll();
-      expect(arrivedAt()).toEqual(emails.toSorted());
-    },
-  );
-
-  it('that our own way did not take is held against no reader, three issues in a row', async () => {
-    const [email = ''] = await readers(1);
-    const first = sunday;
-    server.mood = { at: 'recipient', answer: 550, status: '5.4.5' };
-    for (let issue = 0; issue < 3; issue += 1) {
-      await run('update project_stats set published_at = $1', [minutes(-600)]);
-      world.clock.now = minutes(4);
-      world.happened.jobs.length = 0;
-      await lookAtClock(ctx);
-      await sendAll();
-      world.clock.now = minutes(49 * 60);
-      await lookAtClock(ctx);
-      await run(`update newsletter_issues set chosen = '{}'`);
-      sunday = new Date(sunday.getTime() + 7 * 24 * 60 * 60_000);
-    }
-    const { rows } = await run(`select state::text from newsletter_deliveries order by issue`);
-    expect(rows.map(({ state }) => state)).toEqual(['unreached', 'unreached', 'unreached']);
-    expect((await findSubscriptionOf(ctx.db, ctx.vault, email))?.state).toBe('confirmed');
-    sunday = first;
   });
 
   it('of a worker that died in the handover stays unsent and is called uncertain', async () => {
