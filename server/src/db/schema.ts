@@ -988,6 +988,7 @@ export interface NewsletterIssues {
 
 export interface NewsletterLanes {
   accepted: Generated<number>;
+  complaintsSince: Timestamp | null;
   lane: MailLane;
   lines: number;
   pausedUntil: Timestamp | null;

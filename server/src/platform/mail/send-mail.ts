@@ -67,7 +67,7 @@ function prepareHandover(db: Kysely<DB>, key: string, attempt: number, envelope:
 
 async function afterFailure(db: Kysely<DB>, key: string, error: unknown, begun: boolean): Promise<void> {
   const reply = replyCode(error);
-  if (reply !== undefined && reply >= 500 && !isAboutTheWay(statusOf(error)))
+  if (reply !== undefined && reply >= 500 && !isAboutTheWay(error))
     await settleMail(db, key, 'refused', begun ? 'handing_over' : 'claimed');
   else if (begun && reply !== undefined) await releaseMail(db, key);
   else if (begun) await settleMail(db, key, 'uncertain');
@@ -86,12 +86,25 @@ function notTaken(kind: string, error: unknown): Error {
 export function replyCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'responseCode' in error)) return undefined;
   const code = Number(error.responseCode);
-  const isAboutMail = 'command' in error && ['RCPT TO', 'DATA'].includes(String(error.command));
-  return code >= 500 ? (isAboutMail ? code : undefined) : code >= 400 ? code : undefined;
+  return code >= 500 ? (isAboutMail(error) ? code : undefined) : code >= 400 ? code : undefined;
 }
 
 /** The way there is at fault, which is ours: a relay that is full, or has sent what we may send in a day. */
-export const isAboutTheWay = (status: string | undefined) => /^[45]\.(3\.[125]|4\.[235])$/.test(status ?? '');
+export const isStatusOfTheWay = (status: string | undefined) =>
+  /^[45]\.(3\.[125]|4\.[235])$/.test(status ?? '');
+
+/**
+ * The same, of an answer: also what is put off before anybody was named, and 454 without a code of its kind, by which some
+ * relays say that a day's worth is used up.
+ */
+export function isAboutTheWay(error: unknown): boolean {
+  const [code = 0, status] = [replyCode(error), statusOf(error)];
+  const isBefore = code >= 400 && code < 500 && !isAboutMail(error);
+  return isStatusOfTheWay(status) || isBefore || (code === 454 && status === undefined);
+}
+
+const isAboutMail = (error: unknown) =>
+  error instanceof Error && 'command' in error && ['RCPT TO', 'DATA'].includes(String(error.command));
 
 /** The enhanced status code (RFC 3463) that its answer began with, where it had one: `5.1.1`. */
 export function statusOf(error: unknown): string | undefined {

@@ -16,7 +16,7 @@ import { type MailboxPurpose, mailToken } from '../subscription/mail-token.ts';
 import { openAddresses } from '../subscription/subscriptions.queries.ts';
 import { buildMessage } from './build-message.ts';
 import { listShowable } from './list-showable.ts';
-import { type Block, printChange, printHeading, printProject } from './print-blocks.ts';
+import { type Block, printChange, printHeading, printNote, printProject } from './print-blocks.ts';
 import { printFrame } from './print-frame.ts';
 
 export interface ReadyLetter {
@@ -118,7 +118,7 @@ function letterTo(
   const say = (key: string, values = {}) => translate(language, 'newsletterMail', `letter.${key}`, values);
   const blocks: Block[] = [
     ...changed.map((change) => printChange(language, ctx.origin, change)),
-    ...(changed.length > 0 ? [printHeading('', say('onlyYou'))] : []),
+    ...(changed.length > 0 ? [printNote(say('onlyYou'))] : []),
     ...(best.length > 0 ? [printHeading(say('best'), say('bestHint'))] : []),
     ...best.map((card) => print(language, card, 'best')),
     ...(needy.length > 0 ? [printHeading(say('needy'), say('needyHint'))] : []),

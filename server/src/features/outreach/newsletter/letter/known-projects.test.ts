@@ -62,4 +62,5 @@ it('what a reader has had in view on the site is not drawn for them; whoever has
   const others = readers.slice(3).filter((reader) => textTo(reader).includes('The first one'));
   expect(others.length).toBeGreaterThan(0);
   expect(textTo(all)).toContain('Test it');
+  expect(part(late)).not.toEqual([]);
 });

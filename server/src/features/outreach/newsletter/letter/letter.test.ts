@@ -5,7 +5,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import DKIM from 'nodemailer/lib/dkim';
 import { describe, expect, it } from 'vitest';
 import { buildMessage } from './build-message.ts';
-import { printChange, printHeading, printProject } from './print-blocks.ts';
+import { printChange, printHeading, printNote, printProject } from './print-blocks.ts';
 import { printFrame } from './print-frame.ts';
 
 const origin = 'https://firstlight.example';
@@ -60,6 +60,7 @@ function letterIn(language: 'en' | 'fr') {
     },
     [
       printChange(language, origin, change),
+      printNote('Only you.'),
       printHeading('Best', 'By the formula.'),
       printProject(language, origin, card(2, 4.25), 'best'),
       printProject(language, origin, card(3, null), 'needy'),
@@ -107,6 +108,12 @@ describe.each(['en', 'fr'] as const)('a letter in %s', (language) => {
     expect(sentences(html).length).toBeGreaterThanOrEqual(18);
     expect(links.filter((href) => !text.includes(href))).toEqual([]);
     expect(sentences(html).filter((one) => !text.includes(one))).toEqual([]);
+  });
+
+  it('has one title, headings with words, and names below the heading of their part', () => {
+    const headings = [...letterIn(language).html.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)];
+    expect(headings.map(([, level]) => level)).toEqual(['1', '2', '2', '3', '3']);
+    expect(headings.filter(([, , words]) => words?.trim() === '')).toEqual([]);
   });
 
   it('shows in lists of mails and on a locked screen one line that is the same for everybody', () => {

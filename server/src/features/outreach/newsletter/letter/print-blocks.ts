@@ -22,6 +22,11 @@ const at = (origin: string, projectId: string) => `${origin}/project/${projectId
 const link = (href: string, words: string) =>
   `<a class="l" href="${href}" style="color:#0B5C9E;font-weight:600;white-space:nowrap">${escapeHtml(words)}</a>`;
 
+/** A gap and no dot, which would stay behind where the line breaks. */
+const besideLink = (words: string) => `<span style="margin-right:12px">${escapeHtml(words)}</span> `;
+const quiet = (words: string) =>
+  `<p class="m" style="margin:0 0 12px;font-size:14px;line-height:20px;color:#435366">${escapeHtml(words)}</p>`;
+
 export function printProject(
   language: Language,
   origin: string,
@@ -40,7 +45,7 @@ export function printProject(
   const href = at(origin, card.id);
   const [name, pitch] = [withoutAddresses(card.name), withoutAddresses(card.pitch)];
   return {
-    html: `<div class="b" style="padding:16px 0;border-top:1px solid #D3DBE2"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(name)}</p><p class="m" style="margin:2px 0 4px;font-size:15px;line-height:22px;color:#435366">${escapeHtml(pitch)}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${escapeHtml(facts)} · ${link(href, say(language, 'test'))}</p></div>`,
+    html: `<div class="b" style="padding:16px 0;border-top:1px solid #D3DBE2"><h3 class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(name)}</h3><p class="m" style="margin:2px 0 4px;font-size:15px;line-height:22px;color:#435366">${escapeHtml(pitch)}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${besideLink(facts)}${link(href, say(language, 'test'))}</p></div>`,
     text: `${name}\n${pitch}\n${facts}\n${say(language, 'linked', { words: say(language, 'test'), href })}\n`,
   };
 }
@@ -51,14 +56,18 @@ export function printChange(language: Language, origin: string, change: ChangeFo
   const name = withoutAddresses(change.name);
   const href = at(origin, change.projectId);
   return {
-    html: `<div style="margin:0 0 16px;padding-left:16px;border-left:3px solid #FF8534"><p class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(name)}</p><p class="i" style="margin:2px 0 4px;font-size:16px;line-height:24px;color:#0E1A28">${escapeHtml(say(language, 'quoted', { line }))}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${escapeHtml(say(language, 'credits'))} · ${link(href, say(language, 'again'))}</p></div>`,
+    html: `<div style="margin:0 0 16px;padding-left:16px;border-left:3px solid #FF8534"><h2 class="i" style="margin:0;font-size:18px;font-weight:600;color:#0E1A28">${escapeHtml(name)}</h2><p class="i" style="margin:2px 0 4px;font-size:16px;line-height:24px;color:#0E1A28">${escapeHtml(say(language, 'quoted', { line }))}</p><p class="m" style="margin:0;font-size:14px;line-height:22px;color:#435366">${besideLink(say(language, 'credits'))}${link(href, say(language, 'again'))}</p></div>`,
     text: `${name}\n${say(language, 'quoted', { line })}\n${say(language, 'credits')}\n${say(language, 'linked', { words: say(language, 'again'), href })}\n`,
   };
 }
 
-export function printHeading(title: string, hint?: string): Block {
+export function printHeading(title: string, hint: string): Block {
   return {
-    html: `<h2 class="i" style="margin:28px 0 2px;font-size:21px;line-height:28px;color:#0E1A28">${escapeHtml(title)}</h2>${hint ? `<p class="m" style="margin:0 0 12px;font-size:14px;line-height:20px;color:#435366">${escapeHtml(hint)}</p>` : ''}`,
-    text: `\n${title}\n${hint ? `${hint}\n` : ''}`,
+    html: `<h2 class="i" style="margin:28px 0 2px;font-size:21px;line-height:28px;color:#0E1A28">${escapeHtml(title)}</h2>${quiet(hint)}`,
+    text: `\n${title}\n${hint}\n`,
   };
+}
+
+export function printNote(note: string): Block {
+  return { html: quiet(note), text: `${note}\n` };
 }

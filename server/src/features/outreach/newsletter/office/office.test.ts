@@ -152,4 +152,27 @@ describe('complaints about an issue', () => {
     hours(1);
     expect((await after(1)).rests).toBe(false);
   });
+
+  it('count while their lane rests for another reason, and after that pause', async () => {
+    await issue('sending');
+    expect((await after(3)).rests).toBe(false);
+    const until = new Date(world.clock.now.getTime() + 60 * 60_000);
+    await pauseLane(world.ctx.db, 'google', { until, trouble: 'exhausted' });
+    await after(2);
+    world.clock.now = new Date(until.getTime() + 60_000);
+    expect(await readLines(world.ctx.db, 'google', world.clock.now)).toBeGreaterThan(0);
+    expect((await after(1)).rests).toBe(true);
+  });
+
+  it('of before an admin let it go on do not count, though its pause had ended by itself', async () => {
+    const number = await issue('sending');
+    await pauseLane(world.ctx.db, 'google', { until: world.clock.now, trouble: 'unwelcome' });
+    world.clock.now = new Date(world.clock.now.getTime() + 60 * 60_000);
+    await after(5);
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    await put(number, true);
+    await put(number, false);
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    expect((await after(1)).rests).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { newsletterRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { findLatestIssue } from '../issue/issues.queries.ts';
-import { findPauseEnd, pauseLane } from '../send/lanes.queries.ts';
+import { findComplaintsSince, pauseLane } from '../send/lanes.queries.ts';
 import type { SubscriptionRow } from '../subscription/subscriptions.queries.ts';
 import { countComplaints, countSentTo } from './complaints.queries.ts';
 
@@ -17,9 +17,9 @@ export async function pauseAfterComplaints(
   { lane, frequency }: Pick<SubscriptionRow, 'lane' | 'frequency'>,
 ): Promise<void> {
   const issue = await findLatestIssue(db, frequency);
-  const pauseEnd = await findPauseEnd(db, lane);
-  if (!issue || (pauseEnd && pauseEnd > now())) return;
-  const since = pauseEnd && pauseEnd > issue.dueAt ? pauseEnd : issue.dueAt;
+  const counted = await findComplaintsSince(db, lane);
+  if (!issue || (counted && counted > now())) return;
+  const since = counted && counted > issue.dueAt ? counted : issue.dueAt;
   const complaints = await countComplaints(db, lane, since);
   const sent = await countSentTo(db, lane, issue.number);
   const share = complaints / Math.max(sent, newsletterRules.complaintsAmong);

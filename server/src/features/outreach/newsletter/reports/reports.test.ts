@@ -152,6 +152,7 @@ describe('a letter that comes back', () => {
   it.each([
     ['we are not welcome', '5.7.1', 'failed'],
     ['our own address is doubted', '5.1.8', 'failed'],
+    ['our own relay had sent its day’s worth', '5.4.5', 'failed'],
     ['it is merely late', '4.4.1', 'delayed'],
     ['it arrived', '2.0.0', 'delivered'],
   ])(

@@ -55,7 +55,7 @@ export async function noteHandovers(db: Db, notes: readonly HandoverNote[], at: 
 
 export interface Outcome extends HandoverNote {
   state: DeliveryState;
-  /** Our own way put it off, which no mailbox is judged by. */
+  /** Our own way put it off, once or more: no mailbox is judged by this letter any more. */
   isOurs?: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function noteOutcomes(db: Db, outcomes: readonly Outcome[], at: Dat
       ${outcomes.map(({ state }) => state)}::delivery_state[],
       ${outcomes.map(({ isOurs = false }) => isOurs)}::boolean[]) as noted (issue, id, state, is_ours)
     on conflict (issue, subscription_id) do update
-      set state = excluded.state, noted_at = excluded.noted_at, is_ours = excluded.is_ours,
+      set state = excluded.state, noted_at = excluded.noted_at, is_ours = deliveries.is_ours or excluded.is_ours,
         tries = deliveries.tries + case when deliveries.state = 'deferred' and excluded.state = 'deferred' then 1 else 0 end
       where deliveries.state in ('handing_over', 'deferred') or deliveries.state = 'uncertain' and excluded.state = 'sent'
   `.execute(db);
@@ -193,9 +193,15 @@ export async function noteUnreached(db: Db, issue: number, slice: number, now: D
 /** What was put off to the end does not leave any more. Answers whose it was and whether their mailbox had put it off, some at a time. */
 export async function settleLate(db: Db, issue: number, now: Date, limit: number) {
   const { rows } = await sql<{ subscriptionId: string; isOurs: boolean }>`
-    update newsletter_deliveries set state = case when is_ours then 'unreached' else 'late' end::delivery_state, noted_at = ${now} where issue = ${issue} and subscription_id in (
-      select subscription_id from newsletter_deliveries where issue = ${issue} and state = 'deferred' limit ${limit})
-    returning subscription_id, is_ours
+    -- Held: one that a worker has begun to hand over meanwhile is looked at again, and left to it.
+    with waiting as materialized (
+      select issue, subscription_id from newsletter_deliveries
+      where issue = ${issue} and state = 'deferred' limit ${limit} for update
+    )
+    update newsletter_deliveries as deliveries
+    set state = case when is_ours then 'unreached' else 'late' end::delivery_state, noted_at = ${now}
+    from waiting where deliveries.issue = waiting.issue and deliveries.subscription_id = waiting.subscription_id
+    returning deliveries.subscription_id, is_ours
   `.execute(db);
   return rows;
 }

@@ -33,14 +33,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it.each(['recipient', 'message'] as const)(
-  'letters that a used-up relay does not take when they are tried again (said to the %s) come to everybody after a rest',
-  async (at) => {
+it.each([
+  { at: 'recipient', ...usedUp },
+  { at: 'message', ...usedUp },
+  // Without a code of its kind, as some relays say it.
+  { at: 'message', answer: 454 },
+  { at: 'sender', answer: 451 },
+] as const)(
+  'letters that a used-up relay does not take when they are tried again (%o) come to everybody after a rest',
+  async (mood) => {
     const made = await readers(12);
     server.mood = { at: 'recipient', answer: 450 };
     await sendAt(0);
     // Their stretch is done: each has a row.
-    server.mood = { at, ...usedUp };
+    server.mood = mood;
     await sendAt(10);
     expect(await states()).toEqual(made.map(() => 'deferred'));
     expect(await listLanes(world.ctx.db)).toMatchObject([{ lane: 'other', trouble: 'exhausted' }]);
@@ -51,6 +57,16 @@ it.each(['recipient', 'message'] as const)(
     );
   },
 );
+
+it('a letter that our own way put off once is held against no mailbox, whatever this says last', async () => {
+  await readers(1);
+  server.mood = { at: 'recipient', ...usedUp };
+  await sendAt(0);
+  server.mood = { at: 'recipient', answer: 450, status: '4.7.1' };
+  await sendAt(10);
+  await sendAt(49 * 60);
+  expect(await states()).toEqual(['unreached']);
+});
 
 it.each([
   { by: 'our own way', answer: usedUp, becomes: 'unreached', state: 'confirmed' },

@@ -92,8 +92,10 @@ async function handOver(
     const [code, status] = [replyCode(error), statusOf(error)];
     const reached = stage as string;
     if (reached === 'taken by another') return;
-    if (code !== undefined && isAboutTheWay(status)) {
-      signs.untaken += 1;
+    if (code !== undefined && isAboutTheWay(error)) {
+      // 421 asks for patience and closes the line, which is no sign that nothing is taken any more.
+      if (code === 421) signs.wasSlowed = true;
+      else signs.untaken += 1;
       await settle({ issue: number, subscriptionId, state: 'deferred', isOurs: true });
     } else if (code !== undefined && code >= 500) {
       const sense = judgeStatus(status);
