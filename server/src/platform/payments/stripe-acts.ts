@@ -22,7 +22,7 @@ export function createStripeActs(open: OpenStripe): Acts {
       if (status === 'canceled' || status === 'incomplete_expired') return;
       // Until it has really ended, the provider goes on trying a payment that failed.
       const isUnpaid = status === 'past_due' || status === 'unpaid';
-      if (when === 'now' || isUnpaid) await stripe.subscriptions.cancel(id);
+      if (when === 'now' || isUnpaid) await cancelOnce(stripe, id);
       else if (!cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     },
 
@@ -45,6 +45,16 @@ export function createStripeActs(open: OpenStripe): Acts {
       return url;
     },
   };
+}
+
+/** Of two who end it at one moment, the second is refused: it has ended all the same. */
+async function cancelOnce(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(id);
+  } catch (error) {
+    const { status } = await stripe.subscriptions.retrieve(id);
+    if (status !== 'canceled') throw error;
+  }
 }
 
 function sessionOf(asked: CheckoutAsked): Stripe.Checkout.SessionCreateParams {

@@ -49,11 +49,11 @@ export function tillPlans({ kept, newId, seconds, tell, charge }: TillBooks) {
     return subscription;
   }
 
-  /** A month has passed: the card is charged again, or refuses. */
+  /** A month has passed, or what failed is tried again, also of what ends with its month: the card is charged, or refuses. */
   function renew(subscriptionId: string, card: 'pays' | 'refuses' = 'pays'): StandInCharge | undefined {
     const subscription = must(kept.subscriptions, subscriptionId);
     if (subscription.status === 'canceled') return undefined;
-    if (subscription.cancel_at_period_end) {
+    if (subscription.cancel_at_period_end && subscription.status !== 'past_due') {
       end(subscriptionId);
       return undefined;
     }

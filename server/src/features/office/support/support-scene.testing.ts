@@ -29,7 +29,7 @@ export interface SupportScene {
   /** Rings at the door, in this order. */
   ring(rings: readonly Ring[]): Promise<number[]>;
   /** Does all jobs that have been written, also those that they write. */
-  work(): Promise<void>;
+  work(ctx?: JobContext): Promise<void>;
   /** Rings with all that has happened since the last time, and works. */
   settle(): Promise<void>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -100,10 +100,10 @@ export async function supportScene(): Promise<SupportScene> {
       }
       return statuses;
     },
-    async work() {
+    async work(workCtx = jobCtx) {
       for (let next = world.happened.jobs.shift(); next; next = world.happened.jobs.shift()) {
         const { name, payload } = next;
-        await jobs.find((job) => job.name === name)?.run(jobCtx, payload);
+        await jobs.find((job) => job.name === name)?.run(workCtx, payload);
       }
     },
     async settle() {

@@ -120,7 +120,28 @@ describe('monthly support', () => {
     scene.standIn.till.renew(subscriptionId ?? '', 'refuses');
     await scene.settle();
     const token = pledgeToken(scene.ctx.vault, { id: pledgeId, tokenVersion: 1 }, 'manage');
-    expect(await cancelPlan(scene.ctx, { token })).toMatchObject({ state: 'ended', canCancel: false });
+    const ended = { state: 'ended', canCancel: false };
+    // Pressed twice at one moment, too.
+    const answers = await Promise.all([cancelPlan(scene.ctx, { token }), cancelPlan(scene.ctx, { token })]);
+    expect(answers).toMatchObject([ended, ended]);
+  });
+
+  it.each([
+    ['before its payment fails', ['end', 'fail']],
+    ['after its payment has failed', ['fail', 'end']],
+  ])('that is ended on the provider’s own page, %s, is not charged again', async (_when, order) => {
+    const { sessionId, pledgeId } = await scene.begin({ kind: 'monthly' });
+    scene.standIn.till.pay(sessionId);
+    await scene.settle();
+    const { subscriptionId } = (await findPledge(scene.ctx.db, scene.ctx.vault, pledgeId)) ?? {};
+    scene.pass(30);
+    for (const act of order) {
+      if (act === 'end') scene.standIn.till.endAtPeriodEnd(subscriptionId ?? '');
+      else scene.standIn.till.renew(subscriptionId ?? '', 'refuses');
+      await scene.settle();
+    }
+    expect(await scene.state(pledgeId)).toBe('ended');
+    expect(scene.standIn.till.renew(subscriptionId ?? '')).toBeUndefined();
   });
 
   it('waits while a card refuses, goes on when it pays again, and ends with a dispute', async () => {
@@ -165,7 +186,7 @@ describe('the books', () => {
     await lookForLostEvents.run(scene.jobCtx, {});
     await scene.work();
     // A run compares a month at most.
-    for (let run = 0; run < 6; run += 1) await compareBooks.run(scene.jobCtx, {});
+    for (let run = 0; run < 9; run += 1) await compareBooks.run(scene.jobCtx, {});
     const checks = await scene.query<{ difference: number }>('select difference from ledger_checks');
     expect(checks.length).toBeGreaterThan(30);
     expect(checks.every(({ difference }) => difference === 0)).toBe(true);

@@ -57,9 +57,8 @@ export const mailPlanLink = job({
   async handle(ctx, { pledgeId, askId }) {
     const pledge = await findPledge(ctx.db, ctx.vault, pledgeId);
     if (!pledge?.email) return;
-    // One asking may mail several plans, and the same job may run twice.
-    const mailId = `${askId}:${pledgeId}`;
-    if (!(await mayMailUnasked(ctx, 'mail.support-link', pledge.email, mailId))) return;
+    // One asking is one use, however many plans it mails.
+    if (!(await mayMailUnasked(ctx, 'mail.support-link', pledge.email, askId))) return;
     const { language } = pledge;
     const manageUrl = `${ctx.origin}/support/manage/${pledgeToken(ctx.vault, pledge, 'manage')}`;
     const letter = SupportLink({
@@ -69,7 +68,7 @@ export const mailPlanLink = job({
       manageUrl,
     });
     await ctx.sendMail({
-      key: `support-link:${mailId}`,
+      key: `support-link:${askId}:${pledgeId}`,
       kind: 'support-link',
       to: pledge.email,
       subject: translate(language, 'supportMail', 'link.subject'),

@@ -56,3 +56,16 @@ it('a job that runs again after it was cut off mails each plan once', async () =
   await scene.work();
   expect(new Set(mails.map(({ key }) => key)).size).toBe(1);
 });
+
+it('somebody with several plans gets a link for each of them by one asking, which counts as one', async () => {
+  const email = 'three@giver.example';
+  for (let plan = 0; plan < 3; plan += 1) await give('monthly', email);
+  const { mails } = scene.world.happened;
+  const uses = new Set<string | undefined>();
+  const takeLimit: typeof scene.jobCtx.takeLimit = async (_kind, _key, useId) => void uses.add(useId);
+  mails.length = 0;
+  await ask(email);
+  await scene.work({ ...scene.jobCtx, takeLimit });
+  expect(mails).toHaveLength(3);
+  expect(uses.size).toBe(1);
+});

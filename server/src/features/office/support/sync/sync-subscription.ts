@@ -21,22 +21,24 @@ export async function syncSubscription(ctx: Syncing, id: string): Promise<string
     ...(pledge.email !== null && { customerId: found.customerId }),
     nextChargeAt: found.periodEndsAt,
   });
-  if (pledge.email === null && isRunning(found)) await endForgotten(ctx, id);
+  if (isForgotten(pledge.email, found) || isEndedAndUnpaid(found)) {
+    await provider(ctx).endSubscription(id, 'now');
+    await syncSubscription(ctx, id);
+  }
   return pledge.id;
 }
 
 /** Whoever closed their account with the checkout still open, and paid there after all, has no mail to end it by. */
-async function endForgotten(ctx: Syncing, id: string): Promise<void> {
-  await provider(ctx).endSubscription(id, 'now');
-  await syncSubscription(ctx, id);
-}
+const isForgotten = (email: string | null, { state }: Subscription) =>
+  email === null && (state === 'active' || state === 'past_due');
 
-const isRunning = ({ state }: Subscription) => state === 'active' || state === 'past_due';
+/** Somebody wanted it to end, as on the provider’s own page: what it goes on trying would be charged all the same. */
+const isEndedAndUnpaid = ({ state, endsAtPeriodEnd }: Subscription) =>
+  state === 'past_due' && endsAtPeriodEnd;
 
 function planState({ state, endsAtPeriodEnd }: Subscription): PledgeState {
   if (state === 'waiting') return 'at_checkout';
   if (state === 'ended' || state === 'failed') return state;
-  // While the provider still tries a payment that failed, the plan can be ended, whatever was asked before.
   return endsAtPeriodEnd && state === 'active' ? 'cancelling' : state;
 }
 
