@@ -1,4 +1,5 @@
 import type { Context } from '../../../core/context.ts';
+import { partInChannels } from '../channels/part-in-channels.ts';
 import { raiseEpochs } from '../channels/raise-epochs.ts';
 import { findConversation } from './conversations.queries.ts';
 
@@ -7,4 +8,5 @@ export async function partPeople(ctx: Context, people: readonly [string, string]
   const [first = '', second = ''] = people.toSorted();
   const id = await findConversation(ctx.db, first, second);
   if (id) await raiseEpochs(ctx, { conversationIds: [id] });
+  await partInChannels(ctx, people);
 }

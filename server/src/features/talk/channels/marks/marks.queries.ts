@@ -35,6 +35,16 @@ export async function advanceMark(db: Db, userId: string, channelId: string, seq
   return rows.length > 0;
 }
 
+/** What the other of these two wrote was the first that one had not read, anywhere: the next message, by whomever, is news to them. */
+export async function forgetWakesBetween(db: Db, people: readonly [string, string]): Promise<void> {
+  await sql`
+    update channel_marks set woken_seq = read_seq from messages
+    where user_id = any (${people}::uuid[]) and woken_seq > read_seq
+      and messages.channel_id = channel_marks.channel_id and messages.seq = woken_seq
+      and author_id = any (${people}::uuid[]) and author_id <> user_id
+  `.execute(db);
+}
+
 /** So far back it is looked for what meant somebody. */
 const meantWithin = 1000;
 

@@ -66,12 +66,13 @@ describe('whoever hears of everything', () => {
     expect(await news()).toEqual([]);
   });
 
-  it('is mailed nothing that names whom they have blocked since, and it is news no more', async () => {
+  it('is mailed nothing that names whom they have blocked since, it is news no more, and they hear of the next one who writes', async () => {
     await people.send(ada, channelId, 'Good morning.');
     expect([await news(), await unread()]).toEqual([[[ada.username, false]], 1]);
     await block(tom, ada);
-    await people.send(olga, channelId, 'Good day.');
     expect([await news(), await unread(), await mailed()]).toEqual([[[ada.username, true]], 0, 0]);
+    await people.send(olga, channelId, 'Good day.');
+    expect([await news(), await unread()]).toEqual([[[olga.username, false]], 1]);
   });
 
   it('hears of the next message where the first was removed', async () => {
