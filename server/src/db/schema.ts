@@ -199,6 +199,7 @@ export interface Assignments {
   attempt: number;
   chance: number;
   expiresAt: Timestamp;
+  isAnew: Generated<boolean>;
   offeredAt: Timestamp;
   projectId: string;
   runId: string;

@@ -45,6 +45,7 @@ export const distributionPersonal = personalPart({
         runId: impersonal('a random number'),
         offeredAt: exported('offeredAt'),
         expiresAt: exported('expiresAt'),
+        isAnew: impersonal('whether it was made again after nobody could see it'),
       },
     },
     'hidden.showings': {

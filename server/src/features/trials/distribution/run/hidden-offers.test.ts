@@ -93,4 +93,18 @@ describe('an offer of what its maker hides', () => {
     const told = world.database.db.selectFrom('exposureCounts').select(['asked', 'askedAgain']);
     expect(await told.execute()).toEqual([{ asked: 3, askedAgain: 0 }]);
   });
+
+  it('comes anew only once, however often its maker hides it', async () => {
+    const hideUntilOver = async () => {
+      await turn(true);
+      await runAfter(offerRules.expiresAfterHours);
+      await turn(false);
+    };
+    const nextMessage = () => runAfter(offerRules.hoursBetweenMessages);
+    await hideUntilOver();
+    expect(await nextMessage()).toMatchObject({ offers: 3 });
+    await hideUntilOver();
+    expect(await states()).toEqual(each('void'));
+    for (const _ of 'abc') expect(await nextMessage()).toMatchObject({ offers: 0 });
+  });
 });

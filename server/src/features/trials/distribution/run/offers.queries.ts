@@ -15,7 +15,7 @@ export interface ClosedOfferRow {
   projectId: string;
 }
 
-/** An offer that is void comes anew in its old row: whom a project was offered to is counted by people. */
+/** An offer that is void comes anew in its old row, once: whom a project was offered to is counted by people. */
 export async function insertOffers(
   db: Db,
   offers: readonly NewOffer[],
@@ -29,9 +29,9 @@ export async function insertOffers(
       ${offers.map(({ testerId }) => testerId)}::uuid[], ${offers.map(({ projectId }) => projectId)}::uuid[],
       ${offers.map(({ chance }) => chance)}::real[], ${offers.map(({ attempt }) => attempt)}::smallint[]
     ) as made (tester_id, project_id, chance, attempt)
-    on conflict (tester_id, project_id) do update set state = 'offered', chance = excluded.chance,
+    on conflict (tester_id, project_id) do update set state = 'offered', is_anew = true, chance = excluded.chance,
       attempt = excluded.attempt, run_id = excluded.run_id, offered_at = excluded.offered_at, expires_at = excluded.expires_at
-    where assignments.state = 'void'
+    where assignments.state = 'void' and not assignments.is_anew
   `.execute(db);
 }
 
@@ -91,11 +91,11 @@ export async function sumCover(db: Db, projectIds: readonly string[]): Promise<M
   return new Map(rows.map(({ projectId, cover }) => [projectId, Number(cover)]));
 }
 
-/** Whom each of these projects was ever offered to, one id after the other; but for those whose offer was void. */
+/** Whom each of these projects was ever offered to, one id after the other; but for those whose first offer was void. */
 export async function listOffered(db: Db, projectIds: readonly string[]) {
   const { rows } = await sql<{ projectId: string; people: string }>`
     select id as project_id, people from unnest(${projectIds}::uuid[]) as id cross join lateral (
-      select string_agg(tester_id::text, ' ') as people from assignments where project_id = id and state <> 'void'
+      select string_agg(tester_id::text, ' ') as people from assignments where project_id = id and (state <> 'void' or is_anew)
     ) as offered where people is not null
   `.execute(db);
   return rows;
