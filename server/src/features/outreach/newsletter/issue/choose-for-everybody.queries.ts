@@ -12,25 +12,42 @@ export interface RankedForLetter {
   counted: number;
 }
 
-const bonus = newsletterRules.iterationBonus * 1000;
+export interface LetterPeriod {
+  from: Date;
+  to: Date;
+  without: readonly string[];
+}
 
-/** By the open formula, those with many ratings first, then the best: of those published or relaunched in the period, which everybody may see. */
+const bonus = newsletterRules.iterationBonus * 1000;
+const wellRated = newsletterRules.wellRatedFrom * 1000;
+
+/**
+ * By the open formula, of those published or relaunched in the period, which everybody may see: those with many ratings
+ * first, the best of them before the others. Of few ratings, which nobody asks where they came from, the order would be for
+ * sale: those that are well rated are drawn by lot, then the rest.
+ */
 export async function rankProjects(
   db: Db,
-  { from, to, without }: { from: Date; to: Date; without: readonly string[] },
-  limit: number,
+  { from, to, without }: LetterPeriod,
+  { limit, lot }: { limit: number; lot: string },
 ): Promise<RankedForLetter[]> {
   const { rows } = await sql<RankedForLetter>`
     select stats.project_id, stats.owner_id, stats.feedback_count as counted
-    from ${projectStatsAs('stats')} left join ${needsAs('needs')} on needs.project_id = stats.project_id
+    from ${projectStatsAs('stats')} cross join lateral (select
+        stats.feedback_count >= ${newsletterRules.ratingsFirst} as has_many,
+        stats.rating + case when exists (
+          select from ${iterationsAs('iterations')} join ${creditsAs('credits')} on credits.iteration_id = iterations.id
+          where iterations.project_id = stats.project_id and iterations.deleted_at is null
+        ) then ${bonus}::int else 0 end as points
+      ) as judged
+    left join ${needsAs('needs')} on needs.project_id = stats.project_id
     where stats.listed and stats.feedback_count >= ${newsletterRules.ratingsMin}
       and (stats.published_at > ${from} and stats.published_at <= ${to}
         or needs.relaunched_at > ${from} and needs.relaunched_at <= ${to})
       and stats.project_id <> all(${without}::uuid[])
-    order by stats.feedback_count >= ${newsletterRules.ratingsFirst} desc, stats.rating + case when exists (
-        select from ${iterationsAs('iterations')} join ${creditsAs('credits')} on credits.iteration_id = iterations.id
-        where iterations.project_id = stats.project_id and iterations.deleted_at is null
-      ) then ${bonus}::int else 0 end desc,
+    order by has_many desc,
+      case when has_many then points when points >= ${wellRated} then 1 else 0 end desc,
+      case when not has_many then md5(stats.project_id::text || ${lot}::text) end,
       stats.feedback_count desc, stats.published_at, stats.project_id
     limit ${limit}
   `.execute(db);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newsletterRules } from '@firstlight/contract/rules.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { showProject } from '../../../../testing/projects/show-project.ts';
@@ -9,11 +9,11 @@ import { chooseForEverybody } from './choose-for-everybody.ts';
 
 let world: World;
 let people = 0;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await testWorld();
   world.engines.newId = randomUUID;
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 /** A project with counted ratings, the first of them from people whom we had not brought there. */
 async function rated(ratings: { count: number; doubtful: number; each: number }): Promise<string> {
@@ -39,6 +39,22 @@ it('those with many ratings stand first in the letter, unless too many are doubt
   const sound = await rated({ count, doubtful: allowed, each: 4 });
   const few = await rated({ count: newsletterRules.ratingsMin, doubtful: 0, each: 5 });
   expect(await chosen()).toEqual([sound, few]);
+});
+
+it('few ratings buy no place: the well rated are drawn by lot, before the others and behind those with many', async () => {
+  const count = newsletterRules.ratingsMin;
+  const many = await rated({ count: newsletterRules.ratingsFirst, doubtful: 0, each: 3 });
+  const bought = await rated({ count: newsletterRules.ratingsFirst - 1, doubtful: 7, each: 5 });
+  const honest = [await rated({ count, doubtful: 0, each: 4 }), await rated({ count, doubtful: 0, each: 4 })];
+  const poor = await rated({ count, doubtful: 0, each: 1 });
+  const seen = new Set<string>();
+  for (let draw = 0; draw < 40; draw += 1) {
+    const [first, ...others] = await chosen();
+    expect(first).toBe(many);
+    for (const id of others) seen.add(id);
+  }
+  expect(seen).toEqual(new Set([bought, ...honest]));
+  expect(seen).not.toContain(poor);
 });
 
 it('whether a single rating is doubtful shows in no letter', async () => {

@@ -3,17 +3,14 @@ import type { Context } from '../../../../core/context.ts';
 import { ask } from '../../../../core/question.ts';
 import { countDoubtful } from '../../../trials/feedback/count-doubtful.ts';
 import { validationQuestions } from '../../../trials/validation/validation.questions.ts';
-import { type RankedForLetter, rankProjects } from './choose-for-everybody.queries.ts';
+import { type LetterPeriod, type RankedForLetter, rankProjects } from './choose-for-everybody.queries.ts';
 
 /** Among so many of the best: should the others all be doubtful or reported, fewer stand in the letter. */
 const lookedAt = 60;
 
 /** The three for everybody: the rule that `/rules` prints. */
-export async function chooseForEverybody(
-  ctx: Context,
-  period: { from: Date; to: Date; without: readonly string[] },
-): Promise<string[]> {
-  const ranked = await rankProjects(ctx.db, period, lookedAt);
+export async function chooseForEverybody(ctx: Context, period: LetterPeriod): Promise<string[]> {
+  const ranked = await rankProjects(ctx.db, period, { limit: lookedAt, lot: ctx.newId() });
   const ids = ranked.map(({ projectId }) => projectId);
   const doubtful = await countDoubtful(ctx, ids);
   const reported = await ask(ctx, validationQuestions.findReported, ids);

@@ -137,8 +137,8 @@ function letterTo(
       ...printFrame(frame, blocks),
       from,
       to,
-      // Lock screens are read by others: nothing personal stands here.
-      subject: say('subject', { count: best.length + needy.length }),
+      // Locked screens are read by others: nothing personal stands here, not even a number of projects.
+      subject: say('subject', { number }),
       date: ctx.now(),
       issue: number,
       subscriptionId: reader.id,
