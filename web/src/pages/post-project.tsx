@@ -1,5 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,9 +81,9 @@ function Changing({ projectId }: { projectId: string }) {
     refetch,
   } = useQuery({ ...projectOf(projectId), refetchOnWindowFocus: false });
   // Once it is open it stays so, whatever is heard of it meanwhile.
-  const [isOpen, setOpen] = useState(false);
-  if (project?.can.edit && !isOpen) setOpen(true);
-  if (project && isOpen) return <ChangedProject project={project} />;
+  const [opened, setOpened] = useState<Project>();
+  if (project?.can.edit && !opened) setOpened(project);
+  if (opened) return <ChangedProject project={project ?? opened} />;
   if (project || hasCode(error, 'projects.not_found') || hasCode(error, 'request.invalid')) {
     return <StateView kind="notFound" title={t('notYours')} />;
   }

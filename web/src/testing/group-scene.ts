@@ -38,7 +38,7 @@ export function groupScene(): GroupScene {
     hasLater: false,
     own: [],
     readSeq: 1,
-    can: { write: scene.group.can.write, pin: false, removeOthers: false },
+    can: { write: scene.group.can.write, pin: false },
   }));
   server.answers(channels.readChanges, () => ({
     from: { seq: 1, rev: 1 },

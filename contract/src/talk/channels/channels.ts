@@ -74,7 +74,7 @@ export const readHistory = endpoint({
     own: ownReactions,
     /** How far the reader has read; null: never here. */
     readSeq: z.nullable(z.int()),
-    can: z.object({ write: z.boolean(), pin: z.boolean(), removeOthers: z.boolean() }),
+    can: z.object({ write: z.boolean(), pin: z.boolean() }),
   }),
   errors: ['channels.not_found'],
 });

@@ -29,7 +29,7 @@ export function makeUpChannel(random: () => number): MadeUpChannel {
         hasLater: (messages.at(-1)?.seq ?? 0) < rows.length,
         own: [],
         readSeq: rows.length,
-        can: { write: true, pin: true, removeOthers: false },
+        can: { write: true, pin: true },
       };
     },
     changes(query) {

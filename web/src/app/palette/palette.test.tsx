@@ -57,7 +57,8 @@ test('what is nowhere is said so, with the way to Explore', async () => {
   expect(way.getAttribute('href')).toBe('/explore?query=portt');
 });
 
-test('one’s own groups stand before those that others find, and conversations by whom they are with', async () => {
+/** Searched for by somebody in a group and a conversation of that name. */
+async function searchHarbour() {
   const other = '0191a5b0-0000-7000-8000-00000000a0b2';
   const talkId = '0191a5b0-0000-7000-8000-0000000000d1';
   server.answers(readMe, () => person());
@@ -103,11 +104,23 @@ test('one’s own groups stand before those that others find, and conversations 
   await screen.findByRole('heading', { level: 1, name: 'Contact' });
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await field(), 'harb');
-  const rows = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   await waitFor(() => expect(rows()).toHaveLength(3));
+  return rows;
+}
+
+test('one’s own groups stand before those that others find, and conversations by whom they are with', async () => {
+  const rows = await searchHarbour();
   expect(rows()).toEqual([
     'Harbour makersYour group',
     expect.stringMatching(/^Harbour walks/),
     'Tom Harbour@tom',
   ]);
+});
+
+test('of whose session has ended elsewhere, neither groups nor conversations are found any more', async () => {
+  const rows = await searchHarbour();
+  server.answers(readMe, () => null);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(rows()).toEqual([]));
 });

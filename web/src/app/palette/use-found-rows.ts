@@ -52,7 +52,7 @@ export function useFoundRows(query: string): Record<Found, PaletteRow[]> {
         icon: Telescope,
         to: `/project/${id}`,
       })),
-    people: (people.data?.items ?? [])
+    people: ((me && people.data?.items) ?? [])
       .filter(({ name, username }) => matchIn(name, typed) ?? matchIn(username, typed))
       .map(({ name, username }) => ({
         key: `person ${username}`,
@@ -64,7 +64,7 @@ export function useFoundRows(query: string): Record<Found, PaletteRow[]> {
     conversations: talk.conversations,
     groups: [
       ...talk.groups,
-      ...(groups.data?.items ?? [])
+      ...((me && groups.data?.items) ?? [])
         .filter(({ id, name }) => matchIn(name, typed) && !own.has(keyOfGroup(id)))
         .map(({ id, name, description }) => groupRow({ id, name, more: description })),
     ],

@@ -19,9 +19,12 @@ export const groupRow = ({ id, name, more }: { id: string; name: string; more: s
 /** One’s own groups, and the conversations that moved last by whom they are with: lists that are short, and asked for once while the palette is open. */
 export function useTalkRows(typed: string): Record<'groups' | 'conversations', PaletteRow[]> {
   const { t } = useTranslation('palette');
-  const enabled = Boolean(useMe()) && typed !== '';
+  const me = useMe();
+  const enabled = Boolean(me) && typed !== '';
   const groups = useQuery({ ...ownGroups, refetchInterval: false, enabled });
   const talks = useInfiniteQuery({ ...conversationsIn('inbox'), enabled });
+  // Whose session has ended has left their lists behind.
+  if (!me) return { groups: [], conversations: [] };
   const conversations = (talks.data?.pages ?? []).flatMap(({ items }) => items);
   return {
     groups: matching(

@@ -4,6 +4,8 @@ import { hasSeenNotice } from '../../features/office/standing/seen-notice.ts';
 import { useMe } from '../../features/people/accounts/me.api.ts';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
 import { followOtherTabs } from '../../lib/session/follow-other-tabs.ts';
+import { loadAnew } from '../../lib/session/load-anew.ts';
+import { whoSignedInHere } from '../../lib/session/settle-drafts.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import type { Visitor } from '../../lib/visitor.ts';
 
@@ -12,8 +14,16 @@ export function WhoIsHere({ onKnown }: { onKnown: (visitor: Visitor) => void }) 
   const me = useMe();
   // Also of whose session has ended: what they wrote may still stand here.
   const last = useRef(me?.id);
-  if (me) last.current = me.id;
   useEffect(() => followOtherTabs(() => last.current), []);
+  const id = me?.id;
+  useEffect(() => {
+    if (!id) return;
+    const before = last.current;
+    last.current = id;
+    // Of another person who signed in elsewhere, this page may have heard nothing.
+    const isOther = before !== undefined && before !== id && whoSignedInHere() !== id;
+    return isOther ? loadAnew() : undefined;
+  }, [id]);
   useEffect(() => {
     if (me !== undefined) onKnown(me ? (me.isSuspended ? 'suspended' : 'member') : 'guest');
   }, [me, onKnown]);

@@ -46,4 +46,26 @@ describe('a query', () => {
     expect(refused).toHaveBeenCalledTimes(1);
     second.stop();
   });
+
+  it.each([
+    ['the server fails', { status: 500, code: 'request.unexpected' }, 'note'],
+    ['a limit is reached', { status: 429, code: 'request.too_many' }, 'note'],
+    ['there are new terms', { status: 403, code: 'accounts.terms_required' }, 'note'],
+    ['it may not be seen any more', { status: 403, code: 'groups.members_only' }, undefined],
+    ['it is gone', { status: 404, code: 'request.not_found' }, undefined],
+  ] as const)('whose answer is shown, where %s when it is asked again', async (_when, failure, shown) => {
+    const answers = [async () => 'note'];
+    const refuse = () => Promise.reject(apiError({ kind: 'refused', requestId: 'r', ...failure }));
+    const { observer, stop } = await watch(() => (answers.pop() ?? refuse)());
+    expect(observer.getCurrentResult().data).toBe('note');
+    await comeBack();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { data, isError, isLoadingError } = observer.getCurrentResult();
+    expect({ data, isError, isLoadingError }).toEqual({
+      data: shown,
+      isError: true,
+      isLoadingError: shown === undefined,
+    });
+    stop();
+  });
 });

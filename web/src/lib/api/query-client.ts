@@ -1,8 +1,14 @@
-import { keepPreviousData, QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from './api-error.ts';
+import { keepPreviousData, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isDenied, isWorthRetrying } from './api-error.ts';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      // What is shown stays while asking again fails, but not what one may not see any more.
+      onError: (error, query) => {
+        if (isDenied(error)) query.setState({ data: undefined });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 0,

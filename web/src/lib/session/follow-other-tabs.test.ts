@@ -2,7 +2,7 @@ import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { call } from '../api/api.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { ownerKey } from './settle-drafts.ts';
+import { leftKey, ownerKey, settleDrafts } from './settle-drafts.ts';
 
 let stop: () => void;
 let here: string | undefined;
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 /** As the browser tells the other tabs what one of them has written. */
-const written = (newValue: string | null) =>
-  dispatchEvent(new StorageEvent('storage', { key: ownerKey, newValue }));
+const written = (newValue: string | null, key = ownerKey) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('a page stays when its own person signs in in another tab, and so does a guest’s', async () => {
   here = undefined;
@@ -48,4 +48,19 @@ test('when another person signs in in another tab, the page loads anew, asks not
   expect(asks).not.toHaveBeenCalled();
   await expect(call(readMe, {})).rejects.toThrow();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('when whoever is here signs out in another tab, the page loads anew, as it does not for somebody else', async () => {
+  const writes = vi.spyOn(Storage.prototype, 'setItem');
+  settleDrafts({ id: 'maya' });
+  settleDrafts(null);
+  expect(writes.mock.calls.filter(([key]) => key === leftKey)).toEqual([[leftKey, 'maya']]);
+  expect(localStorage.getItem(leftKey)).toBeNull();
+  here = 'noor';
+  written('maya', leftKey);
+  here = 'maya';
+  written(null, leftKey);
+  expect(loadAnew).not.toHaveBeenCalled();
+  written('maya', leftKey);
+  expect(loadAnew).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,22 @@
-import { closeCalls } from '../api/api.ts';
-import { ownerKey } from './settle-drafts.ts';
+import { loadAnew } from './load-anew.ts';
+import { leftKey, ownerKey } from './settle-drafts.ts';
 
 /**
- * Another person has signed in in another tab. What this page shows and was about to send is not theirs: it loads anew
- * without asking, and says nothing more until then.
+ * In another tab, another person has signed in, or whoever is here has signed out. What this page shows and was about to
+ * send is not for whoever sits there now.
  */
 export function followOtherTabs(whoWasHere: () => string | undefined): () => void {
-  let openCalls = () => {};
-  const stopAsking = (event: Event) => event.stopImmediatePropagation();
+  let undo = () => {};
   const look = ({ key, newValue }: StorageEvent) => {
     const here = whoWasHere();
-    if (key !== ownerKey || newValue === null || here === undefined || newValue === here) return;
-    openCalls = closeCalls();
-    addEventListener('beforeunload', stopAsking, { capture: true });
-    location.reload();
+    if (newValue === null || here === undefined) return;
+    const isOther = key === ownerKey && newValue !== here;
+    const hasLeft = key === leftKey && newValue === here;
+    if (isOther || hasLeft) undo = loadAnew();
   };
   addEventListener('storage', look);
   return () => {
     removeEventListener('storage', look);
-    removeEventListener('beforeunload', stopAsking, { capture: true });
-    openCalls();
+    undo();
   };
 }

@@ -3,6 +3,14 @@ import { readStored, removeStored, session, writeStored } from '../local-storage
 /** Whose drafts lie in this browser. */
 export const ownerKey = 'drafts-of';
 
+/** Written for a moment and taken away: by it, other tabs hear who signed out. */
+export const leftKey = 'signed-out';
+
+let signedInHere: string | undefined;
+
+/** Who signed in on this very page, last. */
+export const whoSignedInHere = () => signedInHere;
+
 /** What they chose in the palette last: whose projects and pages they looked for. */
 const lookedFor = /^palette-recent$/;
 
@@ -19,12 +27,17 @@ const reported = /^has-reported$/;
  */
 export function settleDrafts(me: { id: string } | null): void {
   const owner = readStored(ownerKey);
+  signedInHere = me?.id;
   if (me === null) {
     removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread)-draft:/);
     removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);
     removeStored(/^contact-draft$/, session);
+    if (owner !== null) {
+      writeStored(leftKey, owner);
+      removeStored(/^signed-out$/);
+    }
   } else if (owner !== me.id) {
     removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread|project)-draft[:-]/);
     removeStored(unsent);

@@ -157,7 +157,7 @@ test('a message that could not be deleted stays, and says so', async () => {
     hasLater: false,
     own: [],
     readSeq: 1,
-    can: { write: true, pin: false, removeOthers: false },
+    can: { write: true, pin: false },
   }));
   scene.server.isUnreachable(messages.removeMessage);
   const { user } = await renderApp(address);

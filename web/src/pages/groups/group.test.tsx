@@ -126,7 +126,7 @@ test('what the site says in a channel has no author and no tools, and leads to w
     hasLater: false,
     own: [],
     readSeq: 0,
-    can: { write: true, pin: true, removeOthers: true },
+    can: { write: true, pin: true },
   }));
   const { user, router } = await renderApp(address);
   const line = await screen.findByRole('article');

@@ -26,9 +26,9 @@ export function JustUp() {
   const { t } = useTranslation('home');
   const isGuest = useVisitor() === 'guest';
   const filter = useMemo(() => ({ ...everything, categories: [] }), []);
-  const { data, isError } = useInfiniteQuery(useExplored(filter));
+  const { data, isLoadingError } = useInfiniteQuery(useExplored(filter));
   const projects = data?.pages[0]?.items.slice(0, shownMax);
-  if (isError || projects?.length === 0) return <Example />;
+  if (isLoadingError || projects?.length === 0) return <Example />;
   return (
     <section aria-labelledby="just-up-title" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -58,7 +58,7 @@ beforeEach(() => {
       hasLater: isAround,
       own: [],
       readSeq: 900,
-      can: { write: true, pin: true, removeOthers: false },
+      can: { write: true, pin: true },
     };
   });
   server.answers(channels.readChanges, () => ({

@@ -66,7 +66,7 @@ beforeEach(() => {
     hasLater: false,
     own: [],
     readSeq: 2,
-    can: { write: true, pin: true, removeOthers: false },
+    can: { write: true, pin: true },
   }));
   server.answers(channels.readChanges, () => ({
     from: { seq: 0, rev: 0 },

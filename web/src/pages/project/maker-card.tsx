@@ -23,7 +23,8 @@ interface MakerCardProps {
 export function MakerCard({ project, isSignedIn }: MakerCardProps) {
   const { t } = useTranslation('projectPage');
   const { owner } = project;
-  const { data: profile } = useQuery({ ...profileOf(owner.username), enabled: isSignedIn, retry: false });
+  const found = useQuery({ ...profileOf(owner.username), enabled: isSignedIn, retry: false });
+  const profile = isSignedIn ? found.data : undefined;
   const about = [`@${owner.username}`, profile?.location].filter(Boolean).join(' · ');
   return (
     <Card as="section" aria-labelledby="maker-title" className="flex flex-col gap-3">

@@ -39,6 +39,15 @@ test('a part that does not arrive says so in its own place, and comes with anoth
   await screen.findByText('Figures of Tidepool');
 });
 
+test('a part that does not arrive twice is no dead end: the page can be loaded anew', async () => {
+  const loadAnew = vi.spyOn(location, 'reload').mockReturnValue();
+  const Figures = lazyPart(() => Promise.reject(new TypeError('Failed to fetch the module')));
+  const { user } = await renderPart(<Figures />, []);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(loadAnew).toHaveBeenCalledOnce();
+});
+
 test('a dialog that does not arrive closes and says so, and comes when it is opened again', async () => {
   const Search = lazyDialog<{ onClose: () => void }>(late(() => <p>The search</p>));
   function Bar() {

@@ -1,23 +1,32 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStaleVersion } from '../../lib/page-not-loaded.ts';
-import { passFocusOn } from '../../lib/pass-focus-on.ts';
+import { keepFocusNear } from '../../lib/pass-focus-on.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { Button } from '../button/button.tsx';
 import { useSayNotLoaded } from './use-say-not-loaded.ts';
 
-/** A part of a page that is fetched when it is first drawn. Should it not arrive, its place alone says so, and tries again. */
+/**
+ * A part of a page that is fetched when it is first drawn. Should it not arrive, its place alone says so, and tries again;
+ * after that the page is loaded anew, as some browsers keep a file that failed for as long as a page lives.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ) {
   const part = keep(load);
   return function LazyPart(props: Props) {
-    const [failure, setFailure] = useState<unknown>();
-    const Part = useLazyPart(failure === undefined, part.load, setFailure) ?? part.known();
+    const [failures, setFailures] = useState<{ latest: unknown; count: number }>();
+    const [isTrying, setTrying] = useState(true);
+    const fetched = useLazyPart(isTrying, part.load, (latest) => {
+      setTrying(false);
+      setFailures((before) => ({ latest, count: (before?.count ?? 0) + 1 }));
+    });
+    const Part = fetched ?? part.known();
     if (Part) return <Part {...props} />;
-    if (failure === undefined) return waiting;
-    return <NotLoaded failure={failure} onRetry={() => setFailure(undefined)} />;
+    if (isTrying || !failures) return waiting;
+    const isOver = isStaleVersion(failures.latest) || failures.count > 1;
+    return <NotLoaded failure={failures.latest} onRetry={isOver ? undefined : () => setTrying(true)} />;
   };
 }
 
@@ -57,21 +66,21 @@ function keep<Part>(load: () => Promise<Part>) {
   };
 }
 
-function NotLoaded({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+/** Without another try, the way on is to load the page anew. */
+function NotLoaded({ failure, onRetry }: { failure: unknown; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('errorPages');
-  const isStale = isStaleVersion(failure);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
-      <p>{t(isStale ? 'newVersion.body' : 'part')}</p>
+      <p>{t(isStaleVersion(failure) ? 'newVersion.body' : 'part')}</p>
       <Button
         size="sm"
         onClick={(event) => {
-          if (isStale) return location.reload();
-          passFocusOn(event);
+          if (!onRetry) return location.reload();
+          keepFocusNear(event);
           onRetry();
         }}
       >
-        {t(isStale ? 'newVersion.reload' : 'offline.retry')}
+        {t(onRetry ? 'offline.retry' : 'newVersion.reload')}
       </Button>
     </div>
   );

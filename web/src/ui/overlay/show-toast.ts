@@ -45,12 +45,17 @@ export function listenToToasts(next: Listener): () => void {
   };
 }
 
-/** Told when the first message waits for a list that is not there yet. */
+/** Told whenever messages wait for a list that is not there yet: with each of them, and when the network is back. */
 export function fetchListWhenNeeded(fetch: () => void): () => void {
+  const look = () => {
+    if (waiting.length > 0) fetch();
+  };
   fetchList = fetch;
-  if (waiting.length > 0) fetch();
+  look();
+  addEventListener('online', look);
   return () => {
     fetchList = undefined;
+    removeEventListener('online', look);
   };
 }
 

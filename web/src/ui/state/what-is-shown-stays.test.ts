@@ -6,6 +6,6 @@ const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filt
 );
 
 test('nothing that is on the page makes way for an error: only a first load that failed (isLoadingError) takes the place', () => {
-  const early = /if \(\w+\.isError\)\s*\{?\s*return/;
+  const early = /if \((?:\w+\.)?isError(?:\)| \|\|.*\))\s*\{?\s*return\s*[(<]/;
   expect(files.filter((file) => early.test(readFileSync(`web/src/${file}`, 'utf8')))).toEqual([]);
 });

@@ -31,7 +31,6 @@ export async function readHistory(ctx: Context<Member>, input: Input): Promise<R
     can: {
       write: channel.refusal === null,
       pin: channel.canPin,
-      removeOthers: channel.canRemoveOthers,
     },
   };
 }

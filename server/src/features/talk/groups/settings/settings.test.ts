@@ -240,6 +240,6 @@ describe('channels', () => {
     expect(codeOf(await gone(mo, 1))).toBe(204);
     const log = (await people.ask(tom, 'GET', `/api/channels/${general}/messages`)).json();
     expect(log.messages[0]).toMatchObject({ text: null, removedBy: 'moderator' });
-    expect(log.can).toEqual({ write: true, pin: false, removeOthers: false });
+    expect(log.can).toEqual({ write: true, pin: false });
   });
 });

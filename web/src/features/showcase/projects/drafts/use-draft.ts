@@ -4,18 +4,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../lib/api/api.ts';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
+import { useMe } from '../../../people/accounts/me.api.ts';
 import { draftOf, isBlank, type Writing } from '../edit/writing.ts';
 import { ownDrafts } from '../own/own-projects.api.ts';
 import { keepHere } from './kept-draft.ts';
 
-export type DraftState = { kind: 'unsaved' | 'saving' | 'offline' | 'full' } | { kind: 'saved'; at: Date };
+export type DraftState =
+  | { kind: 'unsaved' | 'saving' | 'offline' | 'signedOut' | 'full' }
+  | { kind: 'saved'; at: Date };
 
 const pauseMs = 2000;
 const longestMs = 15_000;
 
 /**
  * Keeps what is being written: on this device with every change, on the server two seconds after the last one, and in
- * any case every fifteen seconds and when the page is left. What could not leave is sent when the device is back online.
+ * any case every fifteen seconds and when the page is left. What could not leave is sent when the device is back online, or
+ * its writer is signed in again and has accepted the terms.
  */
 export function useDraft(draftId: string) {
   const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
@@ -23,7 +27,8 @@ export function useDraft(draftId: string) {
   const since = useRef<number>(undefined);
   const queue = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const online = useOnline();
+  const me = useMe();
+  const maySend = useOnline() && me?.termsToAccept === null;
   const queries = useQueryClient();
 
   const sendPending = useCallback(async () => {
@@ -38,7 +43,7 @@ export function useDraft(draftId: string) {
       if (!pending.current) keepHere(draftId, null);
     } catch (error) {
       pending.current ??= writing;
-      setState({ kind: hasCode(error, 'projects.too_many_drafts') ? 'full' : 'offline' });
+      setState({ kind: stateAfter(error) });
     }
   }, [draftId]);
 
@@ -69,8 +74,8 @@ export function useDraft(draftId: string) {
   }, [draftId]);
 
   useEffect(() => {
-    if (online) void send();
-  }, [online, send]);
+    if (maySend) void send();
+  }, [maySend, send]);
   useEffect(() => {
     const leave = () => void send();
     window.addEventListener('pagehide', leave);
@@ -87,6 +92,12 @@ export function useDraft(draftId: string) {
 
   const hasUnsent = () => pending.current !== undefined || state.kind === 'saving';
   /** The server does not take it at present, and would not on the way out. */
-  const isStuck = () => hasUnsent() && (state.kind === 'offline' || state.kind === 'full');
+  const isStuck = () => hasUnsent() && ['offline', 'signedOut', 'full'].includes(state.kind);
   return { state, keep, forget, hasUnsent, isStuck };
+}
+
+function stateAfter(error: unknown): 'full' | 'signedOut' | 'offline' {
+  if (hasCode(error, 'projects.too_many_drafts')) return 'full';
+  const isOut = hasCode(error, 'accounts.signed_out') || hasCode(error, 'accounts.terms_required');
+  return isOut ? 'signedOut' : 'offline';
 }

@@ -8,7 +8,7 @@ import { openChannel } from './channel-store.ts';
 import { readUnsent } from './unsent.ts';
 
 const channelId = '0191a5b0-0000-7000-8000-0000000000c1';
-const can = { write: true, pin: true, removeOthers: false };
+const can = { write: true, pin: true };
 let server: ReturnType<typeof stubServer>;
 let rows: Message[];
 const at = () => ({ seq: rows.length, rev: rows.length });

@@ -28,7 +28,7 @@ function channel() {
     hasLater: (messages.at(-1)?.seq ?? rows.length) < rows.length,
     own: [],
     readSeq: null,
-    can: { write: true, pin: true, removeOthers: false },
+    can: { write: true, pin: true },
   });
   return {
     at,

@@ -32,7 +32,7 @@ function slowServer(count: number) {
         : at.seq - 50;
     const messages = rows.slice(Math.max(0, from ?? 0), (from ?? 0) + 50);
     const [first = 1, last = 0] = [messages[0]?.seq, messages.at(-1)?.seq];
-    const can = { write: true, pin: true, removeOthers: false };
+    const can = { write: true, pin: true };
     const more = { hasEarlier: first > 1, hasLater: last < at.seq };
     return { at, messages, ...more, own: [], readSeq: null, can };
   }

@@ -48,6 +48,23 @@ test('whoever comes back finds it there, and nothing goes twice', async () => {
   expect(asked()).toBe(4);
 });
 
+test('what fails while nobody is there to be told waits, and goes when its author comes back', async () => {
+  server.refuses(sendMessage, 'request.unexpected');
+  const online = () => dispatchEvent(new Event('online'));
+  // Two tries more, without their pauses.
+  for (const times of [2, 3]) {
+    online();
+    await vi.waitFor(() => expect(asked()).toBe(times));
+  }
+  expect(readUnsent(channelId).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  server.answers(sendMessage, ({ id, text }) => message({ seq: 3, id, text }));
+  const heard = listeners();
+  const again = createOutbox(channelId, heard);
+  await vi.waitFor(() => expect(again.unsent()).toEqual([]));
+  expect(heard.refused).not.toHaveBeenCalled();
+  expect(heard.sent).toHaveBeenCalledTimes(2);
+});
+
 test('what was forgotten with its author’s session does not go any more', async () => {
   settleDrafts(null);
   const sent: string[] = [];

@@ -61,28 +61,33 @@ function newOutbox(channelId: string) {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    for (let next = unsent[0]; next?.state === 'waiting'; next = unsent[0]) await deliver(next);
+    for (let next = unsent[0]; next?.state === 'waiting'; next = unsent[0]) if (!(await deliver(next))) break;
     isRunning = false;
     if (isLeft) goingOn.delete(channelId);
   }
 
-  async function deliver({ id, text, replyTo }: Unsent): Promise<void> {
+  /** False: nobody is there to be told that it failed, so it waits for whoever comes back. */
+  async function deliver({ id, text, replyTo }: Unsent): Promise<boolean> {
     for (let tries = 0; isWanted(id); tries += 1) {
       try {
         const message = await call(sendMessage, { channelId, id, text, ...(replyTo && { replyTo }) });
         listeners.sent(message);
-        return drop(id);
+        drop(id);
+        return true;
       } catch (error) {
         const pause = pauseAfter(error, tries);
+        if (pause === undefined && isLeft) return false;
         if (pause === undefined) {
           // What was written after it would overtake it.
           for (const one of unsent) change(one.id, 'failed');
-          return listeners.refused(error);
+          listeners.refused(error);
+          return true;
         }
         await rest(pause);
       }
     }
     drop(id);
+    return true;
   }
 
   /** So long, or until the network is back. */

@@ -32,7 +32,8 @@ export function ChannelSettings({ group }: { group: Group }) {
     const [up, down] = rows.current?.children[to]?.querySelectorAll('button') ?? [];
     const [same, other] = by < 0 ? [up, down] : [down, up];
     lastMove.current = undefined;
-    if (document.activeElement === document.body) (same?.disabled ? other : same)?.focus();
+    const isAtEnd = same?.getAttribute('aria-disabled') === 'true';
+    if (isAtEnd || document.activeElement === document.body) (isAtEnd ? other : same)?.focus();
   });
 
   function move(place: number, by: -1 | 1): void {
