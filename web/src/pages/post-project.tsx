@@ -52,11 +52,12 @@ export function Component() {
 /** Nobody writes for ten minutes to be told at the end: the role is offered first. */
 function Writing({ me, draftId }: { me: Me; draftId: string | null }) {
   const { i18n } = useTranslation();
+  const isWriterIn = useMe()?.termsToAccept === null;
   const start = useStartedDraft(draftId, i18n.language as Language);
   if (me.role === 'tester') return <RoleOffer />;
   if (start.started) {
     const { id, writing } = start.started;
-    return <NewProject draftId={id} start={writing} roleOffer={<RoleOffer />} />;
+    return <NewProject draftId={id} start={writing} isWriterIn={isWriterIn} roleOffer={<RoleOffer />} />;
   }
   return start.error ? <NotLoaded error={start.error} onRetry={start.retry} /> : <ProjectSkeleton quiet />;
 }

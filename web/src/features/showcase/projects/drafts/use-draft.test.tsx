@@ -1,11 +1,9 @@
-import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { storeDraft } from '@firstlight/contract/showcase/projects/project-drafts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../../../lib/api/query-client.ts';
-import { person } from '../../../../testing/person.ts';
 import { stubServer } from '../../../../testing/stub-server.ts';
 import { blankWriting } from '../edit/writing.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,9 +22,8 @@ test('a newer version waits until the older one has arrived', async () => {
   vi.useFakeTimers();
   const first = Promise.withResolvers<{ updatedAt: string }>();
   const server = stubServer();
-  server.answers(readMe, () => person());
   server.answers(storeDraft, () => first.promise);
-  const { result } = renderHook(() => useDraft(draftId), { wrapper });
+  const { result } = renderHook(() => useDraft(draftId, true), { wrapper });
   const write = async (name: string) => {
     act(() => result.current.keep({ ...blankWriting('en'), name }));
     await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -43,16 +40,19 @@ test('a newer version waits until the older one has arrived', async () => {
 test('what could not leave because the session had ended says so, and goes when its writer is signed in again', async () => {
   vi.useFakeTimers();
   const server = stubServer();
-  server.answers(readMe, () => null);
   server.refuses(storeDraft, 'accounts.signed_out');
-  const { result } = renderHook(() => useDraft(draftId), { wrapper });
+  const { result, rerender } = renderHook((isWriterIn) => useDraft(draftId, isWriterIn), {
+    wrapper,
+    initialProps: true,
+  });
   act(() => result.current.keep({ ...blankWriting('en'), name: 'Tide' }));
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(result.current.state).toEqual({ kind: 'signedOut' });
-  server.answers(readMe, () => person());
+  const refused = sent(server).length;
+  rerender(false);
   server.answers(storeDraft, () => ({ updatedAt: '2026-11-15T10:00:00.000Z' }));
-  window.dispatchEvent(new Event('visibilitychange'));
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  rerender(true);
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(result.current.state.kind).toBe('saved');
-  expect(sent(server)).toHaveLength(2);
+  expect(sent(server)).toHaveLength(refused + 1);
 });

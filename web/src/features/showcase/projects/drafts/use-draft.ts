@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../lib/api/api.ts';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
-import { useMe } from '../../../people/accounts/me.api.ts';
 import { draftOf, isBlank, type Writing } from '../edit/writing.ts';
 import { ownDrafts } from '../own/own-projects.api.ts';
 import { keepHere } from './kept-draft.ts';
@@ -21,14 +20,13 @@ const longestMs = 15_000;
  * any case every fifteen seconds and when the page is left. What could not leave is sent when the device is back online, or
  * its writer is signed in again and has accepted the terms.
  */
-export function useDraft(draftId: string) {
+export function useDraft(draftId: string, isWriterIn: boolean) {
   const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
   const pending = useRef<Writing>(undefined);
   const since = useRef<number>(undefined);
   const queue = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const me = useMe();
-  const maySend = useOnline() && me?.termsToAccept === null;
+  const maySend = useOnline() && isWriterIn;
   const queries = useQueryClient();
 
   const sendPending = useCallback(async () => {

@@ -18,13 +18,15 @@ import type { Writing } from './writing.ts';
 interface NewProjectProps {
   draftId: string;
   start: Writing;
+  /** Their session lasts, and they have accepted the terms. */
+  isWriterIn: boolean;
   /** Shown in place of the failure where only the role stood in the way. */
   roleOffer: ReactNode;
 }
 
-export function NewProject({ draftId, start, roleOffer }: NewProjectProps) {
+export function NewProject({ draftId, start, isWriterIn, roleOffer }: NewProjectProps) {
   const { t } = useTranslation('postProject');
-  const draft = useDraft(draftId);
+  const draft = useDraft(draftId, isWriterIn);
   const cover = useCover(null);
   const gallery = useGallery([]);
   const publish = usePublishProject();
