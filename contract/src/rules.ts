@@ -126,6 +126,8 @@ export const newsletterRules = {
   placesPerMissing: 400,
   /** A letter that could not leave for so long is not sent any more. */
   lateHours: 24,
+  /** What has not left so long after its Sunday does not leave any more. */
+  closeHours: 48,
   /** That a letter left for an address is kept for so long. */
   deliveryDays: 90,
   /** How many letters are handed over at once to a group of providers: at first, at most, and one more for so many taken. */

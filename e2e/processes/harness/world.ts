@@ -20,6 +20,8 @@ export interface World {
   startApi(env?: Record<string, string>, directory?: string): Promise<ApiProcess>;
   /** Its address is empty unless it was given a WORKER_PORT. */
   startWorker(env?: Record<string, string>, directory?: string): Promise<ApiProcess>;
+  /** What somebody does at the machine; says what they read there. */
+  admin(...words: string[]): Promise<string>;
   startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
   /** Failed jobs are tried again after a second instead of five or more; call it before they are enqueued. */
   hurryRetries(): Promise<void>;
@@ -81,6 +83,11 @@ export async function openWorld(
     mailbox,
     startApi: (more = {}, directory) => start('api-process', more, directory),
     startWorker: (more = {}, directory) => start('worker-process', more, directory),
+    async admin(...words) {
+      const child = startChild(process.execPath, [entry('admin'), ...words], { env: settings });
+      if ((await child.exited) !== 0) throw new Error(child.output());
+      return child.output();
+    },
     async startProxy(servers) {
       const proxy = await startProxy(servers);
       proxies.push(proxy);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from '../../platform/config/config.ts';
 import { StartRefusal } from '../../platform/config/start-refusal.ts';
 import { setMaintenance } from '../../platform/maintenance.ts';
@@ -109,6 +110,31 @@ const suppress: Verb = {
   },
 };
 
+interface Settled {
+  sent: number;
+  released: number;
+  left: number;
+  missing: number;
+}
+
+const settleLetters: Verb = {
+  name: 'settle-letters',
+  words: '<log|-> [whole]',
+  does: 'reads in the mail server’s log which letters in doubt it has taken; from one that is whole, the others leave',
+  changes: true,
+  async run({ env, words, say }) {
+    const [log, whole, ...more] = words;
+    if (log === undefined || (whole !== undefined && whole !== 'whole') || more.length > 0)
+      throw new StartRefusal('Say which log, and “whole” if nothing is missing from it.', 64);
+    if (log !== '-' && !existsSync(log)) throw new StartRefusal(`There is no ${log}.`, 64);
+    const { said } = await runCommand(readConfig(env), 'settle-letters', words);
+    const { sent, released, left, missing } = said['newsletter'] as Settled;
+    say(`${sent} letters had left, ${released} leave now, ${left} are still in doubt.`);
+    if (missing > 0) say(`! The log is not whole: ${missing} letters that were taken are not in it.`);
+    return missing === 0;
+  },
+};
+
 export const siteVerbs: readonly Verb[] = [
   switchTo(true, 'refuses everything that would write, while reads go on', 'Nothing is written any more.'),
   switchTo(false, 'ends maintenance', 'Everything is open again.'),
@@ -118,4 +144,5 @@ export const siteVerbs: readonly Verb[] = [
   announceOff,
   announce,
   suppress,
+  settleLetters,
 ];

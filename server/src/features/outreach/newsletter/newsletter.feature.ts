@@ -31,6 +31,7 @@ import { readLetterOffice } from './office/read-letter-office.ts';
 import { setSending } from './office/set-sending.ts';
 import { newsletterMailboxes } from './reports/newsletter-mailboxes.ts';
 import { suppressByHand } from './reports/suppress-by-hand.ts';
+import { settleByLog } from './send/settle-by-log.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
 import { mountUnsubscribe } from './subscription/mount-unsubscribe.ts';
@@ -69,5 +70,8 @@ export const newsletterFeature = feature({
   metrics: newsletterMetrics,
   personal: [newsletterPersonal],
   mailboxes: newsletterMailboxes,
-  commands: { suppress: (ctx, [address = '']) => suppressByHand(ctx, address) },
+  commands: {
+    suppress: (ctx, [address = '']) => suppressByHand(ctx, address),
+    'settle-letters': (ctx, [log = '', whole]) => settleByLog(ctx, log, whole === 'whole'),
+  },
 });

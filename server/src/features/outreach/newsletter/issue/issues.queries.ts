@@ -38,6 +38,17 @@ export function listIssuesIn(db: Db, state: IssueRow['state']): Promise<IssueRow
   return db.selectFrom('newsletterIssues').selectAll().where('state', '=', state).orderBy('number').execute();
 }
 
+/** Issues whose letters may still leave. */
+export async function listStillSent(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('newsletterIssues')
+    .select('number')
+    .where('state', 'in', ['sending', 'stopped', 'sent'])
+    .where('dueAt', '>', new Date(now.getTime() - newsletterRules.closeHours * 3_600_000))
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 export function findIssue(db: Db, number: number): Promise<IssueRow | undefined> {
   return db.selectFrom('newsletterIssues').selectAll().where('number', '=', number).executeTakeFirst();
 }

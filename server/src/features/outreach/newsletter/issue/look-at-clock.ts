@@ -18,8 +18,6 @@ import { findDueSundays } from './issue-times.queries.ts';
 import { insertDue, listIssuesIn, listOpenSlices, takeUntouched, updateIssue } from './issues.queries.ts';
 
 const hour = 60 * 60 * 1000;
-/** What has not left two days after its Sunday does not leave any more. */
-const closeHours = 48;
 
 /**
  * Every minute. The clock asks what is due, it triggers nothing: one that slept through five o'clock opens the letter when it
@@ -56,7 +54,7 @@ async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt:
 }
 
 function isOver({ dueAt }: { dueAt: Date }, now: Date): boolean {
-  return now.getTime() - dueAt.getTime() > closeHours * hour;
+  return now.getTime() - dueAt.getTime() > newsletterRules.closeHours * hour;
 }
 
 /** Whoever has no letter by now gets none, and has a row that says so. */

@@ -14,13 +14,17 @@ export interface MessageParts {
   leaveAddress: string | undefined;
 }
 
+/** The part of a letter's own id before the @: it follows from issue and subscription and names neither. */
+export const messageIdOf = ({ issue, subscriptionId }: Pick<MessageParts, 'issue' | 'subscriptionId'>) =>
+  createHash('sha256').update(`${issue}:${subscriptionId}`).digest('hex').slice(0, 32);
+
 /**
  * Put together by hand, since a library takes six milliseconds for each. Every header stands on one line: folded ones broke
- * signatures elsewhere. The id of a message follows from issue and subscription and names neither.
+ * signatures elsewhere.
  */
 export function buildMessage(parts: MessageParts): Buffer {
   const domain = parts.from.slice(parts.from.lastIndexOf('@') + 1).replace('>', '');
-  const id = createHash('sha256').update(`${parts.issue}:${parts.subscriptionId}`).digest('hex').slice(0, 32);
+  const id = messageIdOf(parts);
   const boundary = `=_${id}`;
   const headers = [
     `From: ${parts.from}`,

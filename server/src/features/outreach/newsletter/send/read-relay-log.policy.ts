@@ -1,0 +1,29 @@
+const ours = '([\\da-f]{32})@';
+/** Postfix notes the id of a message when it reads its head, and only later that it has taken it: both lines bear one number. */
+const headRead = new RegExp(`\\b(\\w{6,}): message-id=<${ours}`);
+const queued = /\b(\w{6,}): (?:from=<[^>]*>, .*queue active|to=<.*\bstatus=)/;
+/** Exim notes what it has taken, and that alone, with an arrow. */
+const arrived = new RegExp(` <= .*\\bid=${ours}`);
+/** A list, as can be made of any other log: one id on a line. */
+const listed = new RegExp(`^\\s*<?${ours}[^\\s<>]*>?\\s*$`);
+
+/** Reads a relay's log line by line; `taken` are the ids of those letters that it has taken, of all that are wanted. */
+export function relayLogReader(wanted: ReadonlySet<string>) {
+  const numbered = new Map<string, string>();
+  const taken = new Set<string>();
+  const note = (id: string | undefined) => {
+    if (id !== undefined && wanted.has(id)) taken.add(id);
+  };
+  return {
+    taken,
+    read(line: string): void {
+      const [, number, id] = headRead.exec(line) ?? [];
+      if (number !== undefined && id !== undefined) {
+        if (wanted.has(id)) numbered.set(number, id);
+        return;
+      }
+      note(numbered.get(queued.exec(line)?.[1] ?? ''));
+      note((arrived.exec(line) ?? listed.exec(line))?.[1]);
+    },
+  };
+}
