@@ -114,6 +114,7 @@ interface Settled {
   sent: number;
   released: number;
   left: number;
+  fresh: number;
   missing: number;
 }
 
@@ -128,9 +129,11 @@ const settleLetters: Verb = {
       throw new StartRefusal('Say which log, and “whole” if nothing is missing from it.', 64);
     if (log !== '-' && !existsSync(log)) throw new StartRefusal(`There is no ${log}.`, 64);
     const { said } = await runCommand(readConfig(env), 'settle-letters', words);
-    const { sent, released, left, missing } = said['newsletter'] as Settled;
-    say(`${sent} letters had left, ${released} leave now, ${left} are still in doubt.`);
-    if (missing > 0) say(`! The log is not whole: ${missing} letters that were taken are not in it.`);
+    const { sent, released, left, fresh, missing } = said['newsletter'] as Settled;
+    if (missing > 0)
+      say(`! The log is not whole: it lacks ${missing} letters that were taken. Nothing was done.`);
+    else say(`${sent} letters had left, ${released} leave now, ${left} are still in doubt.`);
+    if (fresh > 0) say(`! ${fresh} may still be on their way. Ask for them in half an hour.`);
     return missing === 0;
   },
 };

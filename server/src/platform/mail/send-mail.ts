@@ -90,17 +90,18 @@ export function replyCode(error: unknown): number | undefined {
 }
 
 /** The way there is at fault, which is ours: a relay that is full, or has sent what we may send in a day. */
-export const isStatusOfTheWay = (status: string | undefined) =>
-  /^[45]\.(3\.[125]|4\.[235])$/.test(status ?? '');
+const isStatusOfTheWay = (status: string | undefined) => /^[45]\.(3\.[125]|4\.[235])$/.test(status ?? '');
 
-/**
- * The same, of an answer: also what is put off before anybody was named, and 454 without a code of its kind, by which some
- * relays say that a day's worth is used up.
- */
+/** The same, of an answer: also 454 without a code of its kind, by which some relays say that a day’s worth is used up. */
+export function isUsedUp(error: unknown): boolean {
+  const status = statusOf(error);
+  return isStatusOfTheWay(status) || (status === undefined && replyCode(error) === 454 && isAboutMail(error));
+}
+
+/** No address and no message is at fault: that, or what was put off before anybody had been named. */
 export function isAboutTheWay(error: unknown): boolean {
-  const [code = 0, status] = [replyCode(error), statusOf(error)];
-  const isBefore = code >= 400 && code < 500 && !isAboutMail(error);
-  return isStatusOfTheWay(status) || isBefore || (code === 454 && status === undefined);
+  const code = replyCode(error);
+  return isUsedUp(error) || (code !== undefined && code < 500 && !isAboutMail(error));
 }
 
 const isAboutMail = (error: unknown) =>

@@ -15,7 +15,15 @@ import {
 } from '../send/deliveries.queries.ts';
 import { freezeIssue } from './freeze-issue.ts';
 import { findDueSundays } from './issue-times.queries.ts';
-import { insertDue, listIssuesIn, listOpenSlices, takeUntouched, updateIssue } from './issues.queries.ts';
+import {
+  insertDue,
+  listIssuesIn,
+  listOpenSlices,
+  lockIssues,
+  moveIssue,
+  takeUntouched,
+  updateIssue,
+} from './issues.queries.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -48,9 +56,16 @@ async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt:
     });
   } else if ((await listOpenSlices(ctx.db, number)).length === 0) {
     await leaveOutDeparted(ctx.db, number, now);
-    // A stretch is done when each of its readers has a row; what was put off in it waits for its next try.
-    if (!(await areLettersUnsettled(ctx.db, number))) await updateIssue(ctx.db, number, { state: 'sent' });
+    await endIfSettled(ctx, number);
   }
+}
+
+/** A stretch is done when each of its readers has a row; what was put off in it waits for its next try. */
+async function endIfSettled(ctx: JobContext, number: number): Promise<void> {
+  await inTransaction(ctx, async ({ db }) => {
+    await lockIssues(db, [number]);
+    if (!(await areLettersUnsettled(db, number))) await moveIssue(db, number, 'sending', 'sent');
+  });
 }
 
 function isOver({ dueAt }: { dueAt: Date }, now: Date): boolean {

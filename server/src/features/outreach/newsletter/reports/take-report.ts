@@ -1,6 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { isStatusOfTheWay } from '../../../../platform/mail/send-mail.ts';
 import { markReturned } from '../send/deliveries.queries.ts';
 import type { Linked } from '../subscription/link-token.ts';
 import { findSubscription } from '../subscription/subscriptions.queries.ts';
@@ -23,8 +22,8 @@ export async function takeReport(ctx: Context, linked: Linked, report: MailRepor
       await suppressReader(tx, row, 'complaint');
       return pauseAfterComplaints(tx, row);
     }
-    // Our relay took it and gave it back: no mailbox is judged by that.
-    if (isStatusOfTheWay(report.status))
+    // Our relay had sent its day’s worth. What else a report says of the way may be about theirs.
+    if (report.status?.endsWith('.4.5'))
       return markReturned(tx.db, row, { state: 'unreached', at: tx.now() });
     const sense = judgeStatus(report.status);
     await markReturned(tx.db, row, { state: stateAfter(sense), at: tx.now() });

@@ -38,7 +38,6 @@ it.each([
   { at: 'message', ...usedUp },
   // Without a code of its kind, as some relays say it.
   { at: 'message', answer: 454 },
-  { at: 'sender', answer: 451 },
 ] as const)(
   'letters that a used-up relay does not take when they are tried again (%o) come to everybody after a rest',
   async (mood) => {
@@ -57,6 +56,17 @@ it.each([
     );
   },
 );
+
+it('letters that are put off before anybody was named come to everybody soon, and no lane rests', async () => {
+  const made = await readers(12);
+  server.mood = { at: 'sender', answer: 451 };
+  await sendAt(0);
+  expect(await states()).toEqual(made.map(() => 'deferred'));
+  expect(await listLanes(world.ctx.db)).toMatchObject([{ trouble: null, pausedUntil: null }]);
+  server.mood = 'accept';
+  await sendAt(10);
+  expect(server.received).toHaveLength(12);
+});
 
 it('a letter that our own way put off once is held against no mailbox, whatever this says last', async () => {
   await readers(1);

@@ -1,6 +1,7 @@
 const ours = '([\\da-f]{32})@';
-/** Postfix notes the id of a message when it reads its head, and only later that it has taken it: both lines bear one number. */
-const headRead = new RegExp(`\\b(\\w{6,}): message-id=<${ours}`);
+const ourId = new RegExp(`<${ours}`);
+/** Postfix notes the id of a message when it reads its head, and only later that it has taken it: both lines bear one number, which comes again for others. */
+const headRead = /\b(\w{6,}): (?:client|message-id)=/;
 const queued = /\b(\w{6,}): (?:from=<[^>]*>, .*queue active|to=<.*\bstatus=)/;
 /** Exim notes what it has taken, and that alone, with an arrow. */
 const arrived = new RegExp(` <= .*\\bid=${ours}`);
@@ -17,13 +18,14 @@ export function relayLogReader(wanted: ReadonlySet<string>) {
   return {
     taken,
     read(line: string): void {
-      const [, number, id] = headRead.exec(line) ?? [];
-      if (number !== undefined && id !== undefined) {
-        if (wanted.has(id)) numbered.set(number, id);
-        return;
+      const number = headRead.exec(line)?.[1];
+      if (number === undefined) {
+        note(numbered.get(queued.exec(line)?.[1] ?? ''));
+        return note((arrived.exec(line) ?? listed.exec(line))?.[1]);
       }
-      note(numbered.get(queued.exec(line)?.[1] ?? ''));
-      note((arrived.exec(line) ?? listed.exec(line))?.[1]);
+      const id = ourId.exec(line)?.[1];
+      if (id !== undefined && wanted.has(id)) numbered.set(number, id);
+      else numbered.delete(number);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { DeliveryState } from '../../../../db/schema.ts';
 import type { MailLine } from '../../../../platform/mail/mail-line.ts';
-import { isAboutTheWay, replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
+import { isAboutTheWay, isUsedUp, replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
 import { closeSlice, findIssue, findSlice, touchSlice } from '../issue/issues.queries.ts';
 import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
@@ -93,9 +93,9 @@ async function handOver(
     const reached = stage as string;
     if (reached === 'taken by another') return;
     if (code !== undefined && isAboutTheWay(error)) {
-      // 421 asks for patience and closes the line, which is no sign that nothing is taken any more.
-      if (code === 421) signs.wasSlowed = true;
-      else signs.untaken += 1;
+      // What is said before anybody was named may be over in a second, while a hundred are tried in one.
+      if (isUsedUp(error)) signs.untaken += 1;
+      else signs.wasSlowed = true;
       await settle({ issue: number, subscriptionId, state: 'deferred', isOurs: true });
     } else if (code !== undefined && code >= 500) {
       const sense = judgeStatus(status);

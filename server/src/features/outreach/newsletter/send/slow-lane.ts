@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 /** What a stretch of letters showed of its providers. */
 export interface LaneSigns {
   accepted: number;
-  /** 421, or 4.7.x: they ask for patience. */
+  /** 421, 4.7.x, or not even whom a letter is for was heard: patience is asked for. */
   wasSlowed: boolean;
   /** 5.7.x: they do not want us. That is no reader's fault. */
   isUnwelcome: boolean;
