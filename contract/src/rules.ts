@@ -114,9 +114,10 @@ export const newsletterRules = {
   timeZone: 'Europe/Paris',
   /** What a project needs to stand among those for everybody. */
   ratingsMin: 3,
-  /** Those with as many go first, unless too much of it is doubtful. Of fewer a single one would decide, and its maker see whose: they are drawn by lot, those with such a rating first. */
-  ratingsFirst: validatedRules.testers,
+  /** Those that are rated so go first. */
   wellRatedFrom: 3.5,
+  /** Among them those with as many, unless too much of it is doubtful. Of fewer a single one would decide, and its maker see whose: they are drawn by lot. */
+  ratingsFirst: validatedRules.testers,
   doubtfulShareMax: 0.3,
   /** Added to the rating of a project whose iteration credits feedback. */
   iterationBonus: 0.25,

@@ -14,8 +14,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 0,
         refetchOnMount: true,
         refetchOnReconnect: true,
-        // Whoever comes back sees what is, however short they were away.
-        refetchOnWindowFocus: true,
+        // Whoever comes back sees what is, however short they were away. What they may not see is not asked for each time.
+        refetchOnWindowFocus: ({ state }) => !isDenied(state.error),
         placeholderData: keepPreviousData,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
       },

@@ -38,9 +38,9 @@ const { youngDays } = accountRules;
 it.each([
   ['newsletter.title', projects, 5, 'five', 'cinq'],
   ['newsletter.description', projects, 5, 'five', 'cinq'],
-  ['newsletter.description', best, 3, 'three', 'trois que'],
+  ['newsletter.description', best, 3, 'three', 'trois choisis'],
   ['newsletter.description', needy, 2, 'two', 'deux'],
-  ['newsletter.lead', best, 3, 'Three', 'Trois que'],
+  ['newsletter.lead', best, 3, 'Three', 'Trois choisis'],
   ['newsletter.lead', needy, 2, 'two', 'deux'],
   ['newsletter.issue.lead', needy, 2, 'up to two', 'deux'],
   ['notifications.choices.newsletter', projects, 5, 'five', 'cinq'],

@@ -51,11 +51,16 @@ test('when another person signs in in another tab, the page loads anew, asks not
 });
 
 test('when whoever is here signs out in another tab, the page loads anew, as it does not for somebody else', async () => {
-  const writes = vi.spyOn(Storage.prototype, 'setItem');
-  settleDrafts({ id: 'maya' });
+  const kept = new Map<string, string>([[ownerKey, 'maya']]);
+  const told: string[][] = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void (kept.set(key, value) && told.push([key, value])),
+    removeItem: (key: string) => void kept.delete(key),
+  });
   settleDrafts(null);
-  expect(writes.mock.calls.filter(([key]) => key === leftKey)).toEqual([[leftKey, 'maya']]);
-  expect(localStorage.getItem(leftKey)).toBeNull();
+  expect(told).toEqual([[leftKey, 'maya']]);
+  expect([...kept.keys()]).toEqual([ownerKey]);
   here = 'noor';
   written('maya', leftKey);
   here = 'maya';

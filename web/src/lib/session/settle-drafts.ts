@@ -36,7 +36,7 @@ export function settleDrafts(me: { id: string } | null): void {
     removeStored(/^contact-draft$/, session);
     if (owner !== null) {
       writeStored(leftKey, owner);
-      removeStored(/^signed-out$/);
+      writeStored(leftKey, null);
     }
   } else if (owner !== me.id) {
     removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread|project)-draft[:-]/);

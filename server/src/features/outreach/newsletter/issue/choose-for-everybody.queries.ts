@@ -22,9 +22,9 @@ const bonus = newsletterRules.iterationBonus * 1000;
 const wellRated = newsletterRules.wellRatedFrom * 1000;
 
 /**
- * By the open formula, of those published or relaunched in the period, which everybody may see: those with many ratings
- * first, the best of them before the others. Of few ratings, which nobody asks where they came from, the order would be for
- * sale: those that are well rated are drawn by lot, then the rest.
+ * By the open formula, of those published or relaunched in the period, which everybody may see: the well rated first, of
+ * them those with many ratings, in their order. Of few ratings, which nobody asks where they came from, the order would be
+ * for sale: those are drawn by lot.
  */
 export async function rankProjects(
   db: Db,
@@ -45,8 +45,7 @@ export async function rankProjects(
       and (stats.published_at > ${from} and stats.published_at <= ${to}
         or needs.relaunched_at > ${from} and needs.relaunched_at <= ${to})
       and stats.project_id <> all(${without}::uuid[])
-    order by has_many desc,
-      case when has_many then points when points >= ${wellRated} then 1 else 0 end desc,
+    order by points >= ${wellRated} desc, has_many desc, case when has_many then points end desc,
       case when not has_many then md5(stats.project_id::text || ${lot}::text) end,
       stats.feedback_count desc, stats.published_at, stats.project_id
     limit ${limit}

@@ -43,7 +43,7 @@ it('those with many ratings stand first in the letter, unless too many are doubt
 
 it('few ratings buy no place: the well rated are drawn by lot, before the others and behind those with many', async () => {
   const count = newsletterRules.ratingsMin;
-  const many = await rated({ count: newsletterRules.ratingsFirst, doubtful: 0, each: 3 });
+  const many = await rated({ count: newsletterRules.ratingsFirst, doubtful: 0, each: 4 });
   const bought = await rated({ count: newsletterRules.ratingsFirst - 1, doubtful: 7, each: 5 });
   const honest = [await rated({ count, doubtful: 0, each: 4 }), await rated({ count, doubtful: 0, each: 4 })];
   const poor = await rated({ count, doubtful: 0, each: 1 });

@@ -19,12 +19,11 @@ export function relayLogReader(wanted: ReadonlySet<string>) {
     taken,
     read(line: string): void {
       const number = headRead.exec(line)?.[1];
+      const id = ourId.exec(line)?.[1];
       if (number === undefined) {
         note(numbered.get(queued.exec(line)?.[1] ?? ''));
-        return note((arrived.exec(line) ?? listed.exec(line))?.[1]);
-      }
-      const id = ourId.exec(line)?.[1];
-      if (id !== undefined && wanted.has(id)) numbered.set(number, id);
+        note((arrived.exec(line) ?? listed.exec(line))?.[1]);
+      } else if (id !== undefined && wanted.has(id)) numbered.set(number, id);
       else numbered.delete(number);
     },
   };

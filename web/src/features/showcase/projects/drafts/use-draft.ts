@@ -1,5 +1,5 @@
 import { storeDraft } from '@firstlight/contract/showcase/projects/project-drafts.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../lib/api/api.ts';
 import { hasCode } from '../../../../lib/api/api-error.ts';
@@ -28,6 +28,9 @@ export function useDraft(draftId: string, isWriterIn: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const maySend = useOnline() && isWriterIn;
   const queries = useQueryClient();
+  const { mutateAsync: store } = useMutation({
+    mutationFn: (writing: Writing) => call(storeDraft, { draftId, ...draftOf(writing) }, { keepalive: true }),
+  });
 
   const sendPending = useCallback(async () => {
     const writing = pending.current;
@@ -36,14 +39,14 @@ export function useDraft(draftId: string, isWriterIn: boolean) {
     since.current = undefined;
     setState({ kind: 'saving' });
     try {
-      const { updatedAt } = await call(storeDraft, { draftId, ...draftOf(writing) }, { keepalive: true });
+      const { updatedAt } = await store(writing);
       setState({ kind: 'saved', at: new Date(updatedAt) });
       if (!pending.current) keepHere(draftId, null);
     } catch (error) {
       pending.current ??= writing;
       setState({ kind: stateAfter(error) });
     }
-  }, [draftId]);
+  }, [draftId, store]);
 
   // One after the other: on a slow line an older version could arrive after a newer one and stay.
   const send = useCallback(() => {

@@ -33,7 +33,8 @@ export function ChannelSettings({ group }: { group: Group }) {
     const [same, other] = by < 0 ? [up, down] : [down, up];
     lastMove.current = undefined;
     const isAtEnd = same?.getAttribute('aria-disabled') === 'true';
-    if (isAtEnd || document.activeElement === document.body) (isAtEnd ? other : same)?.focus();
+    const { activeElement: focused } = document;
+    if (focused === document.body || (isAtEnd && focused === same)) (isAtEnd ? other : same)?.focus();
   });
 
   function move(place: number, by: -1 | 1): void {
@@ -43,8 +44,10 @@ export function ChannelSettings({ group }: { group: Group }) {
     ids.splice(place + by, 0, moved);
     lastMove.current = { id: moved, to: place + by, by };
     order.mutate(ids, {
-      onError: (error) =>
-        void showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) }),
+      onError: (error) => {
+        lastMove.current = undefined;
+        showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) });
+      },
     });
   }
 
