@@ -2,7 +2,8 @@ const ours = '([\\da-f]{32})@';
 const ourId = new RegExp(`<${ours}`);
 /** Postfix notes the id of a message when it reads its head, and only later that it has taken it: both lines bear one number, which comes again for others. */
 const headRead = /\b(\w{6,}): (?:client|message-id)=/;
-const queued = /\b(\w{6,}): (?:from=<[^>]*>, .*queue active|to=<.*\bstatus=)/;
+const routed = /\b(\w{6,}): (?:from|to)=</;
+const isQueued = (line: string) => line.includes('queue active') || line.includes(' status=');
 /** Exim notes what it has taken, and that alone, with an arrow. */
 const arrived = new RegExp(` <= .*\\bid=${ours}`);
 /** A list, as can be made of any other log: one id on a line. */
@@ -21,7 +22,7 @@ export function relayLogReader(wanted: ReadonlySet<string>) {
       const number = headRead.exec(line)?.[1];
       const id = ourId.exec(line)?.[1];
       if (number === undefined) {
-        note(numbered.get(queued.exec(line)?.[1] ?? ''));
+        if (isQueued(line)) note(numbered.get(routed.exec(line)?.[1] ?? ''));
         note((arrived.exec(line) ?? listed.exec(line))?.[1]);
       } else if (id !== undefined && wanted.has(id)) numbered.set(number, id);
       else numbered.delete(number);
