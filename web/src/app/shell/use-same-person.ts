@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isDenied } from '../../lib/api/api-error.ts';
+import { mayNotSee } from '../../lib/api/api-error.ts';
 import { followOtherTabs } from '../../lib/session/follow-other-tabs.ts';
 import { loadAnew } from '../../lib/session/load-anew.ts';
 import { whoSignedInHere } from '../../lib/session/settle-drafts.ts';
@@ -22,7 +22,7 @@ export function useSamePerson(me: { id: string } | null | undefined): void {
     if (before !== undefined && before !== id && whoSignedInHere() !== id) return loadAnew();
     // What nobody in particular may not see may be theirs.
     if (wasOut.current)
-      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isDenied(state.error) });
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => mayNotSee(state.error) });
     wasOut.current = false;
     return undefined;
   }, [id, isOut, queries]);

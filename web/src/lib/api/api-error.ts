@@ -40,7 +40,7 @@ export function loadErrorMessage(t: TFunction<'request'>, error: unknown): strin
 }
 
 /** The server says that this is not there for whoever asks, or no longer. Who has to sign in, to accept terms or to take the second step first is led there elsewhere. */
-export function isDenied(error: unknown): boolean {
+export function mayNotSee(error: unknown): boolean {
   if (!isApiError(error) || error.failure.kind !== 'refused') return false;
   return [403, 404].includes(error.failure.status) && !toldElsewhere.some((code) => hasCode(error, code));
 }

@@ -1,12 +1,12 @@
 import { keepPreviousData, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isDenied, isWorthRetrying } from './api-error.ts';
+import { isWorthRetrying, mayNotSee } from './api-error.ts';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       // What is shown stays while asking again fails, but not what one may not see any more.
       onError: (error, query) => {
-        if (isDenied(error)) query.setState({ data: undefined });
+        if (mayNotSee(error)) query.setState({ data: undefined });
       },
     }),
     defaultOptions: {
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: true,
         refetchOnReconnect: true,
         // Whoever comes back sees what is, however short they were away. What they may not see is not asked for each time.
-        refetchOnWindowFocus: ({ state }) => !isDenied(state.error),
+        refetchOnWindowFocus: ({ state }) => !mayNotSee(state.error),
         placeholderData: keepPreviousData,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
       },

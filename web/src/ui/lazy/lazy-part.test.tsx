@@ -1,18 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { listenToToasts } from '../overlay/show-toast.ts';
 import { lazyDialog, lazyPart } from './lazy-part.tsx';
 import { useDialogPart } from './use-dialog-part.ts';
 
 const said = vi.fn();
+let stopListening: () => void;
 beforeEach(() => {
   said.mockClear();
   // The site is as it was: nothing newer took the place of what is missing.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  listenToToasts(({ title }) => said(title));
+  stopListening = listenToToasts(({ title }) => said(title));
 });
+afterEach(() => stopListening());
 
 /** Arrives with the second try. */
 function late<Part>(part: Part): () => Promise<Part> {

@@ -16,7 +16,7 @@ export async function listDoubts(db: Db, notedBefore: Date): Promise<NotedLetter
 }
 
 /** Of how many it cannot be asked yet: they may still be on their way. */
-export async function countFresh(db: Db, notedAfter: Date): Promise<number> {
+export async function countOnTheirWay(db: Db, notedAfter: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from newsletter_deliveries
     where state = 'handing_over' or state = 'uncertain' and noted_at > ${notedAfter}

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { listStillSent, lockIssues, moveIssue } from '../issue/issues.queries.ts';
 import { messageIdOf } from '../letter/build-message.ts';
 import { type HandoverNote, noteOutcomes } from './deliveries.queries.ts';
-import { countFresh, drawTaken, listDoubts, type NotedLetter, releaseDoubts } from './doubts.queries.ts';
+import { countOnTheirWay, drawTaken, listDoubts, type NotedLetter, releaseDoubts } from './doubts.queries.ts';
 import { relayLogReader } from './read-relay-log.policy.ts';
 
 export interface SettledByLog {
@@ -33,7 +33,7 @@ const drawnMost = 5000;
 export async function settleByLog(ctx: Context, path: string, isWhole: boolean): Promise<SettledByLog> {
   const over = new Date(ctx.now().getTime() - overAfterMs);
   const doubts = await listDoubts(ctx.db, over);
-  const fresh = await countFresh(ctx.db, over);
+  const fresh = await countOnTheirWay(ctx.db, over);
   const drawn: NotedLetter[] = [];
   for (const issue of isWhole ? await listStillSent(ctx.db, ctx.now()) : [])
     drawn.push(...(await drawTaken(ctx.db, issue, drawnMost)));

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiError } from '../../../../lib/api/api-error.ts';
 import { listenToToasts } from '../../../../ui/overlay/show-toast.ts';
 import type { ChannelState } from '../window/channel-store.ts';
@@ -16,7 +16,7 @@ const shown: ChannelState = { readSeq: null, unsent: [], isClosed: false, window
 
 test('each jump that failed is said once, and nothing is said where the whole log failed in its own place', () => {
   const said = vi.fn();
-  listenToToasts(said);
+  onTestFinished(listenToToasts(said));
   const failing = (): ChannelState => ({
     ...shown,
     failed: 'window',
