@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { lexScript } from '../../../scripts/language/lex-script.ts';
 import { projectRoot, serverFiles } from '../testing/source-files.ts';
 
 const glossary = readFileSync(`${projectRoot}/docs/glossary.md`, 'utf8');
@@ -14,20 +15,23 @@ const nouns = [
   ...ownWords.filter((word) => word !== 'word'),
 ];
 
-it('knows no noun of the product in core and platform', () => {
+it('identifiers of core and platform contain no noun of the product', () => {
   expect(nouns.length).toBeGreaterThan(12);
   expect(nouns).toContain('second chance');
   const machinery = serverFiles.filter(({ path }) => /^server\/src\/(?:core|platform)\//.test(path));
   expect(machinery.length).toBeGreaterThan(80);
-  const found = machinery.flatMap(({ path, text }) => {
-    const words = wordsOf(text);
-    return nouns.filter((noun) => words.includes(` ${noun} `)).map((noun) => `${path}: ${noun}`);
-  });
+  const found = machinery.flatMap(({ path, text }) =>
+    [...new Set(lexScript(text).identifiers)].flatMap((identifier) =>
+      nouns
+        .filter((noun) => wordsOf(identifier).includes(` ${noun} `))
+        .map((noun) => `${path}: ${noun} in ${identifier}`),
+    ),
+  );
   expect(found).toEqual([]);
 });
 
 /** `projectIds` is about a project, and so is `PROJECT_ID`. */
-function wordsOf(text: string): string {
-  const apart = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+function wordsOf(identifier: string): string {
+  const apart = identifier.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return ` ${apart.replaceAll(/[^a-z]+/g, ' ')} `.replaceAll('s ', ' ');
 }
