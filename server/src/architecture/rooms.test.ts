@@ -28,19 +28,6 @@ describe('folders', () => {
 });
 
 describe('exported names', () => {
-  it('occur once in the server and once in the web', () => {
-    const places = new Map<string, Set<string>>();
-    for (const { path, text } of product) {
-      // A page is what the router loads, and the router wants it to be called Component.
-      for (const name of exportsOf(text).filter((name) => name !== 'Component')) {
-        const key = `${path.split('/')[0]} ${name}`;
-        places.set(key, (places.get(key) ?? new Set()).add(path));
-      }
-    }
-    expect(places.size).toBeGreaterThan(800);
-    expect([...places].filter(([, files]) => files.size > 1)).toEqual([]);
-  });
-
   it('name their file where a file exports one value', () => {
     const wrong = product.filter(isNamedOtherwise).map(({ path }) => path);
     expect(wrong.toSorted()).toEqual([]);
