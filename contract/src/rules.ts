@@ -45,7 +45,7 @@ export const minimumFeedbackRules = {
 } as const;
 
 export const ratingRules = {
-  /** How many ratings at the site's mean each project starts with. */
+  /** Number of ratings at the site's mean that each project starts with in its adjusted rating, which sorts and decides Validated. */
   priorRatings: 5,
   highestRatedFrom: 3,
 } as const;

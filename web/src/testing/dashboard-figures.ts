@@ -47,7 +47,7 @@ export const tidepoolFigures: Figures = {
     from: '2026-10-17',
     until: '2026-11-15',
     before: 3.9,
-    days: [{ day: '2026-11-10', count: 2, mean: 4.5, rating: 4.2 }],
+    days: [{ day: '2026-11-10', count: 2, rating: 4.2 }],
     changes: [{ kind: 'iteration', day: '2026-11-08' }],
   },
 };

@@ -28,7 +28,7 @@ const figures = {
   feedbackCount: z.int(),
   /** How much of it moves the rating. */
   countedCount: z.int(),
-  /** Adjusted, from 1 to 5; null until a rating counts. */
+  /** The plain mean of the counted ratings, from 1 to 5; null until one counts. */
   rating: z.nullable(z.number()),
   validated: z.boolean(),
 };

@@ -20,7 +20,7 @@ export const ledger = z.object({
   publishedOn: z.iso.date(),
   isHidden: z.boolean(),
   isSuspended: z.boolean(),
-  /** Adjusted, from 1 to 5; null until a rating counts. */
+  /** The plain mean of the counted ratings, from 1 to 5; null until one counts. */
   rating: z.nullable(z.number()),
   validated: z.boolean(),
   /** Asked to look at it, and of those, asked in place of somebody who did not come. */
@@ -100,7 +100,7 @@ const figures = z.object({
     /** The rating with which the span began. */
     before: z.nullable(z.number()),
     /** The days on which counted feedback came, and the rating from then on. */
-    days: z.array(z.object({ day: z.iso.date(), count: z.int(), mean: z.number(), rating: z.number() })),
+    days: z.array(z.object({ day: z.iso.date(), count: z.int(), rating: z.number() })),
     changes: z.array(z.object({ kind: z.enum(['edit', 'iteration']), day: z.iso.date() })),
   }),
 });

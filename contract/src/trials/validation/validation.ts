@@ -11,8 +11,10 @@ const validation = z.object({
   /** Each with one counted feedback. */
   testers: z.int(),
   testersNeeded: z.int(),
-  /** Adjusted; null until a rating counts. */
+  /** The plain mean of the counted ratings, from 1 to 5; null until one counts. */
   rating: z.nullable(z.number()),
+  /** Whether the adjusted rating is high enough. Its value is not part of any response. */
+  isRatingReached: z.boolean(),
   /** What the project page lists of them; one is enough in place of replies. */
   iterations: z.int(),
   /** What was counted in a night; null while the testers are too few. */

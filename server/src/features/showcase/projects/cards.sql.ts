@@ -24,7 +24,7 @@ export const cardFields = `
           'owner', json_build_object('username', o.username, 'name', o.name),
           'feedbackCount', k.feedback_count + k.uncounted_count,
           'countedCount', k.feedback_count,
-          'rating', case when k.feedback_count > 0 then k.rating / 1000.0 end,
+          'rating', k.rating_sum::float8 / nullif(k.feedback_count, 0),
           'validated', k.validated,
           'publishedAt', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

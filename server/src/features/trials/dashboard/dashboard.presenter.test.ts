@@ -7,7 +7,6 @@ const row = {
   publishedAt: new Date('2026-11-10T10:00:00.000Z'),
   isHidden: false,
   isSuspended: false,
-  rating: 3500,
   ratingSum: 0,
   validated: false,
   asked: 0,

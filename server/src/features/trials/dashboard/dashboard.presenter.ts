@@ -1,5 +1,6 @@
 import { exposureRules, minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
+import { meanRating } from '../../showcase/projects/mean-rating.ts';
 import type { LedgerRow } from './dashboard.queries.ts';
 
 /** What stands beside the figures of a project. */
@@ -15,7 +16,7 @@ export function presentLedger(row: LedgerRow, beside: LedgerSurroundings): Ledge
     publishedOn: row.publishedAt.toISOString().slice(0, 10),
     isHidden: row.isHidden,
     isSuspended: row.isSuspended,
-    rating: row.feedback > 0 ? row.rating / 1000 : null,
+    rating: meanRating(row.ratingSum, row.feedback),
     validated: row.validated,
     asked: people(row.asked),
     askedAgain: people(row.askedAgain),

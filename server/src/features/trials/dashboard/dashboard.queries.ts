@@ -18,7 +18,6 @@ export interface LedgerRow {
   uncounted: number;
   skipped: number;
   ratingSum: number;
-  rating: number;
   validated: boolean;
   asked: number;
   askedAgain: number;
@@ -34,7 +33,7 @@ const ledgers = sql`
   select projects.id, name, projects.published_at, hidden_at is not null as is_hidden,
     suspended_at is not null as is_suspended, (link is not null or call_to_action_url is not null) as leads_out,
     coalesce(link, call_to_action_url) as link, (cardinality(questions) > 0 or card_question is not null) as asks,
-    feedback_count as feedback, uncounted_count as uncounted, project_stats.skip_count as skipped, rating_sum, rating, validated,
+    feedback_count as feedback, uncounted_count as uncounted, project_stats.skip_count as skipped, rating_sum, validated,
     coalesce(asked, 0) as asked, coalesce(asked_again, 0) as asked_again, coalesce(shown, 0) as shown,
     coalesce(opened, 0) as opened, coalesce(tested, 0) as tested,
     coalesce(full_count, 0) as "full", coalesce(project_needs.skip_count, 0) as quick

@@ -109,7 +109,7 @@ describe('the ledger', () => {
       tested: null,
       skipped: null,
       feedback: 1,
-      rating: 3.583,
+      rating: 4,
     });
   });
 
@@ -158,8 +158,8 @@ describe('the figures', () => {
       until: '2026-11-16',
       before: null,
       days: [
-        { day: '2026-11-01', count: 1, mean: 5, rating: 3.75 },
-        { day: '2026-11-16', count: 1, mean: 2, rating: 3.5 },
+        { day: '2026-11-01', count: 1, rating: 5 },
+        { day: '2026-11-16', count: 1, rating: 3.5 },
       ],
       changes: [
         { kind: 'edit', day: '2026-11-10' },
@@ -167,7 +167,7 @@ describe('the figures', () => {
       ],
     });
     expect(history.days.at(-1)?.rating).toBe(ledger.rating);
-    expect((await figuresOf(maker, '7')).history).toMatchObject({ before: 3.75, days: [{ count: 1 }] });
+    expect((await figuresOf(maker, '7')).history).toMatchObject({ before: 5, days: [{ count: 1 }] });
   });
 });
 

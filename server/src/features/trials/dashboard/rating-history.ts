@@ -1,4 +1,4 @@
-import { ratingRules } from '@firstlight/contract/rules.ts';
+import { meanRating } from '../../showcase/projects/mean-rating.ts';
 import type { RatedDay } from './dashboard.queries.ts';
 
 interface Rated {
@@ -7,36 +7,21 @@ interface Rated {
 }
 
 /**
- * The rating as it was shown day by day: what came before the span is all there is now without what the span brought.
- * Adjusted towards today's site mean, so that the last point is the rating that stands on the project's page.
+ * Returns the plain mean with which a span began and the mean after each of its rated days. The last one is the rating on
+ * the project's page.
  */
-export function ratingHistory(days: readonly RatedDay[], all: Rated, siteMean: number) {
+export function ratingHistory(days: readonly RatedDay[], all: Rated) {
   const within = days.reduce(added, { count: 0, sum: 0 });
-  const start = { count: all.count - within.count, sum: all.sum - within.sum };
-  let sofar: Rated = start;
+  let soFar: Rated = { count: all.count - within.count, sum: all.sum - within.sum };
   return {
-    before: start.count > 0 ? adjusted(start, siteMean) : null,
+    before: meanRating(soFar.sum, soFar.count),
     days: days.map((day) => {
-      sofar = added(sofar, day);
-      return {
-        day: day.day,
-        count: day.count,
-        mean: rounded(day.sum / day.count),
-        rating: adjusted(sofar, siteMean),
-      };
+      soFar = added(soFar, day);
+      return { day: day.day, count: day.count, rating: soFar.sum / soFar.count };
     }),
   };
 }
 
 function added(one: Rated, other: Rated): Rated {
   return { count: one.count + other.count, sum: one.sum + other.sum };
-}
-
-function adjusted({ count, sum }: Rated, siteMean: number): number {
-  const { priorRatings } = ratingRules;
-  return rounded((priorRatings * siteMean + sum) / (priorRatings + count));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -2,7 +2,6 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readFigures as endpoint } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
-import { readSiteMean } from '../../showcase/projects/read-site-mean.ts';
 import { expectFeedback } from '../distribution/expect-feedback.ts';
 import { countSkipReasons } from '../feedback/count-skip-reasons.ts';
 import { presentLedger } from './dashboard.presenter.ts';
@@ -30,11 +29,7 @@ export async function readFigures(
     history: {
       from,
       until: dayOf(now),
-      ...ratingHistory(
-        rated,
-        { count: row.feedback, sum: row.ratingSum },
-        (await readSiteMean({ db })) / 1000,
-      ),
+      ...ratingHistory(rated, { count: row.feedback, sum: row.ratingSum }),
       changes: await queries.listProjectChanges(db, projectId, from),
     },
   };

@@ -19,13 +19,18 @@ export function testersNeeded(activeTesters: number): number {
   return activeTesters >= rules.largeFromActiveTesters ? rules.testersOnceLarge : rules.testers;
 }
 
+/** Whether an adjusted rating, from 1 to 5, is high enough to earn Validated. */
+export function isRatingReached(adjusted: number): boolean {
+  return adjusted >= rules.ratingMin;
+}
+
 /** Everything but who the testers are, which is looked at only when all else speaks for it. */
 export function mayEarn(weighed: JudgedProject, needed: number): boolean {
   const isAnswered = weighed.iterations > 0 || weighed.replied >= weighed.testers * rules.repliedShareMin;
   return (
     weighed.testers >= needed &&
     weighed.spanDays >= rules.spanDays &&
-    weighed.rating >= rules.ratingMin &&
+    isRatingReached(weighed.rating) &&
     isAnswered &&
     weighed.fromOneGroup <= weighed.testers * rules.oneGroupShareMax &&
     !weighed.isReported

@@ -87,6 +87,7 @@ export async function findFigures(db: Db, projectId: string) {
   const { rows } = await sql<{
     feedbackCount: number;
     rating: number;
+    ratingSum: number;
     validated: boolean;
     activeTesters: number;
     judgedOn: string | null;
@@ -95,7 +96,7 @@ export async function findFigures(db: Db, projectId: string) {
     spanDays: number;
     replied: number;
   }>`
-    select feedback_count, rating, validated, active_testers, judged_on::text, validated_on::text, testers_needed,
+    select feedback_count, rating, rating_sum, validated, active_testers, judged_on::text, validated_on::text, testers_needed,
       span_days, replied
     from ${projectStatsAs('project_stats')} cross join ${totalsAs('distribution_totals')}
     left join validations on validations.project_id = project_stats.project_id

@@ -1,7 +1,6 @@
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { SunGlyph } from '../../../ui/glyphs/sun-glyph.tsx';
 import { ValidatedButton } from './validated/validated-button.tsx';
@@ -12,7 +11,7 @@ interface ProjectFactsProps {
   ratings?: ReactNode;
 }
 
-/** What is measured: how far it is, and its rating, which says how it was made. */
+/** Shows how far a project is and the mean of its ratings. */
 export function ProjectFacts({ project, ratings }: ProjectFactsProps) {
   const { t } = useTranslation('projectPage');
   return (
@@ -24,13 +23,13 @@ export function ProjectFacts({ project, ratings }: ProjectFactsProps) {
         <ProgressLine project={project} look="full" showsRating={false} />
         {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>
-      <AdjustedRating project={project} />
+      <MeanRating project={project} />
       {ratings}
     </section>
   );
 }
 
-function AdjustedRating({ project: { rating, countedCount } }: { project: Project }) {
+function MeanRating({ project: { rating, countedCount } }: { project: Project }) {
   const { t, i18n } = useTranslation('projectPage');
   if (rating === null) return null;
   const shown = new Intl.NumberFormat(i18n.language, {
@@ -41,12 +40,7 @@ function AdjustedRating({ project: { rating, countedCount } }: { project: Projec
     <div className="flex items-center gap-3 border-line border-t pt-4">
       <SunGlyph lit className="size-6" />
       <p className="font-display font-semibold text-h2 tabular-nums">{shown}</p>
-      <p className="text-ink-muted text-small">
-        {t('adjusted', { count: countedCount })}{' '}
-        <Link to="/rules#rating" className="link whitespace-nowrap">
-          {t('howAdjusted')}
-        </Link>
-      </p>
+      <p className="text-ink-muted text-small">{t('average', { count: countedCount })}</p>
     </div>
   );
 }

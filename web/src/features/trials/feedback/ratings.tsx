@@ -2,10 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { feedbackOf } from './feedback.api.ts';
 
-/**
- * How often each rating was given; the figures are text, so that the drawing is never the only source. The rating that
- * stands above is weighed against the site's mean, which these bars are not.
- */
+/** Shows how often each rating was given. The counts are text, so that the drawing is never the only source. */
 export function Ratings({ projectId }: { projectId: string }) {
   const { t } = useTranslation('feedback');
   const ratings = useInfiniteQuery(feedbackOf(projectId)).data?.pages[0]?.ratings;

@@ -113,7 +113,7 @@ describe('explore', () => {
       owner: { username: 'maya', name: 'Maya' },
       feedbackCount: 5,
       countedCount: 3,
-      rating: Math.round((5 * 3500 + 15_000) / 8) / 1000,
+      rating: 5,
       validated: false,
       publishedAt: expect.stringMatching(/^2026-11-16T10:01:00\.000Z$/),
     });

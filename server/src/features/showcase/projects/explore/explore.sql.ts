@@ -39,7 +39,7 @@ const candidates = 200;
 /** Words that so many of the newest projects use together are soon found by walking on, and not too far. */
 const often = { of: 500, atLeast: 10, within: 20_000 };
 
-const columns = 'k.project_id, k.categories, k.feedback_count, k.uncounted_count, k.rating, k.validated';
+const columns = 'k.project_id, k.categories, k.feedback_count, k.uncounted_count, k.rating_sum, k.validated';
 const newestFirst = 'order by published_at desc, project_id desc';
 const filter = '(k.categories & $1::int) <> 0 and (k.validated or not $2::boolean)';
 

@@ -6,6 +6,7 @@ import { askedOnCard, questionsFor } from '../asked-questions.ts';
 import { coverAddresses } from '../cover/cover-addresses.ts';
 import { presentPicture } from '../gallery/picture-addresses.ts';
 import type { PictureRow } from '../gallery/pictures.queries.ts';
+import { meanRating } from '../mean-rating.ts';
 import type { WholeProject } from '../write/project-rows.queries.ts';
 
 export function presentProject(ctx: Context, row: WholeProject, pictures: readonly PictureRow[]): Project {
@@ -54,7 +55,7 @@ export function presentCard(row: WholeProject): ProjectCard {
     owner: { username: row.ownerUsername, name: row.ownerName },
     feedbackCount: row.feedbackCount + row.uncountedCount,
     countedCount: row.feedbackCount,
-    rating: row.feedbackCount > 0 ? row.rating / 1000 : null,
+    rating: meanRating(row.ratingSum, row.feedbackCount),
     validated: row.validated,
     publishedAt: row.publishedAt.toISOString(),
   };

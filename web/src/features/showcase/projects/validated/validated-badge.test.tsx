@@ -13,6 +13,7 @@ const earned: Validation = {
   testers: 12,
   testersNeeded: validatedRules.testers,
   rating: 4.21,
+  isRatingReached: true,
   iterations: 0,
   night: { on: '2026-11-15', spanDays: 9, replied: 7 },
 };
@@ -22,6 +23,7 @@ const young: Validation = {
   since: null,
   testers: 2,
   rating: null,
+  isRatingReached: false,
   night: null,
 };
 
@@ -38,7 +40,7 @@ async function open(figures: Validation) {
 test('the badge opens on the rule and the project’s own figures, each condition said to be met', async () => {
   const panel = await open(earned);
   expect(await panel.findByText(/from 12 testers; 8 needed/)).toBeDefined();
-  expect(panel.getByText(/Adjusted rating 4.2; 3.8 needed/)).toBeDefined();
+  expect(panel.getByText(/Rated 4.2; 3.8 needed/)).toBeDefined();
   expect(panel.getByText(/Over 9 days; 7 needed/)).toBeDefined();
   expect(
     panel.getByText(
@@ -61,7 +63,12 @@ test('an iteration stands in for the replies', async () => {
 });
 
 test('what Validated does not ask again is not called open', async () => {
-  const slipped = { rating: 3.6, testersNeeded: 20, night: { ...nightOf(earned), replied: 1 } };
+  const slipped = {
+    rating: 4.6,
+    isRatingReached: false,
+    testersNeeded: 20,
+    night: { ...nightOf(earned), replied: 1 },
+  };
   const panel = await open({ ...earned, ...slipped });
   expect(await panel.findAllByText('Met when it was Validated:')).toHaveLength(3);
   expect(panel.queryByText('Not met yet:')).toBeNull();

@@ -10,18 +10,17 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
   const { isValidated, testers, testersNeeded, night } = figures;
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const rating = figures.rating ?? 0;
   const later = t('figures.later', { count: exposureRules.exactFrom });
   return (
     <ul className="flex flex-col gap-2">
       <Condition isMet={testers >= testersNeeded} wasMet={isValidated}>
         {t('figures.testers', { count: testers, needed: testersNeeded })}
       </Condition>
-      <Condition isMet={rating >= rules.ratingMin} wasMet={isValidated}>
+      <Condition isMet={figures.isRatingReached} wasMet={isValidated}>
         {figures.rating === null
           ? t('figures.unrated', { needed: number.format(rules.ratingMin) })
           : t('figures.rating', {
-              rating: number.format(rating),
+              rating: number.format(figures.rating),
               needed: number.format(rules.ratingMin),
               lostBelow: number.format(rules.lostBelow),
             })}

@@ -7,8 +7,8 @@ it('says in words what the drawing shows: each day once, with its rating and its
     until: '2026-11-11',
     before: null,
     days: [
-      { day: '2026-11-03', count: 1, mean: 5, rating: 3.75 },
-      { day: '2026-11-09', count: 2, mean: 4, rating: 3.9 },
+      { day: '2026-11-03', count: 1, rating: 3.75 },
+      { day: '2026-11-09', count: 2, rating: 3.9 },
     ],
     changes: [
       { kind: 'edit', day: '2026-11-05' },

@@ -24,7 +24,7 @@ it('puts five suns at the top, one at the bottom and nothing outside', () => {
 });
 
 describe('the line of a rating', () => {
-  const day = (of: string, rating: number) => ({ day: of, count: 1, mean: rating, rating });
+  const day = (of: string, rating: number) => ({ day: of, count: 1, rating });
 
   it('goes across until the next feedback, then up or down, and on to the last day', () => {
     const days = [day('2026-11-06', 5)];
