@@ -8,6 +8,7 @@ import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/route-objects.tsx';
 import { loadMemberFrame } from './app/shell/load-member-frame.ts';
 import { forgetPlaceIfOpenedAnew } from './app/shell/scroll-places.ts';
+import { setCallHold } from './lib/api/hold-calls.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { createI18n } from './lib/language/i18n.ts';
 import { startLanguage } from './lib/language/language.ts';
@@ -28,6 +29,8 @@ async function start(language: Language): Promise<void> {
   if (!root) throw new Error('The page has no root element.');
   const tree = routeObjects(texts);
   const visitor: Visitor = root.dataset['visitor'] === 'member' ? 'member' : 'guest';
+  // The cookie does not say whether there are terms to accept: nothing is sent that might be refused for them.
+  if (visitor === 'member') setCallHold('unknown');
   // Should the frame not arrive, the page is drawn in that of guests.
   const framed = visitor === 'guest' || loadMemberFrame(texts).then(Boolean, () => false);
   // A page that is there already is drawn in one go: a router that first has to fetch it would draw the spinner over it.

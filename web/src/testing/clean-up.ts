@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { dropHeldCalls } from '../lib/api/hold-calls.ts';
 import { listenToToasts } from '../ui/overlay/show-toast.ts';
 import './come-to-rest.ts';
 
@@ -8,6 +9,7 @@ afterEach(() => {
   cleanup();
   // What was said while nothing drew it waits for the next page.
   listenToToasts(() => undefined)();
+  dropHeldCalls();
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 import type { CallOf, Endpoint, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { Failure } from '@firstlight/contract/errors.ts';
-import { apiError } from './api-error.ts';
+import { apiError, hasCode } from './api-error.ts';
+import { holdForTerms, isHeld, untilAllowed } from './hold-calls.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -37,7 +38,25 @@ export async function callForFile<E extends Endpoint & { download: string }>(
   return (await answerOf(endpoint, input, {})).blob();
 }
 
+/** Sends a call once the server would answer it, and again after the terms were accepted that it was refused for. */
 async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  options: CallOptions,
+): Promise<Response> {
+  // A call that is sent while the page closes has no time for an await.
+  if (isHeld(endpoint)) await untilAllowed(endpoint, options.signal);
+  try {
+    return await ask(endpoint, input, options);
+  } catch (error) {
+    if (!hasCode(error, 'accounts.terms_required')) throw error;
+    holdForTerms();
+    await untilAllowed(endpoint, options.signal);
+    return ask(endpoint, input, options);
+  }
+}
+
+async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallOf<E>,
   options: CallOptions,

@@ -21,9 +21,10 @@ import type { undoEmailChange } from '@firstlight/contract/people/accounts/email
 import { beginPasskeySignIn, signInWithPasskey } from '@firstlight/contract/people/accounts/passkeys.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
+import { dropHeldCalls } from '../../../lib/api/hold-calls.ts';
 import { writeQuery } from '../../../lib/api/write-query.ts';
 import { settleDrafts } from '../../../lib/session/settle-drafts.ts';
-import { meKey } from './me.api.ts';
+import { holdCallsOf, meKey } from './me.api.ts';
 import { askForPasskey, type PasskeyWay } from './sign-in/passkey-ceremony.ts';
 
 export type SignUpInput = CallOf<typeof signUp>;
@@ -124,7 +125,11 @@ export function useAcceptTerms() {
     mutationFn: (version: string) => call(acceptTerms, { version }),
     onSuccess: async () => {
       await queries.cancelQueries({ queryKey: meKey });
-      queries.setQueryData<Me | null>(meKey, (me) => me && { ...me, termsToAccept: null });
+      const me = queries.setQueryData<Me | null>(
+        meKey,
+        (known) => known && { ...known, termsToAccept: null },
+      );
+      holdCallsOf(me ?? null);
     },
   });
 }
@@ -156,6 +161,8 @@ export function useForgetMe(): () => Promise<void> {
 /** What was fetched for one person is not for the next; an answer still under way would speak of the last one. */
 export async function nowIs(queries: QueryClient, me: Me | null): Promise<void> {
   await queries.cancelQueries();
+  dropHeldCalls();
+  holdCallsOf(me);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
   queries.setQueryData<Me | null>(meKey, me);
   settleDrafts(me);

@@ -6,10 +6,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
+import { onTermsRefusal } from '../../../../lib/api/hold-calls.ts';
 import { hearLineEnded } from '../../../../lib/live/follow-topic.ts';
 import { meKey } from '../me.api.ts';
 
-const told: ErrorCode[] = ['accounts.signed_out', 'accounts.terms_required', 'accounts.suspended'];
+const told: ErrorCode[] = ['accounts.signed_out', 'accounts.suspended'];
 
 /**
  * Any answer may tell that this session ended, that new terms are out or that one is suspended, and so may a line that the
@@ -31,6 +32,7 @@ export function useAccountFaults(): void {
       queries.getQueryCache().subscribe(look),
       queries.getMutationCache().subscribe(look),
       hearLineEnded(askAgain),
+      onTermsRefusal(askAgain),
     ];
     return () => {
       for (const stop of stops) stop();
