@@ -7,21 +7,27 @@ import { Providers } from '../app/providers.tsx';
 import { routeObjects } from '../app/route-objects.tsx';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { createI18n } from '../lib/language/i18n.ts';
+import type { Visitor } from '../lib/visitor.ts';
 
 interface Visit {
   language?: Language;
   /** Pages that exist only in this test, inside the public shell. */
   pages?: RouteObject[];
+  /** Whose page the server took it to be. */
+  visitor?: Visitor;
 }
 
 /** The whole web at an address, as a browser without a prerendered page would start it. */
-export async function renderApp(address: string, { language = 'en', pages = [] }: Visit = {}) {
+export async function renderApp(
+  address: string,
+  { language = 'en', pages = [], visitor = 'guest' }: Visit = {},
+) {
   const texts = await createI18n(language);
   const tree = routeObjects(texts);
   tree[0]?.children?.[0]?.children?.[0]?.children?.unshift(...pages);
   const router = createMemoryRouter(tree, { initialEntries: [address] });
   render(
-    <Providers texts={texts} queries={createQueryClient()}>
+    <Providers texts={texts} queries={createQueryClient()} visitor={visitor}>
       <RouterProvider router={router} />
     </Providers>,
   );

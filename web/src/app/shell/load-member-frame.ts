@@ -16,17 +16,24 @@ export async function loadMemberFrame(texts: i18n): Promise<MemberFrame> {
   return memberFrame;
 }
 
-/** Undefined for guests, and until it is here: the frame of guests stands so long. */
-export function useMemberFrame(isMember: boolean): MemberFrame | undefined {
+interface MemberFrameState {
+  /** Undefined for guests, and until it is loaded. */
+  frame: MemberFrame | undefined;
+  /** Whether the frame is loading: the header of guests must not appear meanwhile. */
+  isAwaited: boolean;
+}
+
+/** Loads the frame for members. Where it cannot be loaded, the page stays usable in the frame of guests. */
+export function useMemberFrame(isMember: boolean): MemberFrameState {
   const { i18n: texts } = useTranslation();
   const [frame, setFrame] = useState(() => frames.get(texts));
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isMember || frame) return;
-    // Should it not arrive, the page stays usable in the frame of guests.
     loadMemberFrame(texts).then(
       (loaded) => setFrame(loaded),
-      () => undefined,
+      () => setFailed(true),
     );
   }, [isMember, frame, texts]);
-  return isMember ? frame : undefined;
+  return { frame: isMember ? frame : undefined, isAwaited: isMember && !frame && !hasFailed };
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentType } from 'react';
 import { Navigate, Outlet, useMatches } from 'react-router';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MemberParts, useVisitor } from '../../lib/visitor.ts';
@@ -26,7 +27,7 @@ export function Shell() {
   const visitor = useVisitor();
   const page = useMatches().at(-1)?.handle as PageRoute | undefined;
   const isBare = visitor === 'suspended' || page?.shell === 'bare';
-  const frame = useMemberFrame(visitor === 'member' && !isBare);
+  const { frame, isAwaited } = useMemberFrame(visitor === 'member' && !isBare);
   const bare = useLazyPart(isBare, loadSuspendedFrame);
   const isPadded = page?.shell === 'app';
   const isWhole = page?.shell === 'whole';
@@ -39,7 +40,7 @@ export function Shell() {
     >
       {frame && <frame.Rail />}
       <div className="flex min-h-dvh min-w-0 flex-col">
-        {isBare ? bare && <bare.Header /> : frame ? <frame.Header /> : <PublicHeader />}
+        <Header Own={isBare ? bare?.Header : frame?.Header} isAwaited={isAwaited || (isBare && !bare)} />
         <PageLoading isMember={frame !== undefined} />
         <main
           id="content"
@@ -52,9 +53,21 @@ export function Shell() {
         </main>
         {isBare
           ? bare && <bare.Footer />
-          : !isPadded && !isWhole && <Footer isMember={frame !== undefined} />}
+          : !isPadded && !isWhole && <Footer isMember={frame !== undefined || isAwaited} />}
       </div>
       {frame && <frame.Tabs />}
     </div>
   );
+}
+
+interface HeaderProps {
+  /** The header of members or of suspended people. */
+  Own: ComponentType | undefined;
+  isAwaited: boolean;
+}
+
+/** Keeps the place of a header that is loading, so that signed-in people never see the one of guests. */
+function Header({ Own, isAwaited }: HeaderProps) {
+  if (Own) return <Own />;
+  return isAwaited ? <div className="horizon min-h-14 bg-canvas print:hidden" /> : <PublicHeader />;
 }
