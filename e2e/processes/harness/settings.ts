@@ -38,9 +38,8 @@ export type EntryName =
   | 'worker-process'
   | 'impose-process';
 
-/** Of this checkout, or of another release's that was built the same way. */
-export function entry(name: EntryName, directory = serverDirectory): string {
-  return `${directory}dist-test/${name}.js`;
+export function entry(name: EntryName): string {
+  return `${serverDirectory}dist-test/${name}.js`;
 }
 
 /** What every process gets unless a test says otherwise: the documented example, made quiet, quick and unlimited, with a key to push by. */

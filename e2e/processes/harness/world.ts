@@ -16,10 +16,9 @@ export interface World {
   database: TestDatabase;
   redis: RedisServer;
   mailbox: Mailbox;
-  /** `directory`: the server of another release, where it is not this one's. */
-  startApi(env?: Record<string, string>, directory?: string): Promise<ApiProcess>;
+  startApi(env?: Record<string, string>): Promise<ApiProcess>;
   /** Its address is empty unless it was given a WORKER_PORT. */
-  startWorker(env?: Record<string, string>, directory?: string): Promise<ApiProcess>;
+  startWorker(env?: Record<string, string>): Promise<ApiProcess>;
   /** What somebody does at the machine; says what they read there. */
   admin(...words: string[]): Promise<string>;
   startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
@@ -32,18 +31,16 @@ export interface World {
 export interface WorldOptions {
   /** Of its API processes: below 0 they go before others, as far as the machine lets the tests say so. */
   niceness?: number;
-  /** Migrated by whoever asks, instead of a copy of the template. */
-  database?: TestDatabase;
 }
 
 export async function openWorld(
   env: Record<string, string> = {},
-  { niceness = 0, database: given }: WorldOptions = {},
+  { niceness = 0 }: WorldOptions = {},
 ): Promise<World> {
   const prefix = process.env['PROCESSES_PREFIX'] ?? '';
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
   const [database, redis, mailbox] = await Promise.all([
-    given ?? copyTemplate(prefix, name),
+    copyTemplate(prefix, name),
     startRedisServer(),
     startMailbox(),
   ]);
@@ -59,15 +56,11 @@ export async function openWorld(
     ...env,
   };
 
-  async function start(
-    kind: 'api-process' | 'worker-process',
-    more: Record<string, string>,
-    directory?: string,
-  ) {
+  async function start(kind: 'api-process' | 'worker-process', more: Record<string, string>) {
     const isNice = kind === 'api-process' && niceness !== 0;
     const before = isNice ? ['nice', '-n', String(niceness)] : [];
     const options = kind === 'worker-process' ? workerOptions : [];
-    const [command = '', ...args] = [...before, process.execPath, ...options, entry(kind, directory)];
+    const [command = '', ...args] = [...before, process.execPath, ...options, entry(kind)];
     const child = startChild(command, args, {
       env: { ...settings, ...more },
       channel: true,
@@ -81,8 +74,8 @@ export async function openWorld(
     database,
     redis,
     mailbox,
-    startApi: (more = {}, directory) => start('api-process', more, directory),
-    startWorker: (more = {}, directory) => start('worker-process', more, directory),
+    startApi: (more = {}) => start('api-process', more),
+    startWorker: (more = {}) => start('worker-process', more),
     async admin(...words) {
       const child = startChild(process.execPath, [entry('admin'), ...words], { env: settings });
       if ((await child.exited) !== 0) throw new Error(child.output());

@@ -5,26 +5,18 @@ export interface TestDatabase {
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   count(text: string, values?: unknown[]): Promise<number>;
-  /** Lets go of it. */
-  end(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** A database of its own, copied from the migrated template. */
+/** A database of its own, copied from the template. */
 export async function copyTemplate(template: string, name: string): Promise<TestDatabase> {
   await onServer(`create database ${name} template ${template}`);
-  return existingDatabase(name);
-}
-
-/** One that is there already. */
-export function existingDatabase(name: string): TestDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl(name), max: 2 });
   pool.on('error', () => undefined);
   return {
     url: databaseUrl(name),
     query: async (text, values) => (await pool.query(text, values)).rows,
     count: async (text, values) => Number((await pool.query(text, values)).rows[0]?.count),
-    end: () => pool.end(),
     async drop() {
       await pool.end();
       await onServer(`drop database if exists ${name} with (force)`);
