@@ -4,12 +4,12 @@ import { exampleEnv } from './servers.ts';
 
 const server = new URL(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres');
 
-/** A migrated database with so many projects, and half as many people again. `psql` comes with PostgreSQL. */
+/** A database with so many projects, and half as many people again. `psql` comes with PostgreSQL. */
 export function makeCrowd(name: string, projects: number, root = '.'): string {
   return makeFilled(name, 'crowd.sql', { users: projects * 1.5, projects }, root);
 }
 
-/** A migrated database with people who test and projects that wait for them. */
+/** A database with people who test and projects that wait for them. */
 export function makeTown(name: string, sizes: { testers: number; projects: number }, root = '.'): string {
   return makeFilled(name, 'town.sql', sizes, root);
 }
@@ -22,7 +22,7 @@ function makeFilled(name: string, script: string, sizes: Record<string, number>,
   return url;
 }
 
-/** A migrated database with nothing in it. */
+/** A database with the schema and no rows. */
 export function makeMigrated(name: string, root = '.'): string {
   const url = urlOf(name);
   psql(urlOf('postgres'), ['-c', `create database ${name}`]);

@@ -1,5 +1,6 @@
 import { demoPassword, demoPeople } from '../contract/src/people/accounts/demo-people.ts';
-import { ensureDatabase } from '../server/scripts/ensure-database.ts';
+import { ensureDatabase, hasOtherSchema } from '../server/scripts/ensure-database.ts';
+import { StartRefusal } from '../server/src/platform/config/start-refusal.ts';
 import { devPorts } from './dev/dev-ports.ts';
 import { onEnd } from './dev/on-end.ts';
 import { createParts, type Part } from './dev/parts.ts';
@@ -8,8 +9,8 @@ import { seedingMark } from './dev/seeding-mark.ts';
 import type { Environment } from './environment.ts';
 import { inOneSentence } from './in-one-sentence.ts';
 
-// One command: migrates, seeds an empty database, and runs API, worker, web and a mailbox until it is ended.
-// `pnpm dev --fresh` drops the database of this checkout first.
+// One command: creates the schema, seeds an empty database, and runs API, worker, web and a mailbox until it is ended.
+// `pnpm dev --fresh` drops the database of this checkout first; so does a changed schema.
 
 const vite = 'node_modules/vite/bin/vite.js';
 const build: Part = {
@@ -32,9 +33,10 @@ const seed: Part = {
 };
 
 await inOneSentence(async () => {
-  const isFresh = process.argv.includes('--fresh');
   const env = await prepareEnvironment();
-  await ensureDatabase(env['DATABASE_URL'] ?? '', isFresh);
+  const url = env['DATABASE_URL'] ?? '';
+  const isFresh = process.argv.includes('--fresh') || (await isOutdated(env, url));
+  await ensureDatabase(url, isFresh);
   if (isFresh) seedingMark.remove();
   const parts = createParts(env, (line) => console.log(line));
   onEnd(async () => {
@@ -65,6 +67,19 @@ await inOneSentence(async () => {
       'The last seeding was interrupted and left half a world: `pnpm dev --fresh` makes it anew.\n',
     );
 });
+
+/** Whether the schema has changed since the development database was created. Reports it, because the data is dropped. */
+async function isOutdated(env: Environment, url: string): Promise<boolean> {
+  if (!(await hasOtherSchema(url))) return false;
+  const { hostname, pathname } = new URL(url);
+  const isLocal = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (env['NODE_ENV'] === 'production' || !isLocal)
+    throw new StartRefusal(
+      `The schema has changed, but the database ${pathname.slice(1)} is not a local development database: drop it with \`pnpm dev --fresh\`.`,
+    );
+  console.log(`The schema has changed, so the database ${pathname.slice(1)} is created again.`);
+  return true;
+}
 
 function links(env: Environment): string {
   const { api: server, mailbox: mails } = devPorts(env);

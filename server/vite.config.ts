@@ -15,8 +15,8 @@ const testEntries = [
 
 const isWatching = process.argv.includes('--watch');
 
-/** What holds machine code, or finds parts of itself beside its own files, stays where its package put it. */
-const apart = ['sharp', '@resvg/resvg-js', 'node-pg-migrate'];
+/** Packages with machine code stay where the package manager put them. */
+const apart = ['sharp', '@resvg/resvg-js'];
 
 /** Bundles the server, because Node cannot run the mail templates' JSX and because French spacing is put in here. */
 export default defineConfig(({ mode }) => ({

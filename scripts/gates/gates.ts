@@ -15,7 +15,6 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'arrows', command: 'node scripts/check-arrows.ts' },
     { name: 'language', command: 'node scripts/check-language.ts' },
     { name: 'locales', command: 'node scripts/check-locales.ts' },
-    { name: 'migrations are safe', command: 'node scripts/check-migrations.ts' },
     { name: 'openapi.json is current', command: 'node server/scripts/write-openapi.ts --check' },
     {
       name: 'the architecture map is current',

@@ -39,10 +39,10 @@ export async function checkPostgres(
   }
 }
 
-/** What the migrations create, so that it is named once. */
+/** Extensions that the schema creates, so that they are listed once. */
 function neededExtensions(): string[] {
-  const directory = fileURLToPath(new URL('../migrations/', import.meta.url));
-  const texts = globSync('**/*.{sql,ts}', { cwd: directory }).map((file) =>
+  const directory = fileURLToPath(new URL('../schema/', import.meta.url));
+  const texts = globSync('*.sql', { cwd: directory }).map((file) =>
     readFileSync(`${directory}${file}`, 'utf8'),
   );
   const names = texts.flatMap((text) => [...text.matchAll(/create extension (?:if not exists )?(\w+)/gi)]);

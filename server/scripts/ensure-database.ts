@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { compareSchema, readSchema } from '../src/db/schema-files.ts';
 
 /** Creates the development database on a machine that has PostgreSQL but has never seen Firstlight; anew where asked. */
 export async function ensureDatabase(url: string, isFresh = false): Promise<void> {
@@ -14,6 +16,13 @@ export async function ensureDatabase(url: string, isFresh = false): Promise<void
   );
 }
 
+/** Whether another version of the schema created the database. */
+export async function hasOtherSchema(url: string): Promise<boolean> {
+  if (!(await hasDatabase(url, new URL(url).pathname.slice(1)))) return false;
+  const { hash } = await readSchema(fileURLToPath(new URL('../schema', import.meta.url)));
+  return withClient(url, async (client) => (await compareSchema(client, hash)) === 'different');
+}
+
 /** Whether the server behind an address has a database of that name. */
 export async function hasDatabase(url: string, name: string): Promise<boolean> {
   const { rowCount } = await onServer(url, (client) =>
@@ -23,7 +32,14 @@ export async function hasDatabase(url: string, name: string): Promise<boolean> {
 }
 
 async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: new URL('/postgres', url).href });
+  return withClient(new URL('/postgres', url).href, work);
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);

@@ -5,11 +5,11 @@ import pg from 'pg';
 import { inOneSentence } from '../../scripts/in-one-sentence.ts';
 import { requireAll } from '../../scripts/requirements/require-all.ts';
 import { testServers } from '../../scripts/test-servers.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { createSchema } from '../src/db/create-schema.ts';
 import { checkPostgres } from './check-postgres.ts';
 
-// Types come from a fresh database with all migrations, never from somebody's development database.
-// `--check` only compares: CI fails when the checked-in types are not what the migrations say.
+// Types come from a fresh database, never from a development database.
+// `--check` only compares: CI fails when the checked-in types differ from the schema.
 const { database: server } = testServers();
 const name = `types_${process.pid}`;
 const file = fileURLToPath(new URL('../src/db/schema.ts', import.meta.url));
@@ -21,13 +21,13 @@ await admin.connect();
 await admin.query(`create database ${name}`);
 try {
   const url = new URL(`/${name}`, server).href;
-  await migrate(url, fileURLToPath(new URL('../migrations', import.meta.url)));
+  await createSchema(url, fileURLToPath(new URL('../schema', import.meta.url)));
   const options = [
     '--dialect',
     'postgres',
     '--camel-case',
     '--exclude-pattern',
-    'migrations',
+    'schema_baseline',
     '--log-level',
     'error',
   ];

@@ -56,7 +56,7 @@ describe('with the shipped roles, and an address for each of the two ways to the
     expect(text).toMatch(/^job_waiting\{queue="contact\./m);
     expect(text).toMatch(/^job_seconds_count\{queue="contact\.[\w-]+",outcome="done"\} 1$/m);
     expect(text).toMatch(/^mails_total\{outcome="sent"\} \d$/m);
-    expect(text).toMatch(/^pending_migrations 0$/m);
+    expect(text).toMatch(/^replica_lag_seconds 0$/m);
     expect(text.split('\n').filter((line) => line && !line.startsWith('#')).length).toBeLessThan(3_000);
   });
 

@@ -1,6 +1,6 @@
 -- A crowd for benches: `:users` people and `:projects` projects, skewed as real ones are. Run with
 --   psql -v users=300000 -v projects=200000 -f crowd.sql
--- on a migrated, otherwise empty database. Feedback adds itself in a file of its own, after this one.
+-- on a database with the schema and nothing else. Feedback adds itself in a file of its own, after this one.
 \set ON_ERROR_STOP on
 set synchronous_commit = off;
 

@@ -1,7 +1,7 @@
 -- A town for benches of the feed and the distribution: `:testers` people who test and `:projects` projects that still
 -- wait for feedback. Run with
 --   psql -v testers=1000000 -v projects=100000 -f town.sql
--- on a migrated, otherwise empty database.
+-- on a database with the schema and nothing else.
 \set ON_ERROR_STOP on
 set synchronous_commit = off;
 

@@ -31,9 +31,9 @@ it('support tells no other feature anything: it answers no question, counts noth
 });
 
 it('in the database no other table, view or function names a table of support', () => {
-  const naming = globSync('server/migrations/*.sql', { cwd: projectRoot }).filter((path) => {
+  const naming = globSync('server/schema/*.sql', { cwd: projectRoot }).filter((path) => {
     const statements = readFileSync(`${projectRoot}/${path}`, 'utf8').split(/;\s*\n/);
     return statements.some((statement) => new RegExp(`\\b(?:${tables.join('|')})\\b`).test(statement));
   });
-  expect(naming).toEqual(['server/migrations/20261121400100_support.sql']);
+  expect(naming).toEqual(['server/schema/20261119092800_support.sql']);
 });

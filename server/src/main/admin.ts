@@ -20,7 +20,7 @@ await refuseInOneSentence(async () => {
     say(`This ${verb.does}. Nothing was done: say it again with --yes.`);
     process.exit(1);
   }
-  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
-  const isDone = await runVerb(verb, { env: process.env, words: given, migrationsDirectory, say });
+  const schemaDirectory = fileURLToPath(new URL('../schema', import.meta.url));
+  const isDone = await runVerb(verb, { env: process.env, words: given, schemaDirectory, say });
   process.exit(isDone ? 0 : 1);
 });

@@ -11,7 +11,7 @@ await runProcess(process.env, async (config) => {
     listeners,
     liveTopics,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
+    schemaDirectory: fileURLToPath(new URL('../schema', import.meta.url)),
   });
   shutdownOnSignal(api.stopSteps, api.engines.log);
   api.engines.log.info({ url: api.url }, 'api is listening');

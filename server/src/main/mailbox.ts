@@ -4,8 +4,8 @@ import { startMailbox } from './mailbox/start-mailbox.ts';
 import { runProcess } from './run-process.ts';
 
 await runProcess(process.env, async (config) => {
-  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
-  const mailbox = await startMailbox({ config, migrationsDirectory });
+  const schemaDirectory = fileURLToPath(new URL('../schema', import.meta.url));
+  const mailbox = await startMailbox({ config, schemaDirectory });
   shutdownOnSignal(mailbox.stopSteps, mailbox.engines.log);
   mailbox.engines.log.info({ port: mailbox.port }, 'mailbox is waiting for reports');
 });

@@ -34,7 +34,7 @@ import { generalTallies } from './general-limits.ts';
 import { liveAccess } from './live-access.ts';
 import { createPushTiming } from './push-timing.ts';
 import { pageFills, recognition, servedPaths } from './registries.ts';
-import { requireMigrated } from './require-migrated.ts';
+import { requireSchema } from './require-schema.ts';
 import { mountApiDocs } from './served/mount-api-docs.ts';
 import { mountRobotsTxt } from './served/mount-robots-txt.ts';
 import { mountSecurityTxt } from './served/mount-security-txt.ts';
@@ -50,7 +50,7 @@ export interface ApiOptions {
   /** Who people are to the live connection; without it, whoever is signed in. */
   live?: Pick<RealtimeOptions, 'identify' | 'liveSessions'>;
   webDirectory: string;
-  migrationsDirectory: string;
+  schemaDirectory: string;
 }
 
 export interface RunningApi {
@@ -68,7 +68,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const log = createLog(config.LOG_LEVEL);
   const engines = openEngines(config, log, 'firstlight-api');
   const { database } = engines;
-  await requireMigrated(database.pool, options);
+  await requireSchema(database.pool, options);
   const enqueueJob = await openQueueSender(database.pool);
   const subscriber = openRedisSubscriber(config.REDIS_URL, log);
   const outbox = createOutbox({

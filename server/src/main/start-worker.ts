@@ -15,7 +15,7 @@ import { requireDemoWorld } from './demo/require-demo-world.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
-import { requireMigrated } from './require-migrated.ts';
+import { requireSchema } from './require-schema.ts';
 import { serveProbes } from './serve-probes.ts';
 import { sharedContext } from './shared-context.ts';
 import { addGauges } from './watch/add-gauges.ts';
@@ -26,7 +26,7 @@ import { requireReplayed } from './watch/require-replayed.ts';
 export interface WorkerOptions {
   config: Config;
   jobs: readonly Job<never>[];
-  migrationsDirectory: string;
+  schemaDirectory: string;
 }
 
 export interface RunningWorker {
@@ -37,15 +37,11 @@ export interface RunningWorker {
 }
 
 /** One worker process: takes jobs and keeps the timetable. Any number of them may run side by side. */
-export async function startWorker({
-  config,
-  jobs,
-  migrationsDirectory,
-}: WorkerOptions): Promise<RunningWorker> {
+export async function startWorker({ config, jobs, schemaDirectory }: WorkerOptions): Promise<RunningWorker> {
   const log = createLog(config.LOG_LEVEL);
   const engines = openEngines(config, log, 'firstlight-worker');
   const queues = jobs.map(({ name }) => name);
-  await requireMigrated(engines.database.pool, { migrationsDirectory, queues });
+  await requireSchema(engines.database.pool, { schemaDirectory, queues });
   await requireReplayed(engines);
   const queue = await openWorkQueue(directUrl(config), log, noteJobs(engines.metrics, jobs));
   const demo = config.DEMO ? openDemoMailbox(engines.redis, engines.now) : undefined;
@@ -77,7 +73,7 @@ export async function startWorker({
   }
 
   addGauges(engines, 'worker');
-  addWorkerGauges(engines, migrationsDirectory);
+  addWorkerGauges(engines);
   const probes = await serveProbes(engines, config.WORKER_PORT);
 
   return {

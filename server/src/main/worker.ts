@@ -5,8 +5,8 @@ import { runProcess } from './run-process.ts';
 import { startWorker } from './start-worker.ts';
 
 await runProcess(process.env, async (config) => {
-  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
-  const worker = await startWorker({ config, jobs, migrationsDirectory });
+  const schemaDirectory = fileURLToPath(new URL('../schema', import.meta.url));
+  const worker = await startWorker({ config, jobs, schemaDirectory });
   shutdownOnSignal(worker.stopSteps, worker.engines.log);
   worker.engines.log.info('worker is waiting for jobs');
 });

@@ -19,8 +19,8 @@ export interface QueueSettings {
 const deadLetters = 'dead-letters';
 
 /**
- * Creates pg-boss's tables and our queues. Run with the migrations, before any process starts. Workers make a table a day
- * there, so where the role that migrates is another, they belong to `owner`.
+ * Creates pg-boss's tables and our queues. Run by `migrate`, before any process starts. Workers make a table a day
+ * there, so where the role that runs `migrate` is another, they belong to `owner`.
  */
 export async function installQueues(
   databaseUrl: string,

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { requireAll } from '../../../scripts/requirements/require-all.ts';
 import { checkPostgres } from '../../scripts/check-postgres.ts';
-import { migrate } from '../db/migrate.ts';
+import { createSchema } from '../db/create-schema.ts';
 import { installQueues } from '../platform/queue.ts';
 
 /** Any number, as long as all processes of all runs mean the same. */
 const templateLock = 4_711_002;
 
-/** A migrated database that others are copied from, made by the first of all processes that asks for it. */
+/** Creates the database that tests copy, unless another process has already created it. */
 export async function ensureTemplate(serverUrl: string, template: string): Promise<void> {
   requireAll(await checkPostgres('TEST_DATABASE_SERVER', serverUrl));
   const client = new pg.Client({ connectionString: new URL('/postgres', serverUrl).href });
@@ -28,7 +28,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   const url = new URL(`/${unfinished}`, serverUrl).href;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
-  await migrate(url, fileURLToPath(new URL('../../migrations', import.meta.url)));
+  await createSchema(url, fileURLToPath(new URL('../../schema', import.meta.url)));
   await installQueues(url, []);
   await client.query(`alter database ${unfinished} rename to ${template}`);
 }

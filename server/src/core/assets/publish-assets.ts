@@ -14,7 +14,7 @@ const atOnce = 8;
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Puts the files of this build where the processes of other releases find them. Done with the migrations, before a process of
+ * Puts the files of this build where the processes of other releases find them. Done by `migrate`, before a process of
  * this release serves a page that asks for them.
  */
 export async function publishAssets(

@@ -47,7 +47,7 @@ export async function openMachine(): Promise<Machine> {
       const isDone = await runVerb(found.verb, {
         env: given,
         words: found.rest,
-        migrationsDirectory: `${projectRoot}/server/migrations`,
+        schemaDirectory: `${projectRoot}/server/schema`,
         say: (text) => said.push(text),
       });
       return [isDone, said.join('\n')];

@@ -1,5 +1,5 @@
 import { listBloatedTables } from '../../db/list-bloated-tables.ts';
-import { pendingMigrations } from '../../db/pending-migrations.ts';
+import { compareSchema, readSchema } from '../../db/schema-files.ts';
 import { countUncertainMails } from '../../platform/mail/ledger.ts';
 import { readOperations } from '../../platform/operations.ts';
 import { countDeadLetters, readWaitingJobs } from '../../platform/queue.ts';
@@ -15,12 +15,13 @@ export const status: Verb = {
   words: '',
   does: 'shows how the site is; ends with 1 where somebody should look',
   changes: false,
-  run: ({ env, say, migrationsDirectory }) =>
+  run: ({ env, say, schemaDirectory }) =>
     withEngines(env, async ({ database: { db, pool }, redis }) => {
-      const pending = await pendingMigrations(pool, migrationsDirectory);
+      const { hash } = await readSchema(schemaDirectory);
+      const schema = await compareSchema(pool, hash);
       say(`Firstlight ${version}`);
-      if (pending.length > 0) {
-        say(`! ${pending.length} migrations are missing: run migrate`);
+      if (schema !== 'same') {
+        say(schema === 'none' ? '! schema missing: run migrate' : '! schema of another release');
         return false;
       }
       const jobs = await readWaitingJobs(db);
@@ -34,7 +35,7 @@ export const status: Verb = {
         () => redis.status === 'ready',
       );
       const lines: [isFine: boolean, text: string][] = [
-        [true, 'migrations: none missing'],
+        [true, 'schema of this release'],
         [isRedisThere, `Redis: ${isRedisThere ? 'there' : 'away'}`],
         [oldest < lateSeconds, `jobs waiting: ${waiting}, the oldest for ${Math.round(oldest)} s`],
         [dead === 0, `jobs failed for good: ${dead}`],

@@ -2,7 +2,7 @@ export interface VerbInput {
   env: NodeJS.ProcessEnv;
   words: readonly string[];
   /** Of this release. */
-  migrationsDirectory: string;
+  schemaDirectory: string;
   say(text: string): void;
   /** By the random id of whom or what it is about. */
   concerns(id: string): void;

@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
 import pg from 'pg';
-import { migrate } from '../../db/migrate.ts';
+import { createSchema } from '../../db/create-schema.ts';
 import { type Config, directUrl, readConfig, servingRole } from '../../platform/config/config.ts';
 import { StartRefusal } from '../../platform/config/start-refusal.ts';
 import { openDemoMailbox } from '../../platform/mail/demo-mailbox.ts';
@@ -21,13 +21,13 @@ export const resetDemo: Verb = {
   words: '',
   does: 'takes everything out of a demo’s database and files, and makes its people and what they did anew',
   changes: true,
-  async run({ env, migrationsDirectory, say }) {
+  async run({ env, schemaDirectory, say }) {
     const config = readConfig(env);
     if (!config.DEMO) throw new StartRefusal('Configuration: DEMO is not true here.');
-    if ((await isMigrated(config)) && !(await isOurs(env)))
+    if ((await hasTables(config)) && !(await isOurs(env)))
       throw new StartRefusal('There are people here who are not a demo’s: nothing was done.');
     await emptyDatabase(config);
-    await migrate(directUrl(config), migrationsDirectory);
+    await createSchema(directUrl(config), schemaDirectory);
     await installQueues(
       directUrl(config),
       jobs.map(({ name, patient = false }) => ({ name, patient })),
@@ -56,7 +56,7 @@ async function isOurs(env: NodeJS.ProcessEnv): Promise<boolean> {
   return !Object.values(said).includes(true);
 }
 
-async function isMigrated(config: Config): Promise<boolean> {
+async function hasTables(config: Config): Promise<boolean> {
   const [row] = await ask(config, `select to_regclass('public.operations') is not null as there`);
   return row?.['there'] === true;
 }

@@ -9,7 +9,7 @@ import { openQueueSender } from '../../platform/queue.ts';
 import type { Step } from '../../platform/shutdown.ts';
 import { type Engines, openEngines } from '../engines.ts';
 import { listeners, mailboxes } from '../registries.ts';
-import { requireMigrated } from '../require-migrated.ts';
+import { requireSchema } from '../require-schema.ts';
 import { serveProbes } from '../serve-probes.ts';
 import { sharedContext } from '../shared-context.ts';
 
@@ -22,15 +22,15 @@ export interface RunningMailbox {
 /** One mailbox process: takes reports and requests that mail servers send us. Any number of them may run side by side. */
 export async function startMailbox({
   config,
-  migrationsDirectory,
+  schemaDirectory,
 }: {
   config: Config;
-  migrationsDirectory: string;
+  schemaDirectory: string;
 }): Promise<RunningMailbox> {
   if (config.MAILBOX_DOMAIN === '') throw new StartRefusal('Configuration: MAILBOX_DOMAIN is empty.');
   const log = createLog(config.LOG_LEVEL);
   const engines = openEngines(config, log, 'firstlight-mailbox');
-  await requireMigrated(engines.database.pool, { migrationsDirectory, queues: [] });
+  await requireSchema(engines.database.pool, { schemaDirectory, queues: [] });
   const enqueueJob = await openQueueSender(engines.database.pool);
   const outbox = createOutbox({ listeners, enqueueJob, push: () => undefined, log });
   const ctx: Context<System> = {

@@ -131,7 +131,7 @@ async function countRows(): Promise<Map<string, number>> {
   const { pool } = world.database;
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables
-     where schemaname in ('public', 'hidden') and tablename <> 'migrations'`,
+     where schemaname in ('public', 'hidden') and tablename <> 'schema_baseline'`,
   );
   const counts = new Map<string, number>();
   for (const { schema, name } of tables) {

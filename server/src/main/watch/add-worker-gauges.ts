@@ -1,11 +1,10 @@
-import { pendingMigrations } from '../../db/pending-migrations.ts';
 import { readOperations } from '../../platform/operations.ts';
 import { readWaitingJobs } from '../../platform/queue.ts';
 import type { Engines } from '../engines.ts';
 
 /** What somebody must know of jobs, and of the database as a whole. Workers tell it: one is enough, and they are few. */
-export function addWorkerGauges({ metrics, database }: Engines, migrationsDirectory: string): void {
-  const { db, pool } = database;
+export function addWorkerGauges({ metrics, database }: Engines): void {
+  const { db } = database;
   const waiting = shared(() => readWaitingJobs(db));
   const operations = shared(() => readOperations(db));
   metrics.gauges('job_waiting', 'Jobs that could begin now.', 'queue', async () =>
@@ -17,9 +16,6 @@ export function addWorkerGauges({ metrics, database }: Engines, migrationsDirect
     'queue',
     async () => byQueue(await waiting(), ({ oldestSeconds }) => oldestSeconds),
   );
-  metrics.gauge('pending_migrations', 'Migrations of this release that the database lacks.', async () => {
-    return (await pendingMigrations(pool, migrationsDirectory)).length;
-  });
   metrics.gauge('backup_age_seconds', 'Time since a backup was last said to be done.', async () => {
     return (await operations()).backupAgeSeconds ?? Number.NaN;
   });

@@ -114,12 +114,12 @@ function complaintsOf(error: z.ZodError, env: Record<string, string | undefined>
   });
 }
 
-/** Where LISTEN, the queue and migrations go: never a pooler, which would give each statement another connection. */
+/** Where LISTEN, the queue and `migrate` go: never a pooler, which would give each statement another connection. */
 export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): string {
   return DATABASE_DIRECT_URL ?? DATABASE_URL;
 }
 
-/** The role that serves, where it is not the one that migrates. */
+/** The role that serves, where it is not the one that runs `migrate`. */
 export function servingRole(config: Config): string | undefined {
   const role = (url: string) => decodeURIComponent(new URL(url).username);
   const serving = role(config.DATABASE_URL);

@@ -10,5 +10,5 @@ await startApi({
   listeners,
   liveTopics,
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
+  schemaDirectory: fileURLToPath(new URL('../schema', import.meta.url)),
 });

@@ -16,7 +16,7 @@ const api = await startApi({
   liveTopics: (ctx) => [...liveTopics(ctx), testCircle(ctx.db)],
   ...(process.env['LIVE_IDENTITY'] === 'accounts' ? {} : { live: byQuery() }),
   webDirectory: process.env['WEB_DIRECTORY'] ?? '',
-  migrationsDirectory: fileURLToPath(new URL('../migrations', import.meta.url)),
+  schemaDirectory: fileURLToPath(new URL('../schema', import.meta.url)),
 });
 shutdownOnSignal(api.stopSteps, api.engines.log);
 process.on('disconnect', () => process.exit(1));

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { HttpContext, Member } from '../../core/context.ts';
+import { createSchema } from '../../db/create-schema.ts';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { authorTags } from '../../features/trials/feedback/author-tags.ts';
 import { giveFeedback } from '../../features/trials/feedback/give/give-feedback.ts';
 import { openTestRow, startTestRow } from '../../features/trials/feedback/test-it/tests.queries.ts';
@@ -20,7 +20,7 @@ const admin = new pg.Client({ connectionString: new URL('/postgres', DATABASE_UR
 await admin.connect();
 await admin.query(`create database ${name}`);
 const url = new URL(`/${name}`, DATABASE_URL).href;
-await migrate(url, fileURLToPath(new URL('../../../migrations', import.meta.url)));
+await createSchema(url, fileURLToPath(new URL('../../../schema', import.meta.url)));
 const engines = openEngines(readConfig({ ...env, DATABASE_URL: url }), createLog('warn'), 'firstlight-bench');
 const text =
   'I could follow every step on my phone, but the last button was hidden by the keyboard; so I gave up. ';

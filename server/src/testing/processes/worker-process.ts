@@ -12,7 +12,7 @@ const config = readConfig(process.env);
 if (process.argv[2] === 'prepare') await prepare();
 else await work();
 
-/** Run once on a migrated database, as `migrate` is for the product. */
+/** Run once on a database with the schema, as `migrate` is for the product. */
 async function prepare(): Promise<void> {
   const database = openDatabase({ url: config.DATABASE_URL, size: 1, name: 'firstlight-test' });
   await createTestTables(database.db);
@@ -25,8 +25,8 @@ async function prepare(): Promise<void> {
 
 /** The worker as it is shipped, with the tests' own jobs beside it. */
 async function work(): Promise<void> {
-  const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
-  const worker = await startWorker({ config, jobs: [...jobs, ...testJobs], migrationsDirectory });
+  const schemaDirectory = fileURLToPath(new URL('../schema', import.meta.url));
+  const worker = await startWorker({ config, jobs: [...jobs, ...testJobs], schemaDirectory });
   shutdownOnSignal(worker.stopSteps, worker.engines.log);
   process.on('disconnect', () => process.exit(1));
   process.send?.({ url: worker.url });

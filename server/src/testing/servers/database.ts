@@ -11,7 +11,7 @@ export interface TestDatabase extends Database {
 
 let template: Promise<void> | undefined;
 
-/** A database of its own for one test file: a copy of the migrated template, ready in a few milliseconds. */
+/** A database of its own for one test file: a copy of the template, ready in a few milliseconds. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { serverUrl, template: origin } = inject('database');
   template ??= ensureTemplate(serverUrl, origin);

@@ -1,0 +1,321 @@
+create type evidence as enum ('seen', 'opened', 'used');
+create type uncounted_reason as enum ('untested', 'short', 'repeated');
+create type feedback_mark as enum ('helpful', 'not_helpful');
+
+-- The public part of a feedback. Nothing here reveals the author: it has the day instead of the time, the author's number
+-- on the project, and a random sort key within the day.
+create table feedback (
+  id uuid primary key,
+  project_id uuid not null references projects (id) on delete cascade,
+  tester_number integer not null check (tester_number > 0),
+  rating smallint not null check (rating between 1 and 5),
+  comment text not null check (char_length(comment) between 10 and 4000),
+  evidence evidence not null,
+  -- `null` if the feedback counts.
+  uncounted_for uncounted_reason,
+  given_on date not null,
+  shuffle integer not null,
+  is_edited boolean not null default false,
+  -- Whether the author is limited: only they see it, and no count includes it.
+  is_withheld boolean not null default false,
+  mark feedback_mark,
+  mark_reason text check (char_length(mark_reason) between 1 and 280),
+  deleted_at timestamptz,
+  -- Whether the author tested the project again after an iteration, and said so.
+  is_retested boolean not null default false,
+  -- The day of the maker's last mark. Its effect on the author waits some days from then.
+  marked_on date,
+  -- Whether the maker has finished with this feedback in their inbox. Only the maker sees it.
+  is_done boolean not null default false,
+  -- The answers with their questions, [{"question", "answer"}], because the maker may change a question later.
+  answers jsonb not null default '[]',
+  -- The 15-minute boundary at which others first saw it, which is public. It is not stored with the author, so that no
+  -- figure computed from it changes when the author leaves.
+  first_shown_at timestamptz,
+  -- A feedback that moderation hides is withheld, so that lists, counts and indexes need only one condition.
+  -- `was_withheld` stores what applies by the author's standing, for the time when the feedback is restored.
+  taken_down_at timestamptz,
+  was_withheld boolean not null default false,
+  -- The round with a result in which it was given, once the round has closed.
+  round_id uuid constraint feedback_round references rounds (id) on delete set null
+);
+create index feedback_list on feedback (project_id, given_on desc, shuffle desc, id desc)
+  where deleted_at is null and not is_withheld;
+create index feedback_deleted on feedback (deleted_at) where deleted_at is not null;
+-- The maker's inbox, in its order and without finished rows, so that the cost of a page does not grow.
+create index feedback_inbox on feedback (project_id, given_on desc, shuffle desc, id desc)
+  where deleted_at is null and not is_withheld and not is_done;
+create index feedback_of_round on feedback (round_id, given_on desc, shuffle desc, id desc) where round_id is not null;
+
+-- Number of times each rating was given, for counted feedback. It changes in the transaction of the feedback.
+create table rating_counts (
+  project_id uuid primary key references projects (id) on delete cascade,
+  rated_1 integer not null default 0 check (rated_1 >= 0),
+  rated_2 integer not null default 0 check (rated_2 >= 0),
+  rated_3 integer not null default 0 check (rated_3 >= 0),
+  rated_4 integer not null default 0 check (rated_4 >= 0),
+  rated_5 integer not null default 0 check (rated_5 >= 0)
+) with (fillfactor = 70);
+
+-- The thread between a maker and a hidden tester. `revealed_at` is set once both have agreed.
+create table feedback_threads (
+  feedback_id uuid primary key references feedback (id) on delete cascade,
+  has_maker_agreed boolean not null default false,
+  has_tester_agreed boolean not null default false,
+  revealed_at timestamptz,
+  conversation_id uuid
+);
+
+create table feedback_replies (
+  id uuid primary key,
+  feedback_id uuid not null references feedback (id) on delete cascade,
+  position integer not null check (position > 0),
+  from_maker boolean not null,
+  body bytea not null,
+  sent_on date not null,
+  -- Since when moderation hides the reply. Its author still sees it.
+  taken_down_at timestamptz,
+  constraint feedback_replies_position unique (feedback_id, position)
+);
+
+-- The encrypted author. The tags are keyed hashes: `pair_tag` of tester and project limits a tester to one feedback per
+-- project; `author_tag` of the tester finds their own feedback. Without the keys, a copy of this table names no one.
+create table hidden.feedback_authors (
+  feedback_id uuid primary key references feedback (id) on delete cascade,
+  pair_tag bytea not null constraint feedback_one_each unique,
+  author_tag bytea not null,
+  author bytea not null,
+  -- A MinHash signature of the text, which detects near-duplicates by one tester.
+  sketch integer[] not null,
+  -- Exact times are stored with the author only.
+  given_at timestamptz not null,
+  retested_at timestamptz
+);
+create index feedback_authors_author on hidden.feedback_authors (author_tag, given_at desc);
+
+-- Facts at the time of the feedback: whether the site had led its author to the project, and the project's categories. The
+-- feedback is judged by these permanently. A judgement that changed with a later act would reveal the author.
+create table hidden.feedback_origins (
+  feedback_id uuid primary key references feedback (id) on delete cascade,
+  is_prompted boolean not null,
+  categories integer not null,
+  -- Whether the account was young when the feedback was given. `null` while the account exists, which is then read instead.
+  -- Without it a feedback would stop being doubtful when its author leaves, which would reveal the author to the maker.
+  was_young boolean
+);
+
+-- The number of a tester on a project, in feedback and skips alike. If both tags are `null` the tester has left; the number
+-- is not reused.
+create table hidden.tester_numbers (
+  project_id uuid not null references projects (id) on delete cascade,
+  number integer not null check (number > 0),
+  pair_tag bytea constraint tester_numbers_one_each unique,
+  author_tag bytea,
+  primary key (project_id, number)
+);
+create index tester_numbers_author on hidden.tester_numbers (author_tag) where author_tag is not null;
+
+-- Tests that were begun, with the progress of the tester, who is identified by keyed hashes only.
+create table hidden.tests (
+  pair_tag bytea primary key,
+  author_tag bytea not null,
+  project_id uuid not null references projects (id) on delete cascade,
+  -- Hash of the single-use link to the project. Use clears it.
+  token_hash bytea constraint tests_token unique,
+  token_expires_at timestamptz,
+  started_at timestamptz not null,
+  opened_at timestamptz,
+  used_at timestamptz,
+  -- The latest time, in addition to the first: the tester opened the project again after a change.
+  last_opened_at timestamptz,
+  -- A test counts from the next 15-minute boundary, as its results do. A repeated start does not change it.
+  counted_from timestamptz not null default now(),
+  -- The end of the open round in which the test was begun. It enters no count before.
+  held_until timestamptz
+);
+create index tests_author on hidden.tests (author_tag);
+create index tests_project on hidden.tests (project_id);
+-- Each run finds the tests that have lapsed since the previous run by the time from which they count.
+create index tests_counted_from on hidden.tests (counted_from);
+
+create type skip_reason as enum ('not_relevant', 'unclear_value', 'too_complex', 'not_target_user', 'other');
+
+-- A skip with its note for the maker. Nothing here reveals the author: it has the week, the author's number on the project,
+-- and a random sort key within the week. The note is encrypted; only the maker reads it.
+create table skips (
+  id uuid primary key,
+  project_id uuid not null references projects (id) on delete cascade,
+  tester_number integer not null check (tester_number > 0),
+  reason skip_reason not null,
+  note bytea not null,
+  week date not null,
+  shuffle integer not null,
+  -- Whether the author is limited: only they see it, and no count includes it.
+  is_withheld boolean not null default false,
+  -- The week in which the author skipped the project again, after it was shown to them a second time. From then on only the
+  -- later skip counts wherever people are counted.
+  outdated_in date,
+  -- Whether the author also gave feedback on the project and has left since. A person with both counts once, and no other
+  -- column records it after they left.
+  is_superseded boolean not null default false,
+  -- The same meaning as in `feedback`.
+  is_done boolean not null default false,
+  first_shown_at timestamptz,
+  taken_down_at timestamptz,
+  was_withheld boolean not null default false
+);
+create index skips_list on skips (project_id, week desc, shuffle desc, id desc) where not is_withheld;
+-- The inbox sorts feedback and skips together. A skip has only its week, so its random sort key selects a day within it.
+create index skips_inbox on skips (project_id, (week + shuffle % 7) desc, shuffle desc, id desc)
+  where not is_withheld and not is_done;
+
+-- The author of a skip, by keyed hashes only.
+create table hidden.skip_authors (
+  skip_id uuid primary key references skips (id) on delete cascade,
+  -- Keyed hash of tester and project, set for the latest skip only. It enforces one current skip.
+  pair_tag bytea constraint skips_one_each unique,
+  author_tag bytea not null,
+  skipped_at timestamptz not null,
+  -- The encrypted recipient of the notification that the note was credited, `null` if no notification is sent.
+  author bytea,
+  -- Keyed hash of tester and project, for skips before the latest.
+  earlier_pair_tag bytea
+);
+create index skip_authors_author on hidden.skip_authors (author_tag, skipped_at desc);
+-- Finds earlier skips of one tester. Few rows have the column.
+create index skip_authors_earlier on hidden.skip_authors (earlier_pair_tag) where earlier_pair_tag is not null;
+
+-- Whether the site had led the author to the project at the time of the skip; see hidden.feedback_origins.
+create table hidden.skip_origins (
+  skip_id uuid primary key references skips (id) on delete cascade,
+  is_prompted boolean not null
+);
+
+-- The acts of a hidden tester become public at the next 15-minute boundary. Until then they are stored in the pending
+-- tables, where only their author reads them. `feedback`, `skips` and the threads hold the public state.
+
+-- The last version of a feedback by its author.
+create table hidden.pending_feedback (
+  feedback_id uuid primary key references feedback (id) on delete cascade,
+  release_at timestamptz not null,
+  -- Whether no other user has ever seen the feedback. Its row is withheld until then.
+  is_new boolean not null,
+  rating smallint not null check (rating between 1 and 5),
+  comment text not null check (char_length(comment) between 10 and 4000),
+  evidence evidence not null,
+  uncounted_for uncounted_reason,
+  is_edited boolean not null,
+  is_retested boolean not null,
+  is_withheld boolean not null,
+  deleted_at timestamptz,
+  -- Set if the author tested the project again after an iteration.
+  retest_id uuid,
+  -- Whether the author had just acted under their name when the row became due. `release_at` was then moved to a random
+  -- time, once.
+  is_held boolean not null default false,
+  answers jsonb not null default '[]',
+  -- The open round in which it was given. It waits for the end of the round, regardless of `release_at`.
+  round_id uuid constraint pending_feedback_round references rounds (id) on delete set null,
+  -- The random 15-minute boundary from which the public figures of an open round include it.
+  counts_from timestamptz
+);
+create index pending_feedback_due on hidden.pending_feedback (release_at);
+create index pending_feedback_of_round on hidden.pending_feedback (round_id) where round_id is not null;
+
+-- A tester's reply in a thread. It gets its position on release, because a gap would reveal that a reply is pending.
+create table hidden.pending_replies (
+  id uuid primary key,
+  feedback_id uuid not null references feedback (id) on delete cascade,
+  release_at timestamptz not null,
+  written_at timestamptz not null,
+  body bytea not null,
+  sent_on date not null,
+  is_held boolean not null default false,
+  -- Whether the author is limited. The reply waits until the sanction ends.
+  is_withheld boolean not null default false,
+  -- Whether the maker closed the thread before the reply was released. It is never released, even if the thread is opened
+  -- again: that would reveal that it had been pending.
+  is_stopped boolean not null default false
+);
+create index pending_replies_due on hidden.pending_replies (release_at);
+create index pending_replies_thread on hidden.pending_replies (feedback_id, written_at);
+
+-- Whether a tester agrees to show their name.
+create table hidden.pending_reveals (
+  feedback_id uuid primary key references feedback (id) on delete cascade,
+  release_at timestamptz not null,
+  agrees boolean not null,
+  is_held boolean not null default false
+);
+create index pending_reveals_due on hidden.pending_reveals (release_at);
+
+-- A skip that no other user has seen. Its row is withheld until the next 15-minute boundary.
+create table hidden.pending_skips (
+  skip_id uuid primary key references skips (id) on delete cascade,
+  release_at timestamptz not null,
+  is_withheld boolean not null,
+  is_held boolean not null default false,
+  round_id uuid constraint pending_skips_round references rounds (id) on delete set null
+);
+create index pending_skips_due on hidden.pending_skips (release_at);
+create index pending_skips_of_round on hidden.pending_skips (round_id) where round_id is not null;
+
+-- Answers to the card question. `answer` and `release_at` are cleared on release; then the row only records that the tester
+-- has answered.
+create table hidden.card_answers (
+  pair_tag bytea primary key,
+  id uuid not null unique,
+  author_tag bytea not null,
+  project_id uuid not null references projects (id) on delete cascade,
+  question text not null,
+  answer boolean,
+  release_at timestamptz,
+  is_held boolean not null default false
+);
+create index card_answers_author on hidden.card_answers (author_tag);
+create index card_answers_project on hidden.card_answers (project_id);
+create index card_answers_due on hidden.card_answers (release_at) where release_at is not null;
+
+-- Notes of a user who was limited because of them. Each is hidden at a random 15-minute boundary, so that neither the time
+-- nor other changes at that time reveal the author. The table names notes, never people.
+create table hidden.withholdings (
+  note_id uuid primary key,
+  kind text not null check (kind in ('feedback', 'skip')),
+  due_at timestamptz not null
+);
+create index withholdings_due on hidden.withholdings (due_at, note_id);
+
+-- Closed threads between a tester and a project. They use the tester number that the maker sees anyway, not a keyed hash, so
+-- a thread closed by the maker stays closed when the tester's account is deleted.
+create table hidden.tester_blocks (
+  project_id uuid not null references projects (id) on delete cascade,
+  tester_number integer not null check (tester_number > 0),
+  closed_by text not null check (closed_by in ('maker', 'tester')),
+  -- A day, because the exact time could be matched with an act of the tester under their name.
+  closed_on date not null,
+  primary key (project_id, tester_number, closed_by)
+);
+
+-- The responses that an iteration credits. Used for notifications and counts; no list shows them.
+create table iteration_feedback (
+  iteration_id uuid not null references iterations (id) on delete cascade,
+  feedback_id uuid not null references feedback (id) on delete cascade,
+  primary key (iteration_id, feedback_id)
+);
+create index iteration_feedback_feedback on iteration_feedback (feedback_id);
+
+create table iteration_skips (
+  iteration_id uuid not null references iterations (id) on delete cascade,
+  skip_id uuid not null references skips (id) on delete cascade,
+  primary key (iteration_id, skip_id)
+);
+create index iteration_skips_skip on iteration_skips (skip_id);
+
+-- The median share of each skip reason among the projects of a category, computed nightly.
+create table skip_medians (
+  category smallint not null check (category between 0 and 12),
+  reason skip_reason not null,
+  share real not null check (share between 0 and 1),
+  projects integer not null check (projects > 0),
+  primary key (category, reason)
+);
