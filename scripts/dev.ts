@@ -2,6 +2,7 @@ import { demoPassword, demoPeople } from '../contract/src/people/accounts/demo-p
 import { ensureDatabase, hasOtherSchema } from '../server/scripts/ensure-database.ts';
 import { StartRefusal } from '../server/src/platform/config/start-refusal.ts';
 import { devPorts } from './dev/dev-ports.ts';
+import { mayDropDatabase } from './dev/may-drop-database.ts';
 import { onEnd } from './dev/on-end.ts';
 import { createParts, type Part } from './dev/parts.ts';
 import { prepareEnvironment } from './dev/prepare-environment.ts';
@@ -71,9 +72,8 @@ await inOneSentence(async () => {
 /** Whether the schema has changed since the development database was created. Reports it, because the data is dropped. */
 async function isOutdated(env: Environment, url: string): Promise<boolean> {
   if (!(await hasOtherSchema(url))) return false;
-  const { hostname, pathname } = new URL(url);
-  const isLocal = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (env['NODE_ENV'] === 'production' || !isLocal)
+  const { pathname } = new URL(url);
+  if (!mayDropDatabase(env))
     throw new StartRefusal(
       `The schema has changed, but the database ${pathname.slice(1)} is not a local development database: drop it with \`pnpm dev --fresh\`.`,
     );
