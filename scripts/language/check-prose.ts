@@ -65,7 +65,7 @@ export function checkCommentLines(source: string, syntax: keyof typeof commentLi
   };
   for (const [at, line] of source.split('\n').entries()) {
     const [, text] = commentLine[syntax].exec(line) ?? [];
-    if (text === undefined || /^(?:Up|Down) Migration|^squawk-/.test(text)) endComment();
+    if (text === undefined) endComment();
     else {
       if (comment.length === 0) from = at + 1;
       comment.push(text);

@@ -3,7 +3,7 @@ import { lexScript, type StringLiteral } from './lex-script.ts';
 
 const titleMax = 90;
 /** Comments that a program reads. */
-const directive = /^(?:@ts-|biome-|oxlint-|eslint-|squawk-|#|\/ <|<reference)/;
+const directive = /^(?:@ts-|biome-|oxlint-|eslint-|#|\/ <|<reference)/;
 const logCall = /\blog\.(?:trace|debug|info|warn|error|fatal)\(\s*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\},\s*)?$/;
 const operatorCall = /\b(?:say|usage)\(\s*$/;
 const titleCall =

@@ -3,7 +3,7 @@ import { runChild } from './servers/child.ts';
 import { onServer } from './servers/database.ts';
 import { baseSettings, databaseUrl, entry, serverDirectory } from './settings.ts';
 
-/** Builds the server with its test entries and migrates one template database; takes everything away at the end. */
+/** Builds the server with its test entries and creates one template database. Removes everything at the end. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const prefix = `fl_processes_${process.pid}`;
   process.env['PROCESSES_PREFIX'] = prefix;

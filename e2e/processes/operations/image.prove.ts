@@ -17,7 +17,7 @@ import { until } from '../harness/until.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const name = `${process.env['PROCESSES_PREFIX']}_image`;
 
-it('the tree of the image is small and bare, migrates an empty database, serves and stops', async () => {
+it('the tree of the image is small and bare, creates the schema, serves and stops', async () => {
   const tree = await mkdtemp(join(tmpdir(), 'firstlight-image-'));
   await runChild('chmod', ['755', tree]);
   await runChild('sh', [`${root}deploy/image/assemble.sh`, tree], {
