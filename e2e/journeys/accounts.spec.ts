@@ -50,9 +50,9 @@ const words = {
 
 const password = 'three slow tides';
 
-test('on a phone, in French, somebody opens an account, confirms it, signs in, accepts the terms and signs out', async ({
-  page,
-}) => {
+test('a guest on a phone signs up in French, confirms, accepts the terms and signs out', {
+  tag: '@main',
+}, async ({ page }) => {
   const say = words.fr;
   const username = `maya_fr_${thisTry()}`;
   const email = `${username}@example.org`;

@@ -36,9 +36,9 @@ const said = 'I reserved a sole in three presses; the hour of arrival was nowher
 
 const skipped = 'Three forms before I see a single fish.';
 
-test('on a phone, in French, a maker reads how a project is met, a tester what became of their words', async ({
-  browser,
-}) => {
+test('the dashboards of a maker and a tester show the feedback in French on a phone', {
+  tag: '@main',
+}, async ({ browser }) => {
   const arrive = async (username: string, role: 'both' | 'tester'): Promise<Page> => {
     const viewport = widths.phone;
     const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();

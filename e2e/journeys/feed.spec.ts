@@ -10,7 +10,7 @@ const triaged = 10;
 
 test.beforeAll(({ browser }) => postForFeeds(browser, triaged + 2));
 
-test('ten cards are triaged by keys alone, a skip undone, a project tried and answered', async ({ page }) => {
+test('a tester works through ten cards by keyboard', { tag: '@main' }, async ({ page }) => {
   await remember(page, { language: 'en', theme: 'light' });
   await becomeMember(page, { username: `feed_keys_${thisTry()}`, role: 'tester' });
   await page.goto('/feed');

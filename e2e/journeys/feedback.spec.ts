@@ -43,7 +43,7 @@ const say = {
 
 const said = 'I reserved a sole in three presses; the hour of arrival was nowhere to be found.';
 
-test('on a phone, in French, a tester reacts, comments, tests, tells, and in the end both know each other', async ({
+test('a tester on a phone gives feedback in French and agrees to be named', { tag: '@main' }, async ({
   browser,
 }) => {
   const suffix = `fr_${thisTry()}`;

@@ -28,9 +28,9 @@ for (const walk of walks) {
   const say = textsIn(language);
   const nameOf = (who: string) => `${who}_${device}_${thisTry()}`;
 
-  test(`a guest becomes a maker with a published project within two minutes, ${walkName(walk)}`, async ({
-    browser,
-  }) => {
+  test(`a guest becomes a maker with a published project within two minutes, ${walkName(walk)}`, {
+    tag: device === 'desktop' ? '@main' : [],
+  }, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const pace = humanPace(page);
     const username = nameOf('path');
@@ -91,7 +91,9 @@ for (const walk of walks) {
     expect(steps).toBeLessThanOrEqual(22);
   });
 
-  test(`a tester signs in, tests and sends feedback, ${walkName(walk)}`, async ({ browser }) => {
+  test(`a tester signs in, tests and sends feedback, ${walkName(walk)}`, {
+    tag: device === 'phone' ? '@main' : [],
+  }, async ({ browser }) => {
     const maker = await arrive(browser, walk, 'pmk');
     const project = await postProject(maker, { name: 'Criée', language });
     const tester = await arrive(browser, walk, 'pts');
@@ -131,9 +133,9 @@ for (const walk of walks) {
     expect(steps).toBeLessThanOrEqual(10);
   });
 
-  test(`a maker goes from the bell to a reply, to an iteration, and the tester hears of it, ${walkName(walk)}`, async ({
-    browser,
-  }) => {
+  test(`a maker replies from the bell, publishes an iteration and notifies the tester, ${walkName(walk)}`, {
+    tag: device === 'desktop' ? '@main' : [],
+  }, async ({ browser }) => {
     const maker = await arrive(browser, walk, 'lmk');
     const tester = await arrive(browser, walk, 'lts');
     const name = `Marée ${device}`;

@@ -45,7 +45,9 @@ async function somethingSaid(
   return { project, name, comment: await say(writer, project, said[word]) };
 }
 
-test('a guest on a phone reports a project in French and gets a receipt', async ({ browser }) => {
+test('a guest on a phone reports a project in French and gets a receipt', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { project } = await somethingSaid(browser, 'guest');
   const guest = await arrive(browser, french, 'phone');
   await visit(guest, `/project/${project}`);
@@ -94,7 +96,7 @@ test('a member reports a comment, finds the report in the settings and takes it 
   await expect(member.getByText('Withdrawn', { exact: true })).toBeVisible();
 });
 
-test('an admin decides a case by keyboard, takes it back, notes why and decides anew', async ({
+test('an admin decides a case by keyboard, undoes it and decides again', { tag: '@main' }, async ({
   browser,
 }) => {
   const { comment, name } = await somethingSaid(browser, 'keys');

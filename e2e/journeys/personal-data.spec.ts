@@ -26,7 +26,7 @@ const say = {
   farewell: 'Votre compte a été supprimé',
 } as const;
 
-test('on a phone, in French, somebody takes their data along, then deletes their account', async ({
+test('a member on a phone exports their data in French and deletes the account', { tag: '@main' }, async ({
   page,
 }) => {
   const username = `leaving_${thisTry()}`;

@@ -34,7 +34,7 @@ const say = {
   failed: 'Failed to publish project',
 } as const;
 
-test('a project is posted with a cover, found, hidden, shown, deleted and brought back', async ({
+test('a maker posts a project, hides, deletes and restores it', { tag: '@main' }, async ({
   page,
   browser,
 }) => {

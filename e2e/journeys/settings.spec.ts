@@ -38,7 +38,7 @@ const words = {
   },
 } as const;
 
-test('on a phone, in French, somebody edits what others see of them', async ({ page }) => {
+test('a member on a phone edits the profile in French', { tag: '@main' }, async ({ page }) => {
   const say = words.fr;
   const username = `edits_${thisTry()}`;
   await remember(page, { language: 'fr', theme: 'dark' });

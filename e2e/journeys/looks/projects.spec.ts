@@ -24,9 +24,9 @@ for (const walk of walks) {
   const { language } = walk;
   const say = words[language];
 
-  test(`axe finds nothing on the pages of projects for maker, tester and guest ${walkName(walk)}`, async ({
-    browser,
-  }) => {
+  test(`axe finds nothing on the pages of projects for maker, tester and guest ${walkName(walk)}`, {
+    tag: walk.device === 'desktop' ? '@main' : [],
+  }, async ({ browser }) => {
     const maker = await arrive(browser, walk, 'axe_mk');
     const tester = await arrive(browser, walk, 'axe_ts');
     const guest = await arrive(browser, walk);
