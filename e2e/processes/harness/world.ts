@@ -19,6 +19,8 @@ export interface World {
   startApi(env?: Record<string, string>): Promise<ApiProcess>;
   /** Its address is empty unless it was given a WORKER_PORT. */
   startWorker(env?: Record<string, string>): Promise<ApiProcess>;
+  /** Starts the product without the routes and listeners of tests. The API needs the built web as well. */
+  startShipped(name: 'api' | 'worker'): Child;
   /** What somebody does at the machine; says what they read there. */
   admin(...words: string[]): Promise<string>;
   startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
@@ -76,6 +78,11 @@ export async function openWorld(
     mailbox,
     startApi: (more = {}) => start('api-process', more),
     startWorker: (more = {}) => start('worker-process', more),
+    startShipped(name) {
+      const child = startChild(process.execPath, [entry(name)], { env: settings });
+      children.push(child);
+      return child;
+    },
     async admin(...words) {
       const child = startChild(process.execPath, [entry('admin'), ...words], { env: settings });
       if ((await child.exited) !== 0) throw new Error(child.output());
