@@ -1,5 +1,6 @@
+import { parseArgs } from 'node:util';
 import { environment } from './environment.ts';
-import { stages } from './gates/gates.ts';
+import { stagesOf } from './gates/gates.ts';
 import { judgeRun, lastLine } from './gates/judge-run.ts';
 import { type GateRun, runGate, secondsSince, tryAgain } from './gates/run-gate.ts';
 import { titleOf } from './gates/test-report.ts';
@@ -7,15 +8,20 @@ import { inOneSentence } from './in-one-sentence.ts';
 import { checkToCheck } from './requirements/check-requirements.ts';
 import { requireAll } from './requirements/require-all.ts';
 
-// `pnpm check` is exactly what CI runs; `pnpm check types` runs the gates whose name holds that word.
-const wanted = process.argv.slice(2).join(' ');
+// `pnpm check` is exactly what CI runs; `pnpm check types` runs the gates whose name contains that word. With `--all`,
+// the gates of tests run everything they have.
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const wanted = positionals.join(' ');
 const begun = performance.now();
 
 // Better at once than after ten minutes; a single gate may need none of it.
 if (wanted === '') await inOneSentence(async () => requireAll(await checkToCheck(environment())));
 
 const runs: GateRun[] = [];
-for (const stage of stages) {
+for (const stage of stagesOf({ isAll: values.all })) {
   const gates = stage.filter(({ name }) => name.includes(wanted));
   runs.push(...(await inPairs(gates, runGate)));
 }

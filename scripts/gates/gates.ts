@@ -8,8 +8,32 @@ export interface Gate {
   tests?: { runner: Runner; report: string; again(failed: readonly FailedTest[]): string };
 }
 
-/** Everything CI checks, in an order that finds the cheap mistakes first. Gates of one stage run side by side. */
-export const stages: readonly (readonly Gate[])[] = [
+/**
+ * Everything that `pnpm check` runs, in an order that finds the cheap mistakes first. Gates of one stage run side by side.
+ * The last four are smaller without `--all`, so that a run takes at most 18 minutes on two cores.
+ */
+export function stagesOf({ isAll }: { isAll: boolean }): readonly (readonly Gate[])[] {
+  return [
+    ...cheapStages,
+    [
+      vitestGate(
+        'unit and integration tests',
+        'vitest.config.ts',
+        isAll ? '' : `--exclude '**/*.long.test.*'`,
+      ),
+    ],
+    [vitestGate('processes', 'e2e/vitest.config.ts', isAll ? '' : 'smoke.test.ts')],
+    [
+      {
+        name: 'fuzz of every operation',
+        command: `node e2e/fuzz/fuzz.ts --requests ${isAll ? 8000 : 2000} --seed 1`,
+      },
+    ],
+    [playwrightGate('journeys in the browser', isAll ? '' : '--grep @main')],
+  ];
+}
+
+const cheapStages: readonly (readonly Gate[])[] = [
   [
     { name: 'format and lint', command: 'biome ci .' },
     { name: 'arrows', command: 'node scripts/check-arrows.ts' },
@@ -43,16 +67,12 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'bundle budgets', command: 'node scripts/check-bundle.ts' },
     { name: 'nothing of developers’ in production', command: 'node scripts/check-production-build.ts' },
   ],
-  [vitestGate('unit and integration tests', 'vitest.config.ts')],
-  [vitestGate('processes: kill, drain, outages', 'e2e/vitest.config.ts')],
-  [{ name: 'fuzz of every operation', command: 'node e2e/fuzz/fuzz.ts --requests 8000 --seed 1' }],
-  [playwrightGate('journeys in the browser')],
 ];
 
 /** Again, the whole files of what failed: tests of one file may build on each other. */
-function vitestGate(name: string, config: string): Gate {
+function vitestGate(name: string, config: string, selection: string): Gate {
   const report = resolve('test-results', config.replaceAll('/', '-').replace('.ts', '.json'));
-  const command = `vitest run --config ${config} --reporter=default --reporter=json --outputFile=${report}`;
+  const command = `vitest run --config ${config} --reporter=default --reporter=json --outputFile=${report} ${selection}`;
   const filesOf = (failed: readonly FailedTest[]) =>
     [...new Set(failed.map(({ file }) => `'${file}'`))].join(' ');
   return {
@@ -67,8 +87,8 @@ function vitestGate(name: string, config: string): Gate {
 }
 
 /** Its configuration says where the report goes. It remembers by itself what failed last. */
-function playwrightGate(name: string): Gate {
-  const command = 'pnpm --filter @firstlight/e2e test';
+function playwrightGate(name: string, selection: string): Gate {
+  const command = `pnpm --filter @firstlight/e2e test ${selection}`;
   return {
     name,
     command,
