@@ -66,9 +66,6 @@ import * as groupUse from './talk/groups/group-use-limits.ts';
 import * as groups from './talk/groups/groups.ts';
 import * as invites from './talk/groups/invites.ts';
 import * as sharedProjects from './talk/groups/shared-projects.ts';
-import * as circles from './talk/rounds/circles.ts';
-import * as roundUse from './talk/rounds/round-use-limits.ts';
-import * as rounds from './talk/rounds/rounds.ts';
 import * as dashboard from './trials/dashboard/dashboard.ts';
 import * as dashboardUse from './trials/dashboard/dashboard-use-limits.ts';
 import * as makerSteps from './trials/dashboard/maker-steps.ts';
@@ -120,7 +117,6 @@ export const features = [
   conversationUse,
   groupUse,
   doorUse,
-  roundUse,
   general,
   request,
   uploads,
@@ -173,8 +169,6 @@ export const features = [
   invites,
   accessRequests,
   sharedProjects,
-  rounds,
-  circles,
   dashboard,
   makerSteps,
   distribution,

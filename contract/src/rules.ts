@@ -60,8 +60,6 @@ export const validatedRules = {
   repliedShareMin: 0.5,
   /** Of feedback from young accounts, or from people whom we had not brought there. */
   doubtfulShareMax: 0.3,
-  /** Of feedback from the test rounds of one group. */
-  oneGroupShareMax: 0.5,
   /** What a night finds takes effect in one drawn by lot, so many nights later at most. */
   nightsMax: 7,
   /** A tester who came within so many days is active. */
@@ -238,44 +236,4 @@ export const personalDataRules = {
   exportsPerDay: 3,
   /** How long an archive can be fetched. */
   exportDays: 7,
-} as const;
-
-/** A group tries one project together, and its maker hears of it at the end. */
-export const roundRules = {
-  daysMin: 1,
-  daysMax: 14,
-  /** So many besides the maker, of whom each could have written what comes. */
-  membersMin: 8,
-  /** Of one group at a time. */
-  openMax: 2,
-  /** After one has ended, its project rests. */
-  restDays: 14,
-  /** From so many feedbacks on the group sees a result; fewer become ordinary ones. */
-  resultFrom: 5,
-  /** While it lasts, how many came is told in these steps. */
-  steps: [5, 10],
-  /** In larger groups nobody gets news of it: it stands on top of the channels. */
-  toldMax: 200,
-} as const;
-
-/** Makers of a group test each other's projects. */
-export const circleRules = {
-  daysMin: 4,
-  daysMax: 14,
-  /** So many that whoever knows what they are to test, one handed on among it, still has ten to choose from. */
-  peopleMin: 15,
-  peopleMax: 40,
-  /** With fewer in good standing it is broken off. */
-  leftMin: 13,
-  /** Projects that each is to test. */
-  duties: 3,
-  /** Whoever answers fewer waits for a while before they may enter another. */
-  answersMin: 2,
-  restDays: 56,
-  /** From so many notes in all on they are told as the circle’s; fewer become ordinary ones. */
-  notesFrom: 13,
-  /** One project in so many is handed on although nothing is missing, so that a fourth duty tells nobody of an idle one. */
-  handedOnAnyway: 4,
-  /** One that has not begun by then is over. */
-  gatherDays: 30,
 } as const;

@@ -35,9 +35,7 @@ create table feedback (
   -- A feedback that moderation hides is withheld, so that lists, counts and indexes need only one condition.
   -- `was_withheld` stores what applies by the author's standing, for the time when the feedback is restored.
   taken_down_at timestamptz,
-  was_withheld boolean not null default false,
-  -- The round with a result in which it was given, once the round has closed.
-  round_id uuid constraint feedback_round references rounds (id) on delete set null
+  was_withheld boolean not null default false
 );
 create index feedback_list on feedback (project_id, given_on desc, shuffle desc, id desc)
   where deleted_at is null and not is_withheld;
@@ -45,7 +43,6 @@ create index feedback_deleted on feedback (deleted_at) where deleted_at is not n
 -- The maker's inbox, in its order and without finished rows, so that the cost of a page does not grow.
 create index feedback_inbox on feedback (project_id, given_on desc, shuffle desc, id desc)
   where deleted_at is null and not is_withheld and not is_done;
-create index feedback_of_round on feedback (round_id, given_on desc, shuffle desc, id desc) where round_id is not null;
 
 -- Number of times each rating was given, for counted feedback. It changes in the transaction of the feedback.
 create table rating_counts (
@@ -129,9 +126,7 @@ create table hidden.tests (
   -- The latest time, in addition to the first: the tester opened the project again after a change.
   last_opened_at timestamptz,
   -- A test counts from the next 15-minute boundary, as its results do. A repeated start does not change it.
-  counted_from timestamptz not null default now(),
-  -- The end of the open round in which the test was begun. It enters no count before.
-  held_until timestamptz
+  counted_from timestamptz not null default now()
 );
 create index tests_author on hidden.tests (author_tag);
 create index tests_project on hidden.tests (project_id);
@@ -213,14 +208,9 @@ create table hidden.pending_feedback (
   -- Whether the author had just acted under their name when the row became due. `release_at` was then moved to a random
   -- time, once.
   is_held boolean not null default false,
-  answers jsonb not null default '[]',
-  -- The open round in which it was given. It waits for the end of the round, regardless of `release_at`.
-  round_id uuid constraint pending_feedback_round references rounds (id) on delete set null,
-  -- The random 15-minute boundary from which the public figures of an open round include it.
-  counts_from timestamptz
+  answers jsonb not null default '[]'
 );
 create index pending_feedback_due on hidden.pending_feedback (release_at);
-create index pending_feedback_of_round on hidden.pending_feedback (round_id) where round_id is not null;
 
 -- A tester's reply in a thread. It gets its position on release, because a gap would reveal that a reply is pending.
 create table hidden.pending_replies (
@@ -254,11 +244,9 @@ create table hidden.pending_skips (
   skip_id uuid primary key references skips (id) on delete cascade,
   release_at timestamptz not null,
   is_withheld boolean not null,
-  is_held boolean not null default false,
-  round_id uuid constraint pending_skips_round references rounds (id) on delete set null
+  is_held boolean not null default false
 );
 create index pending_skips_due on hidden.pending_skips (release_at);
-create index pending_skips_of_round on hidden.pending_skips (round_id) where round_id is not null;
 
 -- Answers to the card question. `answer` and `release_at` are cleared on release; then the row only records that the tester
 -- has answered.

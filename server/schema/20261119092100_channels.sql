@@ -38,9 +38,6 @@ create table channel_heads (
 -- Finds the unread messages in all groups of a user with one scan.
 create index channel_heads_group on channel_heads (group_id) where group_id is not null;
 
--- Messages that the site writes, shown in the language of the reader.
-create type system_line as enum ('round_closed');
-
 -- The rows are their own log: each stores the number of its last change, and none is deleted before the channel.
 create table messages (
   channel_id uuid not null references channel_heads (channel_id),
@@ -64,9 +61,6 @@ create table messages (
   is_withheld boolean not null default false,
   taken_down_at timestamptz,
   is_call boolean not null default false,
-  -- `null` if a user wrote the message. A message of the site has neither author nor body.
-  system_line system_line constraint messages_system_line
-    check (system_line is null or num_nonnulls(author_id, body) = 0),
   primary key (channel_id, seq),
   constraint messages_id unique (id),
   constraint messages_removed check ((removed_at is null) = (removed_by is null))

@@ -60,9 +60,6 @@ it('puts a world in both languages into an empty database, through the productâ€
       'projects.cover_changed',
       'projects.published',
       'reactions.changed',
-      'rounds.changed',
-      'rounds.closed',
-      'rounds.opened',
       'validation.granted',
       ...featureSeeds.flatMap(({ events }) => events.map(({ name }) => name)),
     ]),
@@ -128,8 +125,8 @@ it('has a group that lives in each language and a private one, with what their m
     ),
   ).toEqual([
     { visibility: 'private', members: 1, projects: 0, messages: 1 },
-    { visibility: 'public', members: 12, projects: 3, messages: 12 },
-    { visibility: 'public', members: 12, projects: 2, messages: 19 },
+    { visibility: 'public', members: 12, projects: 1, messages: 11 },
+    { visibility: 'public', members: 12, projects: 2, messages: 18 },
   ]);
 });
 
@@ -140,22 +137,6 @@ it('lets nobody join a group, or speak there, before they signed up', async () =
        where m.joined_at < u.created_at or s.sent_at < u.created_at`,
     ),
   ).toEqual([]);
-});
-
-it('has a test round that closed with a result in a group of each language, and one that is open', async () => {
-  expect(
-    await rows(
-      `select p.name, r.state::text, r.feedbacks, r.iteration_id is not null as iterated,
-              (select count(*)::int from feedback f where f.round_id = r.id and not f.is_withheld) as shown,
-              (select count(*)::int from hidden.pending_feedback h where h.round_id = r.id) as held
-       from rounds r join projects p on p.id = r.project_id where r.opens_at < $1 order by r.opens_at`,
-      [world.clock.now],
-    ),
-  ).toEqual([
-    { name: 'Reading room', state: 'closed', feedbacks: 8, iterated: true, shown: 8, held: 0 },
-    { name: 'Caisse commune', state: 'closed', feedbacks: 8, iterated: false, shown: 8, held: 0 },
-    { name: 'Voix de quartier', state: 'open', feedbacks: null, iterated: false, shown: 0, held: 4 },
-  ]);
 });
 
 it('shows makers how their projects were met: seen, tried, skipped with a line, all but the newest', async () => {

@@ -16,7 +16,6 @@ import { closeCase, makeDueFirst } from './desk-time.ts';
 import { startDeveloperPages } from './developer-pages.ts';
 import { sendLetter } from './letter-time.ts';
 import { startProviders } from './providers.ts';
-import { endCircle, endRound, growOlder } from './round-time.ts';
 
 // The built product as people meet it, on a database and a mail server of its own, plus the developer pages.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -64,10 +63,6 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === '/due-first')
     await withDatabase((query) => makeDueFirst(query, asked.get('project') ?? ''));
   if (pathname === '/close-case') await withDatabase((query) => closeCase(query, asked.get('case') ?? ''));
-  if (pathname === '/grow-older')
-    await withDatabase((query) => growOlder(query, asked.get('beginning') ?? '-'));
-  if (pathname === '/end-round') await withDatabase((query) => endRound(query, asked.get('project') ?? ''));
-  if (pathname === '/end-circle') await withDatabase((query) => endCircle(query, asked.get('group') ?? ''));
   if (pathname === '/send-letter')
     await withDatabase((query) => sendLetter(query, asked.get('reader') ?? '', asked.get('project') ?? ''));
   if (pathname === '/count-figures') await withDatabase(countFigures);

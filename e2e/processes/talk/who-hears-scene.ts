@@ -79,7 +79,6 @@ export async function setHearers(world: World, at: ApiProcess, elsewhere: ApiPro
       const talk = await act('owner', 'PUT', `/api/conversations/with/${nameOf('member')}`);
       return act('owner', 'POST', messagesPath(talk.channelId), { id: randomUUID(), text: canary });
     },
-    'the owner asks for a round': () => act('owner', 'POST', `${place}/rounds`, { projectId }),
   };
 
   return {

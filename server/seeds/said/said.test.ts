@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { likeness, signatureOf } from '../../src/features/office/signals/text/text-signature.ts';
 import { writtenProjects } from '../projects.ts';
 import { seasoned } from '../seasoned-texts.ts';
-import { readingRoom } from '../talk/rounds-en.ts';
-import { caisseCommune, voixDeQuartier } from '../talk/rounds-fr.ts';
 import { saidOf } from './said.ts';
 
 const texts = [
@@ -11,9 +9,6 @@ const texts = [
     ...notes.map(([, , comment]) => comment),
     ...(asked ? [asked.body, asked.reply] : []),
   ]),
-  ...[readingRoom, caisseCommune, voixDeQuartier].flatMap(({ notes }) =>
-    notes.map(({ note: [, , comment] }) => comment),
-  ),
   ...seasoned.flatMap(({ said }) => said.map(({ comment }) => comment)),
 ];
 

@@ -1,5 +1,4 @@
 import type { WrittenGroup } from './groups.ts';
-import { readingRoom } from './rounds-en.ts';
 
 export const groupsEn: readonly WrittenGroup[] = [
   {
@@ -11,8 +10,7 @@ export const groupsEn: readonly WrittenGroup[] = [
     },
     owner: 'creator',
     members: ['jonas', 'mateo', 'priya', 'amara', 'ruth', 'mei', 'ben', 'kofi', 'grace', 'hannah', 'tomasz'],
-    shares: ['creator'],
-    rounds: [readingRoom],
+    shares: ['creator', 'jonas'],
     general: [
       {
         by: 'creator',

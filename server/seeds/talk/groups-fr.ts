@@ -1,5 +1,4 @@
 import type { WrittenGroup } from './groups.ts';
-import { caisseCommune, voixDeQuartier } from './rounds-fr.ts';
 
 export const groupsFr: readonly WrittenGroup[] = [
   {
@@ -25,7 +24,6 @@ export const groupsFr: readonly WrittenGroup[] = [
       'clara',
     ],
     shares: ['both'],
-    rounds: [caisseCommune, voixDeQuartier],
     general: [
       {
         by: 'both',

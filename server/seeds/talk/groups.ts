@@ -10,7 +10,6 @@ import { memberContext } from '../member-context.ts';
 import { daysAgo, type FollowUp, hoursAgo, tellInTurn } from '../story-time.ts';
 import { groupsEn } from './groups-en.ts';
 import { groupsFr } from './groups-fr.ts';
-import { eventsOfRound, type WrittenRound } from './rounds.ts';
 import { type Line, linesOf, sayLines, type Talk } from './say-lines.ts';
 
 export interface WrittenGroup {
@@ -21,7 +20,6 @@ export interface WrittenGroup {
   channel?: { name: string; lines: readonly Line[] };
   /** Whose newest project is shared here. */
   shares: readonly string[];
-  rounds?: readonly WrittenRound[];
 }
 
 /** Two weeks of a group that lives in each language, and a private one that can be asked at. */
@@ -30,7 +28,7 @@ export async function seedGroups(ctx: Context, followUp: FollowUp): Promise<void
 }
 
 async function liveIn(ctx: Context, group: WrittenGroup, followUp: FollowUp): Promise<void> {
-  const { form, owner, members, general, channel, shares, rounds = [] } = group;
+  const { form, owner, members, general, channel, shares } = group;
   const founded = daysAgo(ctx, 16);
   const founder = await memberContext(founded, owner);
   const { id: groupId, members: inside } = await createGroup(founder, form);
@@ -41,8 +39,7 @@ async function liveIn(ctx: Context, group: WrittenGroup, followUp: FollowUp): Pr
     await joinGroup(await memberContext(then, username), { groupId });
   }
   const talk: Talk = { channelId: first.id, said: [] };
-  const tried = rounds.flatMap((round) => eventsOfRound({ groupId, owner }, round));
-  await tellInTurn(ctx, [...linesOf(talk, general), ...tried], followUp);
+  await tellInTurn(ctx, linesOf(talk, general), followUp);
   if (channel) {
     const { id } = await createChannel(await memberContext(daysAgo(ctx, 9), owner), {
       groupId,

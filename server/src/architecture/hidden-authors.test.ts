@@ -3,13 +3,11 @@ import { matches, serverFiles } from '../testing/source-files.ts';
 
 describe('who wrote a feedback', () => {
   const mentions =
-    /\bhidden\.(feedback_?authors|feedback_?origins|tests|skip_?authors|skip_?origins|tester_?numbers|circle_?duties|circle_?rests)\b/gi;
+    /\bhidden\.(feedback_?authors|feedback_?origins|tests|skip_?authors|skip_?origins|tester_?numbers)\b/gi;
   const readers = serverFiles.filter(({ text }) => text.match(mentions));
 
-  it('is read and written by fifteen files of feedback and one of circles, described by three, and named by no other', () => {
+  it('is read and written by fifteen files of feedback, described by two, and named by no other', () => {
     expect(readers.map(({ path }) => path).toSorted()).toEqual([
-      'server/src/features/talk/rounds/circles/circles.personal.ts',
-      'server/src/features/talk/rounds/circles/duties.queries.ts',
       'server/src/features/trials/feedback/counts/contributions.queries.ts',
       'server/src/features/trials/feedback/counts/responded-makers.queries.ts',
       'server/src/features/trials/feedback/counts/responses.queries.ts',
@@ -34,7 +32,7 @@ describe('who wrote a feedback', () => {
     expect(
       matches(
         serverFiles,
-        /(?<!hidden\.)\b(feedback_authors|feedback_origins|skip_authors|skip_origins|feed_visits|tester_numbers|tester_blocks|circle_duties|circle_rests|pending_(feedback|skips|replies|reveals))\b(?!')/g,
+        /(?<!hidden\.)\b(feedback_authors|feedback_origins|skip_authors|skip_origins|feed_visits|tester_numbers|tester_blocks|pending_(feedback|skips|replies|reveals))\b(?!')/g,
       ),
     ).toEqual([]);
     // An everyday word: only where a statement names a table.

@@ -27,8 +27,6 @@ export type CaseState = "closed" | "open" | "second" | "undoable";
 
 export type ChallengePurpose = "code" | "passkey_creation" | "passkey_sign_in" | "provider_arrival" | "provider_link" | "provider_sign_in";
 
-export type CircleState = "cancelled" | "closed" | "gathering" | "running";
-
 export type ConsentAct = "asked" | "changed" | "confirmed" | "left" | "resumed" | "suppressed";
 
 export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page" | "request" | "settings";
@@ -101,8 +99,6 @@ export type ReactionKind = "bulb" | "heart" | "rocket" | "thinking" | "thumb";
 
 export type ReportState = "open" | "rejected" | "upheld" | "withdrawn";
 
-export type RoundState = "asked" | "cancelled" | "closed" | "open";
-
 export type RunKind = "admin" | "nightly" | "posted" | "scheduled";
 
 export type SanctionState = "active" | "ended" | "overturned" | "paused" | "pending" | "replaced" | "undone";
@@ -118,8 +114,6 @@ export type SubscriptionState = "confirmed" | "pending" | "suppressed" | "unsubs
 export type SuppressionReason = "asked" | "complaint" | "full" | "gone";
 
 export type SuppressionScope = "newsletter";
-
-export type SystemLine = "round_closed";
 
 export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "iterationsInspired" | "projectsTested";
 
@@ -349,28 +343,6 @@ export interface Channels {
   slowSeconds: Generated<number>;
 }
 
-export interface CircleEntries {
-  circleId: string;
-  enteredAt: Timestamp;
-  projectId: string;
-  userId: string;
-}
-
-export interface Circles {
-  beginsAt: Timestamp | null;
-  closesAt: Timestamp | null;
-  days: number;
-  endedAt: Timestamp | null;
-  groupId: string;
-  id: string;
-  isHandedOn: Generated<boolean>;
-  notes: number | null;
-  openedAt: Timestamp;
-  openedBy: string | null;
-  people: number | null;
-  state: Generated<CircleState>;
-}
-
 export interface Comments {
   authorId: string | null;
   body: string | null;
@@ -514,7 +486,6 @@ export interface Feedback {
   markReason: string | null;
   projectId: string;
   rating: number;
-  roundId: string | null;
   shuffle: number;
   takenDownAt: Timestamp | null;
   testerNumber: number;
@@ -655,17 +626,6 @@ export interface HiddenCardAnswers {
   releaseAt: Timestamp | null;
 }
 
-export interface HiddenCircleDuties {
-  isSpare: boolean;
-  pairTag: Buffer;
-  roundId: string;
-}
-
-export interface HiddenCircleRests {
-  authorTag: Buffer;
-  restsUntil: Timestamp;
-}
-
 export interface HiddenFeedbackAuthors {
   author: Buffer;
   authorTag: Buffer;
@@ -693,7 +653,6 @@ export interface HiddenFeedVisits {
 export interface HiddenPendingFeedback {
   answers: Generated<Json>;
   comment: string;
-  countsFrom: Timestamp | null;
   deletedAt: Timestamp | null;
   evidence: Evidence;
   feedbackId: string;
@@ -705,7 +664,6 @@ export interface HiddenPendingFeedback {
   rating: number;
   releaseAt: Timestamp;
   retestId: string | null;
-  roundId: string | null;
   uncountedFor: UncountedReason | null;
 }
 
@@ -732,7 +690,6 @@ export interface HiddenPendingSkips {
   isHeld: Generated<boolean>;
   isWithheld: boolean;
   releaseAt: Timestamp;
-  roundId: string | null;
   skipId: string;
 }
 
@@ -775,7 +732,6 @@ export interface HiddenTesterNumbers {
 export interface HiddenTests {
   authorTag: Buffer;
   countedFrom: Generated<Timestamp>;
-  heldUntil: Timestamp | null;
   lastOpenedAt: Timestamp | null;
   openedAt: Timestamp | null;
   pairTag: Buffer;
@@ -926,7 +882,6 @@ export interface Messages {
   rev: Int8;
   sentAt: Timestamp;
   seq: Int8;
-  systemLine: SystemLine | null;
   takenDownAt: Timestamp | null;
 }
 
@@ -1346,30 +1301,6 @@ export interface RetiredUsernames {
   userId: string | null;
 }
 
-export interface RoundLeavers {
-  roundId: string;
-  userId: string;
-}
-
-export interface Rounds {
-  askedAt: Timestamp;
-  askedBy: string | null;
-  circleId: string | null;
-  closesAt: Timestamp | null;
-  endedAt: Timestamp | null;
-  feedbacks: number | null;
-  groupId: string;
-  id: string;
-  iterationId: string | null;
-  openedBy: string | null;
-  opensAt: Timestamp | null;
-  projectId: string;
-  rating: number | null;
-  responsesFrom: Generated<number>;
-  skipReasons: Json | null;
-  state: Generated<RoundState>;
-}
-
 export interface RunningCosts {
   cents: number;
   createdAt: Timestamp;
@@ -1585,8 +1516,6 @@ export interface DB {
   channelMarks: ChannelMarks;
   channelMentions: ChannelMentions;
   channels: Channels;
-  circleEntries: CircleEntries;
-  circles: Circles;
   comments: Comments;
   contactAddresses: ContactAddresses;
   contactMessages: ContactMessages;
@@ -1615,8 +1544,6 @@ export interface DB {
   groupStats: GroupStats;
   heldGroupCards: HeldGroupCards;
   "hidden.cardAnswers": HiddenCardAnswers;
-  "hidden.circleDuties": HiddenCircleDuties;
-  "hidden.circleRests": HiddenCircleRests;
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;
@@ -1688,8 +1615,6 @@ export interface DB {
   reportReviews: ReportReviews;
   reports: Reports;
   retiredUsernames: RetiredUsernames;
-  roundLeavers: RoundLeavers;
-  rounds: Rounds;
   runningCosts: RunningCosts;
   sanctions: Sanctions;
   searchWords: SearchWords;

@@ -21,7 +21,6 @@ import { reactionsFeature } from '../features/showcase/reactions/reactions.featu
 import { channelsFeature } from '../features/talk/channels/channels.feature.ts';
 import { conversationsFeature } from '../features/talk/conversations/conversations.feature.ts';
 import { groupsFeature } from '../features/talk/groups/groups.feature.ts';
-import { roundsFeature } from '../features/talk/rounds/rounds.feature.ts';
 import { dashboardFeature } from '../features/trials/dashboard/dashboard.feature.ts';
 import { distributionFeature } from '../features/trials/distribution/distribution.feature.ts';
 import { feedFeature } from '../features/trials/feed/feed.feature.ts';
@@ -44,7 +43,6 @@ export const features: readonly Feature[] = [
   channelsFeature,
   conversationsFeature,
   groupsFeature,
-  roundsFeature,
   notificationsFeature,
   profilesFeature,
   feedFeature,

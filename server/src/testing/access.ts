@@ -35,10 +35,6 @@ export interface Scene {
   /** Private; the owner’s, at which the author has asked. */
   privateGroupId: string;
   accessRequestId: string;
-  /** Asked for by the owner, in the first of the two groups. */
-  roundId: string;
-  /** Opened there by the owner, and entered by nobody. */
-  circleId: string;
   authorName: string;
   /** The owner's, as the next six are. */
   iterationId: string;

@@ -20,8 +20,6 @@ import { askForAccess } from '../features/talk/groups/requests/ask-for-access.ts
 import { listAccessRequests } from '../features/talk/groups/requests/list-access-requests.ts';
 import { createGroup } from '../features/talk/groups/settings/create-group.ts';
 import { readGroup } from '../features/talk/groups/settings/read-group.ts';
-import { askForRound } from '../features/talk/rounds/ask-for-round.ts';
-import { openCircle } from '../features/talk/rounds/circles/open-circle.ts';
 import { storeFeedback } from '../features/trials/feedback/give/store-feedback.ts';
 import { insertIteration } from '../features/trials/iterations/iterations.queries.ts';
 import { newTotpKey } from '../platform/crypto/totp.ts';
@@ -110,8 +108,6 @@ async function gathered(world: World, author: TestPerson, owner: TestPerson, pro
   const { members } = await readGroup(acting(owner), { groupId });
   const { id: inviteId, code: inviteCode } = await makeInvite(acting(owner), { groupId });
   await shareProject(acting(owner), { groupId, projectId });
-  const { id: roundId } = await askForRound(acting(owner), { groupId, projectId });
-  const { id: circleId } = await openCircle(acting(owner), { groupId, days: 7 });
   const { id: privateGroupId } = await createGroup(acting(owner), { ...form, visibility: 'private' });
   await askForAccess(acting(author), { groupId: privateGroupId });
   const { items } = await listAccessRequests(acting(owner), { groupId: privateGroupId });
@@ -122,8 +118,6 @@ async function gathered(world: World, author: TestPerson, owner: TestPerson, pro
     inviteCode,
     privateGroupId,
     accessRequestId: items[0]?.id ?? '',
-    roundId,
-    circleId,
   };
 }
 

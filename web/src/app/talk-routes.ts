@@ -17,7 +17,7 @@ export const talkRoutes: PageRoute[] = [
     path: '/groups/:groupId',
     shell: 'whole',
     bar: 'own',
-    namespaces: ['groups', 'rounds', 'channels', 'categories', 'blocks', 'accounts', 'request'],
+    namespaces: ['groups', 'channels', 'categories', 'blocks', 'accounts', 'request'],
     load: () => import('../pages/groups/group.tsx'),
   },
   {

@@ -6,7 +6,6 @@ export function message(traits: Partial<Message> & { seq: number }): Message {
     id: `0191a5b0-0000-7000-8000-${traits.seq.toString(16).padStart(12, '0')}`,
     rev: traits.seq,
     author: { username: 'tom', name: 'Tom Adeyemi', avatar: null },
-    systemLine: null,
     text: 'Thursday after closing?',
     sentAt: '2026-11-16T09:02:00.000Z',
     isEdited: false,

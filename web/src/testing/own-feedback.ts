@@ -9,7 +9,6 @@ export const untried: ResultOf<typeof readOwnFeedback> = {
   cardQuestion: null,
   feedback: null,
   changed: null,
-  heldUntil: null,
   can: { give: true },
 };
 

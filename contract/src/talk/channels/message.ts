@@ -3,9 +3,6 @@ import { reactionKinds } from '../../showcase/reactions/reaction-kinds.ts';
 
 const person = z.object({ username: z.string(), name: z.string() });
 
-const systemLines = ['round_closed'] as const;
-export type SystemLine = (typeof systemLines)[number];
-
 /** How far a channel has come: `seq` numbers its messages and `rev` all that changed, both without gaps. */
 export const position = z.object({ seq: z.int(), rev: z.int() });
 
@@ -16,11 +13,9 @@ export const message = z.object({
   id: z.uuid(),
   /** The number of its last change: a row replaces one with a lower number. */
   rev: z.int(),
-  /** Null: the account is gone, or the message is, or nobody wrote it. */
+  /** Null: the account is gone, or the message is. */
   author: z.nullable(z.extend(person, { avatar: z.nullable(z.string()) })),
-  /** What the site says of itself, in the words of whoever reads it. Null: somebody wrote it. */
-  systemLine: z.nullable(z.enum(systemLines)),
-  /** Null: removed or taken down, or a line of the site. */
+  /** Null: removed or taken down. */
   text: z.nullable(z.string()),
   /** To the minute. */
   sentAt: z.iso.datetime(),

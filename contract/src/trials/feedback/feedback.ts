@@ -17,8 +17,6 @@ export const errors = {
   'feedback.thread_closed': 409,
   /** An answer to something that is not asked. */
   'feedback.question_changed': 409,
-  /** The same for one that is not the reader’s to know of and one that never was. */
-  'feedback.round_not_found': 404,
 } as const;
 
 const onProject = z.object({ projectId: z.uuid() });
@@ -91,11 +89,7 @@ export const listFeedback = endpoint({
   access: 'anyone',
   isSameForGuests: true,
   params: onProject,
-  query: z.object({
-    after: z.optional(z.string().check(z.maxLength(80))),
-    /** Only what came of this round, for its group and the maker. */
-    round: z.optional(z.uuid()),
-  }),
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(80))) }),
   status: 200,
   response: z.object({
     items: z.array(feedback),
@@ -103,7 +97,7 @@ export const listFeedback = endpoint({
     /** From one sun to five, counted feedback only. */
     ratings: z.array(z.int()),
   }),
-  errors: ['projects.not_found', 'feedback.round_not_found'],
+  errors: ['projects.not_found'],
 });
 
 export const readOwnFeedback = endpoint({
@@ -134,8 +128,6 @@ export const readOwnFeedback = endpoint({
         isTriedAgain: z.boolean(),
       }),
     ),
-    /** The reader tries it in a round: what they say now shows to nobody before this moment. */
-    heldUntil: z.nullable(z.iso.datetime()),
     can: z.object({ give: z.boolean() }),
   }),
   errors: ['projects.not_found'],

@@ -50,7 +50,6 @@ it('what is hidden goes with a row that is not, or is taken away by a job of the
     select tablename as name from pg_tables where schemaname = 'hidden'
   `.execute(database.db);
   const byJob: Record<string, string> = {
-    circle_rests: 'rounds.turn-circles',
     feed_visits: 'feed.forget-visits',
     withholdings: 'feedback.withhold-due',
   };

@@ -58,8 +58,6 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   channelMarks: withRow('channels'),
   channelMentions: withRow('channels'),
   channels: byJob('channels.drop-removed', 'a while after their group or conversation went'),
-  circleEntries: withRow('circles'),
-  circles: withRow('groups'),
   comments: withRow('projects'),
   contactAddresses: withRow('contactMessages'),
   contactMessages: byJob('contact.forget-old-messages', 'the months that the privacy page names'),
@@ -147,8 +145,6 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   reportReviews: withRow('reports'),
   reports: withRow('cases'),
   retiredUsernames: byJob('accounts.forget-ended', 'the days in which nobody else may take them'),
-  roundLeavers: withRow('rounds'),
-  rounds: withRow('groups'),
   runningCosts: always('a few rows a month, about nobody'),
   sanctions: emptied(
     'sanctions.forget-old',

@@ -54,7 +54,6 @@ export interface LocaleFiles {
   reactions: typeof import('../../../../locales/en/reactions.json');
   reports: typeof import('../../../../locales/en/reports.json');
   request: typeof import('../../../../locales/en/request.json');
-  rounds: typeof import('../../../../locales/en/rounds.json');
   rules: typeof import('../../../../locales/en/rules.json');
   sanctionStatements: typeof import('../../../../locales/en/sanctionStatements.json');
   sanctions: typeof import('../../../../locales/en/sanctions.json');

@@ -1,12 +1,6 @@
 import { caseLimits } from '@firstlight/contract/office/cases/case-rules.ts';
 import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
-import {
-  accountRules,
-  circleRules,
-  groupRules,
-  newsletterRules,
-  roundRules,
-} from '@firstlight/contract/rules.ts';
+import { groupRules, newsletterRules } from '@firstlight/contract/rules.ts';
 import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<object>(
@@ -32,7 +26,6 @@ it.each(Object.keys(sources))('takes the numbers in its sentences from the rules
 const all = import.meta.glob<object>('../../../../locales/*/*.json', { eager: true, import: 'default' });
 
 const { projects, projectsByFormula: best, projectsUnderServed: needy } = newsletterRules;
-const { youngDays } = accountRules;
 
 /** Headlines, and errors, which take no values: the number stands in the sentence, and is right for this rule alone. */
 it.each([
@@ -44,11 +37,6 @@ it.each([
   ['newsletter.lead', needy, 2, 'two', 'deux'],
   ['newsletter.issue.lead', needy, 2, 'up to two', 'deux'],
   ['notifications.choices.newsletter', projects, 5, 'five', 'cinq'],
-  ['rounds.errors.too_few_members', roundRules.membersMin, 8, 'least 8', 'moins 8'],
-  ['rounds.errors.too_few_members', youngDays, 7, 'new', 'une semaine'],
-  ['rounds.errors.project_rests', roundRules.restDays, 14, 'two weeks', 'deux semaines'],
-  ['rounds.errors.circle_too_few', circleRules.peopleMin, 15, 'least 15', 'moins 15'],
-  ['rounds.errors.circle_not_ready', youngDays, 7, 'a week', 'une semaine'],
   ['groups.errors.asked_lately', groupRules.requestAgainDays, 7, 'once a week', 'une fois par semaine'],
   ['cases.errors.too_many_claims', caseLimits.claimsMost, 3, 'three', 'trois'],
   ['cases.errors.undo_too_late', sanctionLimits.undoMinutes, 10, 'ten minutes', 'dix minutes'],

@@ -17,7 +17,6 @@ import { GroupTile } from '../../features/talk/groups/group-tile.tsx';
 import { groupView } from '../../features/talk/groups/group-view.ts';
 import { groupKey, hearOfGroup, ownGroups } from '../../features/talk/groups/groups.api.ts';
 import { findMembers } from '../../features/talk/groups/members/find-members.ts';
-import { OpenRoundRows } from '../../features/talk/rounds/open-round-rows.tsx';
 import { useLiveQuery } from '../../lib/live/use-live-query.ts';
 import { HorizonSpot } from '../../ui/spots/horizon-spot.tsx';
 import { LazyPane } from './lazy-pane.tsx';
@@ -39,9 +38,6 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
   useMovedChannels(group.id, view?.kind === 'channel' ? view.channel.id : undefined);
   useChannelKeys(group, view);
   if (!view) return null;
-  const rounds = (onChoose?: () => void) => (
-    <OpenRoundRows groupId={group.id} {...(onChoose && { onChoose })} />
-  );
   return (
     <div
       data-says-offline=""
@@ -71,14 +67,13 @@ export function GroupRooms({ group, me, onClosed, closed }: GroupRoomsProps) {
           <GroupMenu group={group} />
         </div>
         <div className="pt-3">
-          <ChannelList group={group} view={view} above={rounds} />
+          <ChannelList group={group} view={view} />
         </div>
       </nav>
       <div className="flex h-full min-h-0 flex-col bg-surface">
         <GroupBar
           group={group}
           view={view}
-          aboveList={rounds}
           tools={
             <MessageSearchButton
               scope={{ kind: 'group', groupId: group.id }}

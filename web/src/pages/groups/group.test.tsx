@@ -1,11 +1,10 @@
-import * as channels from '@firstlight/contract/talk/channels/channels.ts';
 import * as messages from '@firstlight/contract/talk/channels/messages.ts';
 import * as groups from '@firstlight/contract/talk/groups/groups.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { message } from '../../testing/channel-message.ts';
 import { groupChannel, groupForMember, groupId } from '../../testing/group.ts';
-import { type GroupScene, groupScene, memberCan, ownGroup } from '../../testing/group-scene.ts';
+import { type GroupScene, groupScene, memberCan } from '../../testing/group-scene.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const address = `/groups/${groupId}`;
@@ -115,27 +114,6 @@ test('in a slow channel the field says how long to wait, and keeps what is writt
   cleanup();
   await renderApp(address);
   expect(await screen.findByText(/You can write again in \d+ s/)).toBeTruthy();
-});
-
-test('what the site says in a channel has no author and no tools, and leads to what it is about', async () => {
-  scene.group = ownGroup();
-  scene.server.answers(channels.readHistory, () => ({
-    at: { seq: 1, rev: 1 },
-    messages: [message({ seq: 1, author: null, text: null, systemLine: 'round_closed' })],
-    hasEarlier: false,
-    hasLater: false,
-    own: [],
-    readSeq: 0,
-    can: { write: true, pin: true },
-  }));
-  const { user, router } = await renderApp(address);
-  const line = await screen.findByRole('article');
-  expect(line.textContent).toMatch(/^A test round has closed\.See the result/);
-  expect(screen.getByText(/^1 new since/)).toBeTruthy();
-  await user.hover(line);
-  expect(within(line).queryAllByRole('button')).toEqual([]);
-  await user.click(within(line).getByRole('link', { name: 'See the result' }));
-  expect(router.state.location).toMatchObject({ pathname: address, search: '?view=rounds' });
 });
 
 test('a member reports the group from its menu', async () => {

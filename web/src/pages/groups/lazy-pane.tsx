@@ -13,9 +13,6 @@ const panes: Record<GroupPlace, ComponentType<PaneProps>> = {
   projects: lazyPart<PaneProps>(
     async () => (await import('../../features/talk/groups/projects/projects-pane.tsx')).ProjectsPane,
   ),
-  rounds: lazyPart<PaneProps>(
-    async () => (await import('../../features/talk/rounds/rounds-pane.tsx')).RoundsPane,
-  ),
   requests: lazyPart<PaneProps>(
     async () => (await import('../../features/talk/groups/doors/requests-pane.tsx')).RequestsPane,
   ),

@@ -65,7 +65,6 @@ export const channelsPersonal = personalPart({
         isWithheld: withheld('told on the page about one’s standing, with its reason and how to appeal'),
         takenDownAt: exported('takenDownAt'),
         isCall: exported('calledEverybody'),
-        systemLine: impersonal('which line of the site it is, that nobody wrote'),
       },
     },
     channelMentions: {

@@ -5,6 +5,4 @@ export const groupQuestions = {
   suspendedForGood: question<{ userIds: readonly string[]; since: Date }, ReadonlySet<string>>(
     'groups.suspended_for_good',
   ),
-  /** People leave a group, in the transaction in which they do: what runs there may have to remember it. */
-  membersLeave: question<{ groupId: string; userIds: readonly string[] }, void>('groups.members_leave'),
 };

@@ -46,7 +46,6 @@ export const feedbackPersonal = personalPart({
         markedOn: withheld('with the mark of somebody else it would tell when they were here'),
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
         firstShownAt: impersonal(quarter),
-        roundId: impersonal('the round that it came of, where others know of it as well'),
         deletedAt: exported('removedAt'),
         takenDownAt: exported('takenDownAt'),
         wasWithheld: impersonal(
@@ -89,7 +88,6 @@ export const feedbackPersonal = personalPart({
         tokenExpiresAt: impersonal('how long a way out leads anywhere'),
         startedAt: exported('startedAt'),
         countedFrom: impersonal('the quarter of an hour after it was started'),
-        heldUntil: impersonal('the end of the round in which it was begun'),
         openedAt: exported('openedAt'),
         lastOpenedAt: exported('lastOpenedAt'),
         usedAt: exported('usedAt'),
@@ -112,8 +110,6 @@ export const feedbackPersonal = personalPart({
         isWithheld: withheld(latest),
         deletedAt: withheld(latest),
         retestId: impersonal(random),
-        roundId: impersonal('the round that it waits for'),
-        countsFrom: impersonal('a full quarter of an hour drawn by lot'),
       },
     },
     'hidden.pendingReplies': {

@@ -1,6 +1,5 @@
 import type { Context } from '../../../core/context.ts';
 import { type CountableRow, listCountableRows } from './counts/countable.queries.ts';
-import { countOfRounds } from './pending/rounds.queries.ts';
 
 /** What counts of these projects' feedback, as far as anybody may know it. */
 export function listCountableFeedback(
@@ -8,9 +7,4 @@ export function listCountableFeedback(
   projectIds: readonly string[],
 ): Promise<CountableRow[]> {
   return listCountableRows(db, projectIds);
-}
-
-/** How much of it came of which round. */
-export function countFromRounds({ db }: Pick<Context, 'db'>, projectIds: readonly string[]) {
-  return countOfRounds(db, projectIds);
 }

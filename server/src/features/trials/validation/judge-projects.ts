@@ -3,7 +3,7 @@ import { ask } from '../../../core/question.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { markValidated } from '../../showcase/projects/mark-validated.ts';
 import { countDoubtful } from '../feedback/count-doubtful.ts';
-import { countFromRounds, listCountableFeedback } from '../feedback/list-countable-feedback.ts';
+import { listCountableFeedback } from '../feedback/list-countable-feedback.ts';
 import { countIterations } from '../iterations/count-iterations.ts';
 import { validationEvents } from './validation.events.ts';
 import { isTrusted, type JudgedProject, mayEarn, mayKeep, testersNeeded } from './validation.policy.ts';
@@ -38,13 +38,11 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
   const ids = projects.map(({ projectId }) => projectId);
   const rows = new Map((await listCountableFeedback(ctx, ids)).map((row) => [row.projectId, row]));
   const iterations = await countIterations(ctx, ids);
-  const fromOneGroup = await countFromOneGroup(ctx, ids);
   const reported = await ask(ctx, validationQuestions.findReported, ids);
   const weighed = projects.map((project) => ({
     ...project,
     ...{ testers: 0, spanDays: 0, replied: 0, ...rows.get(project.projectId) },
     iterations: iterations.get(project.projectId) ?? 0,
-    fromOneGroup: fromOneGroup.get(project.projectId) ?? 0,
     isReported: reported.has(project.projectId),
     rating: project.rating / 1000,
   }));
@@ -77,20 +75,6 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
     await markValidated(tx, lost, false);
     await settleChanges(tx.db, { granted, lost }, today);
   });
-}
-
-/** Of each project, the most feedback that came of the rounds of one group. */
-async function countFromOneGroup(ctx: Context, projectIds: readonly string[]): Promise<Map<string, number>> {
-  const counts = await countFromRounds(ctx, projectIds);
-  const roundIds = counts.map(({ roundId }) => roundId);
-  const groups = await ask(ctx, validationQuestions.groupsOfRounds, roundIds);
-  const most = new Map<string, number>();
-  for (const [projectId, own] of Map.groupBy(counts, (row) => row.projectId)) {
-    const byGroup = Map.groupBy(own, ({ roundId }) => groups.get(roundId));
-    const sums = [...byGroup.values()].map((rows) => rows.reduce((sum, { count }) => sum + count, 0));
-    most.set(projectId, Math.max(...sums));
-  }
-  return most;
 }
 
 /** Hidden projects earn nothing; what they had earned before waits for them. */

@@ -8,7 +8,6 @@ const enough = {
   rating: rules.ratingMin,
   replied: rules.testers * rules.repliedShareMin,
   iterations: 0,
-  fromOneGroup: rules.testers * rules.oneGroupShareMax,
   isReported: false,
 };
 
@@ -23,7 +22,6 @@ describe('Validated', () => {
     { rating: rules.ratingMin - 0.01 },
     { replied: enough.replied - 1 },
     { isReported: true },
-    { fromOneGroup: rules.testers * rules.oneGroupShareMax + 1 },
   ])('is not earned with %j', (less) => {
     expect(mayEarn({ ...enough, ...less }, rules.testers)).toBe(false);
   });

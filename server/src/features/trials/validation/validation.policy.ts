@@ -8,8 +8,6 @@ export interface JudgedProject {
   rating: number;
   replied: number;
   iterations: number;
-  /** Most that came of the rounds of any one group. */
-  fromOneGroup: number;
   /** There are open reports of some weight. */
   isReported: boolean;
 }
@@ -32,7 +30,6 @@ export function mayEarn(weighed: JudgedProject, needed: number): boolean {
     weighed.spanDays >= rules.spanDays &&
     isRatingReached(weighed.rating) &&
     isAnswered &&
-    weighed.fromOneGroup <= weighed.testers * rules.oneGroupShareMax &&
     !weighed.isReported
   );
 }

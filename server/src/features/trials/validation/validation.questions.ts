@@ -3,6 +3,4 @@ import { question } from '../../../core/question.ts';
 export const validationQuestions = {
   /** Of these projects, those about which there are open reports of some weight. */
   findReported: question<readonly string[], ReadonlySet<string>>('validation.find_reported'),
-  /** In which group each of these rounds was held. */
-  groupsOfRounds: question<readonly string[], ReadonlyMap<string, string>>('validation.groups_of_rounds'),
 };

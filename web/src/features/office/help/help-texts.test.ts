@@ -24,7 +24,6 @@ it.each(languages)('holds the topics in their order (%s)', (language) => {
   expect(Object.keys(faq)).toEqual([
     'qualityFeedback',
     'groups',
-    'rounds',
     'messaging',
     'profile',
     'notifications',

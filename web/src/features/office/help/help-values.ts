@@ -2,7 +2,6 @@ import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rule
 import { contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
 import {
   accountRules,
-  circleRules,
   exposureRules,
   feedbackRules,
   feedRules,
@@ -14,7 +13,6 @@ import {
   profileRules,
   projectRules,
   ratingRules,
-  roundRules,
   supportRules,
   validatedRules,
 } from '@firstlight/contract/rules.ts';
@@ -34,12 +32,10 @@ export function helpValues(language: string) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const { counterSteps, ...profile } = profileRules;
   const steps = counterSteps.map((step) => `${step}+`);
-  const { steps: roundSteps, ...round } = roundRules;
   return {
     account: writtenRules(accountRules, locale),
     support: writtenRules(supportRules, locale),
     badge: badgeValues((steps) => listed(steps.map(String), locale)),
-    circle: writtenRules({ ...circleRules, restWeeks: circleRules.restDays / 7 }, locale),
     contact: writtenRules(contactLimits, locale),
     exposure: writtenRules(exposureRules, locale),
     feed: writtenRules(feedRules, locale),
@@ -66,7 +62,6 @@ export function helpValues(language: string) {
     profile: { ...writtenRules(profile, locale), counterSteps: listed(steps, locale) },
     project: writtenRules(projectRules, locale),
     rating: writtenRules(ratingRules, locale),
-    round: writtenRules({ ...round, firstStep: roundSteps[0], secondStep: roundSteps[1] }, locale),
     undo: undoValues(locale),
     unmasking: writtenRules(unmaskingRules, locale),
     upload: writtenRules(uploadLimits, locale),
@@ -74,7 +69,6 @@ export function helpValues(language: string) {
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),
-      oneGroupShareMax: percent.format(validatedRules.oneGroupShareMax),
       doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
     },
   };

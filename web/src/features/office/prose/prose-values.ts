@@ -6,7 +6,6 @@ import { notificationRules } from '@firstlight/contract/outreach/notifications/n
 import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
 import {
   accountRules,
-  circleRules,
   feedbackRules,
   hiddenActRules,
   minimumFeedbackRules,
@@ -34,7 +33,6 @@ export function proseValues(language: string) {
   });
   return {
     account: writtenRules({ ...accountRules, challengeMinutes: securityRules.challengeMinutes }, locale),
-    circles: writtenRules({ restDays: circleRules.restDays }, locale),
     contact: { address: contactAddress, ...writtenRules(contactLimits, locale) },
     feedback: writtenRules(feedbackRules, locale),
     hidden: writtenRules(hiddenActRules, locale),
@@ -55,7 +53,6 @@ export function proseValues(language: string) {
     validated: {
       ...writtenRules(validatedRules, locale),
       repliedShareMin: percent.format(validatedRules.repliedShareMin),
-      oneGroupShareMax: percent.format(validatedRules.oneGroupShareMax),
       doubtfulShareMax: percent.format(validatedRules.doubtfulShareMax),
     },
   };

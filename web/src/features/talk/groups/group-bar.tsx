@@ -1,6 +1,6 @@
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { ChevronDown, ChevronLeft, Hash, Snowflake } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
@@ -14,13 +14,12 @@ import type { GroupView } from './group-view.ts';
 interface GroupBarProps {
   group: Group;
   view: GroupView;
-  aboveList: ComponentProps<typeof ChannelList>['above'];
   /** Before what one is told of. */
   tools: ReactNode;
 }
 
 /** What is open, over the log. On a phone it is also the way back, and its name opens the list. */
-export function GroupBar({ group, view, aboveList, tools }: GroupBarProps) {
+export function GroupBar({ group, view, tools }: GroupBarProps) {
   const { t } = useTranslation('groups');
   const [isListed, setListed] = useState(false);
   const isChannel = view.kind === 'channel';
@@ -63,7 +62,7 @@ export function GroupBar({ group, view, aboveList, tools }: GroupBarProps) {
             }
           >
             <nav aria-label={t('list')}>
-              <ChannelList group={group} view={view} above={aboveList} onChoose={() => setListed(false)} />
+              <ChannelList group={group} view={view} onChoose={() => setListed(false)} />
             </nav>
           </Sheet>
         </h2>

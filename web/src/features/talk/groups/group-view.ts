@@ -2,7 +2,7 @@ import type { Group, GroupChannel } from '@firstlight/contract/talk/groups/group
 import { generalChannel } from '@firstlight/contract/talk/groups/group-limits.ts';
 
 /** Places of a group besides its channels. */
-export const groupPlaces = ['projects', 'rounds', 'members', 'requests', 'settings'] as const;
+export const groupPlaces = ['projects', 'members', 'requests', 'settings'] as const;
 export type GroupPlace = (typeof groupPlaces)[number];
 
 /** For whoever moderates. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Viewer } from '../../../parts/projects/viewer.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChangedNote } from './changed-note.tsx';
@@ -21,8 +21,7 @@ interface FeedbackSectionProps {
 /** What testers said about a project, and the place to say one's own. */
 export function FeedbackSection({ projectId, count, viewer, offerRole }: FeedbackSectionProps) {
   const { t } = useTranslation('feedback');
-  const [parameters] = useSearchParams();
-  const list = useInfiniteQuery(feedbackOf(projectId, viewer === 'guest' ? null : parameters.get('round')));
+  const list = useInfiniteQuery(feedbackOf(projectId));
   const isMember = viewer === 'member';
   const asked = useQuery({ ...ownFeedbackOf(projectId), enabled: isMember });
   // Whose session has ended is nobody here any more: what was fetched for them is not shown on.

@@ -32,12 +32,10 @@ const lookAgainMs = 60_000;
 const feedbackKey = (projectId: string) => ['feedback', projectId] as const;
 export const ownKey = (projectId: string) => ['own feedback', projectId] as const;
 
-/** All of it, or what came of a round. */
-export function feedbackOf(projectId: string, round: string | null = null) {
+export function feedbackOf(projectId: string) {
   return infiniteQueryOptions({
-    queryKey: round ? [...feedbackKey(projectId), round] : feedbackKey(projectId),
-    queryFn: ({ pageParam: after, signal }) =>
-      call(listFeedback, { projectId, after, ...(round && { round }) }, { signal }),
+    queryKey: feedbackKey(projectId),
+    queryFn: ({ pageParam: after, signal }) => call(listFeedback, { projectId, after }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: lookAgainMs,
@@ -154,11 +152,7 @@ export function useMarkFeedback(projectId: string) {
     },
     onError: (_error, _mark, context) => queries.setQueryData(queryKey, context?.before),
     onSettled: (_feedback, _error, { feedbackId }) =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['feedback thread', feedbackId] }),
-        // What came of a round is a list of its own, which the mark has not touched.
-        queries.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > 2 }),
-      ]),
+      queries.invalidateQueries({ queryKey: ['feedback thread', feedbackId] }),
   });
 }
 

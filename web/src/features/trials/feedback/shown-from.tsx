@@ -7,7 +7,7 @@ interface ShownFromProps {
   moment: string;
 }
 
-/** When others see what one did: with the next full quarter of an hour, at the one that was drawn by lot, or with the end of a round. */
+/** When others see what one did: with the next full quarter of an hour, or at the one that was drawn by lot. */
 export function ShownFrom({ of, moment }: ShownFromProps) {
   const { t, i18n } = useTranslation('feedback');
   const isHeld = isLater(moment);

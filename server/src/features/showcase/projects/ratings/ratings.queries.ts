@@ -31,8 +31,3 @@ export async function adjustRatings(db: Db, limit: number): Promise<bigint | und
   `.execute(db);
   return numAffectedRows;
 }
-
-export async function findSiteMean(db: Db): Promise<number> {
-  const { mean } = await db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow();
-  return mean;
-}

@@ -1,4 +1,3 @@
-import type { SystemLine } from '@firstlight/contract/talk/channels/message.ts';
 import { sql } from 'kysely';
 import type { CellAddress } from '../../../../platform/crypto/cell.ts';
 
@@ -24,8 +23,6 @@ export interface MessageRow {
   takenDownAt: Date | null;
   /** It called everybody. */
   isCall: boolean;
-  /** The site says it: it has no author and no words. */
-  systemLine: SystemLine | null;
 }
 
 /**
@@ -35,8 +32,7 @@ export interface MessageRow {
 export const storedColumns = sql`
   messages.channel_id, messages.seq::float8 as seq, messages.id, messages.author_id, messages.body, messages.sent_at, messages.rev::float8 as rev,
   messages.reply_to::float8 as reply_to, messages.mentions, messages.reactions, messages.pinned_at, messages.edited_at,
-  messages.removed_at, messages.removed_by, messages.is_withheld, messages.taken_down_at, messages.is_call,
-  messages.system_line
+  messages.removed_at, messages.removed_by, messages.is_withheld, messages.taken_down_at, messages.is_call
 `;
 
 /** The same, and what its channel belongs to, looked up for each row. */

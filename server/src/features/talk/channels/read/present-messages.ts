@@ -83,7 +83,6 @@ function present(open: Open, row: MessageRow): Message {
     id: row.id,
     rev: row.rev,
     author: row.removedAt === null && author ? { ...nameOf(author), avatar: author.avatar } : null,
-    systemLine: row.systemLine,
     text: isThere ? (open.texts.get(row.id) ?? null) : null,
     sentAt: minuteOf(row.sentAt),
     isEdited: isThere && row.editedAt !== null,

@@ -20,8 +20,7 @@ async function foundMessage(ctx: Context<Member>, { channelId, seq }: MessagePla
   const channel = await visibleChannel(ctx, channelId);
   const [row] = await listMessageRows(ctx.db, channelId, [seq]);
   const [shown] = row ? await presentMessages(ctx, [row], ctx.actor.id) : [];
-  // What the site says, nobody edits, removes, pins or reacts to.
-  if (!row || !shown || shown.systemLine) throw new AppError('request.not_found');
+  if (!row || !shown) throw new AppError('request.not_found');
   return { channel, row };
 }
 

@@ -127,7 +127,6 @@ async function findAnswered(
 ): Promise<string | null> {
   const rows = await listMessageRows(ctx.db, channelId, [seq]);
   const [answered] = await presentMessages(ctx, rows, ctx.actor.id);
-  if (!answered || answered.removedBy || answered.isTakenDown || answered.systemLine)
-    throw new AppError('request.not_found');
+  if (!answered || answered.removedBy || answered.isTakenDown) throw new AppError('request.not_found');
   return rows[0]?.authorId ?? null;
 }

@@ -28,6 +28,5 @@ export function writtenRow(
     isWithheld,
     takenDownAt: null,
     isCall,
-    systemLine: null,
   };
 }

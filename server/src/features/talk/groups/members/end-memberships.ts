@@ -1,10 +1,8 @@
 import type { Context } from '../../../../core/context.ts';
-import { ask } from '../../../../core/question.ts';
 import { revokeTopics } from '../../../../core/revocation.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { raiseEpochs } from '../../channels/raise-epochs.ts';
 import { groupEvents } from '../groups.events.ts';
-import { groupQuestions } from '../groups.questions.ts';
 import { deleteMembers } from './members.queries.ts';
 
 /**
@@ -19,7 +17,6 @@ export async function endMemberships(
   const left = await deleteMembers(tx.db, groupId, userIds);
   const gone = left.map(({ userId }) => userId);
   if (gone.length === 0) return gone;
-  await ask(tx, groupQuestions.membersLeave, { groupId, userIds: gone });
   await raiseEpochs(tx, { groupId });
   await revokeTopics(tx, [`group:${groupId}`], gone);
   for (const userId of gone) tx.record(groupEvents.membershipChanged, { groupId, userId });

@@ -1,13 +1,13 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { answerCard as endpoint } from '@firstlight/contract/trials/feedback/card-answers.ts';
 import { AppError } from '../../../../core/app-error.ts';
-import type { Context, HttpContext, Member } from '../../../../core/context.ts';
+import type { HttpContext, Member } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
-import { momentOfShowing } from '../pending/moment-of-showing.ts';
 import { requireTester } from '../test-it/require-tester.ts';
 import { keepAnswer } from './card-answers.queries.ts';
 
@@ -27,16 +27,8 @@ export async function answerCard(
       projectId,
       question,
       answer,
-      ...(isLimited ? { releaseAt: null } : await momentFor(tx, projectId)),
+      releaseAt: isLimited ? null : nextQuarter(tx.now()),
     });
   });
   return null;
-}
-
-async function momentFor(
-  tx: Context<Member>,
-  projectId: string,
-): Promise<{ releaseAt: Date; isHeld: boolean }> {
-  const { releaseAt, round } = await momentOfShowing(tx, tx.actor.id, projectId);
-  return { releaseAt, isHeld: round !== null };
 }

@@ -12,8 +12,6 @@ export interface NewAnswer extends AuthorTags {
   answer: boolean;
   /** Null: never. */
   releaseAt: Date | null;
-  /** Until the end of a round. */
-  isHeld?: boolean;
 }
 
 /** One for each tester and question. Once others have been told of it, it is not changed any more. */

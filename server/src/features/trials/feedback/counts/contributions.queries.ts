@@ -85,7 +85,7 @@ export async function countTested(db: Db, authorTags: readonly Buffer[], now: Da
   const { rows } = await sql<{ authorTag: Buffer; tested: number[] }>`
     select author_tag, array_agg(tested) as tested from (
       select author_tag, count(*)::int as tested from hidden.tests join ${projectsAs('projects')} on projects.id = project_id
-      where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`greatest(opened_at, held_until)`, ofDeed, now)}
+      where author_tag = any(${authorTags}::bytea[]) and ${isPast(sql`opened_at`, ofDeed, now)}
       group by author_tag, owner_id
     ) as per_maker
     group by author_tag

@@ -49,7 +49,7 @@ export async function editFeedback(
     };
     const after = { ...before, ...changes };
     const version = { ...after, ...(isRetest && { retestId: tx.newId() }) };
-    const shownFrom = await keepVersion(tx.db, feedbackId, version, { releaseAt: nextQuarter(tx.now()) });
+    const shownFrom = await keepVersion(tx.db, feedbackId, version, nextQuarter(tx.now()));
     await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
     return presentOwnFeedback({ ...after, shownFrom });
   });

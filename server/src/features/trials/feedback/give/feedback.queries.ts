@@ -47,15 +47,14 @@ export interface ListPosition {
 export async function listRows(
   db: Db,
   projectId: string,
-  { after, roundId, limit }: { after: ListPosition | undefined; roundId?: string | undefined; limit: number },
+  { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<FeedbackRow[]> {
-  const ofRound = roundId === undefined ? sql`` : sql`and round_id = ${roundId}`;
   const beyond = after
     ? sql`and (given_on, shuffle, id) < (${after.givenOn}::date, ${after.shuffle}::int, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<FeedbackRow>`
     select ${feedbackColumns} from feedback
-    where project_id = ${projectId} and deleted_at is null and not is_withheld ${ofRound} ${beyond}
+    where project_id = ${projectId} and deleted_at is null and not is_withheld ${beyond}
     order by given_on desc, shuffle desc, id desc limit ${limit}
   `.execute(db);
   return rows;
@@ -147,12 +146,6 @@ export async function findFeedbackRows(db: Db, ids: readonly string[]): Promise<
     select ${feedbackColumns}, taken_down_at from feedback where id = any(${ids}::uuid[])
   `.execute(db);
   return rows;
-}
-
-/** Whether anybody but its author has ever seen it. */
-export async function wasEverShown(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('feedback').select('firstShownAt').where('id', '=', id).executeTakeFirst();
-  return row !== undefined && row.firstShownAt !== null;
 }
 
 export async function deleteRow(db: Db, id: string): Promise<void> {

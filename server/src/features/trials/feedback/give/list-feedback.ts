@@ -3,11 +3,9 @@ import type { listFeedback as listEndpoint } from '@firstlight/contract/trials/f
 import { feedbackLimits } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Guest, HttpContext, Member } from '../../../../core/context.ts';
-import { ask } from '../../../../core/question.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { pairTag } from '../author-tags.ts';
-import { feedbackQuestions } from '../feedback.questions.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
 import type { OwnRow } from '../pending/own-version.sql.ts';
 import { presentFeedback, presentOwnFeedback, type Side } from './feedback.presenter.ts';
@@ -16,16 +14,11 @@ import { findRatings, type ListPosition, listRows } from './feedback.queries.ts'
 /** The same page for every reader, but for what they may do themselves. */
 export async function listFeedback(
   ctx: HttpContext<Guest | Member>,
-  { projectId, after, round }: InputOf<typeof listEndpoint>,
+  { projectId, after }: InputOf<typeof listEndpoint>,
 ): Promise<ResultOf<typeof listEndpoint>> {
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
   const position = after === undefined ? undefined : readPosition(after);
-  if (round !== undefined) await requireReadable(ctx, round, projectId);
-  const rows = await listRows(ctx.db, projectId, {
-    after: position,
-    roundId: round,
-    limit: feedbackLimits.page + 1,
-  });
+  const rows = await listRows(ctx.db, projectId, { after: position, limit: feedbackLimits.page + 1 });
   const shown = rows.slice(0, feedbackLimits.page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   const { side, isSuspended, own } = await readerOf(ctx, project);
@@ -38,19 +31,6 @@ export async function listFeedback(
     next: last ? writePosition(last) : null,
     ratings: await findRatings(ctx.db, projectId),
   };
-}
-
-/** Which feedback came of a round is for its group and for the maker; to anybody else there was none. */
-async function requireReadable(
-  ctx: HttpContext<Guest | Member>,
-  roundId: string,
-  projectId: string,
-): Promise<void> {
-  const { actor } = ctx;
-  const isReadable =
-    actor.kind === 'member' &&
-    (await ask(ctx, feedbackQuestions.isRoundReadable, { readerId: actor.id, roundId, projectId }));
-  if (!isReadable) throw new AppError('feedback.round_not_found');
 }
 
 interface Reader {

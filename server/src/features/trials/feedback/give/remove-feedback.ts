@@ -17,7 +17,7 @@ export async function removeFeedback(
     await keepAccount(tx, ctx.actor.id);
     const before = await ownFeedback(tx, feedbackId);
     const releaseAt = nextQuarter(tx.now());
-    await keepVersion(tx.db, feedbackId, { ...before, deletedAt: tx.now() }, { releaseAt });
+    await keepVersion(tx.db, feedbackId, { ...before, deletedAt: tx.now() }, releaseAt);
     await keepReveal(tx.db, { feedbackId, agrees: false, releaseAt }, true);
     return null;
   });

@@ -13,7 +13,6 @@ import {
   type NewAuthor,
 } from '../hidden/authors.queries.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
-import { momentOfShowing } from '../pending/moment-of-showing.ts';
 import type { OwnRow } from '../pending/own-version.sql.ts';
 import { keepVersion } from '../pending/pending-feedback.queries.ts';
 import { recordOrigin } from '../test-it/record-origin.ts';
@@ -37,7 +36,7 @@ export interface Written {
 
 /**
  * One feedback for each tester and project, whatever comes at once: the index decides, not a look before. Everybody else
- * sees it with the next full quarter of an hour, or with the end of the round in which it is given.
+ * sees it with the next full quarter of an hour.
  */
 export function storeFeedback(ctx: Context, author: Author, written: Written): Promise<OwnRow> {
   return inTransaction(ctx, async (tx) => {
@@ -54,8 +53,7 @@ export function storeFeedback(ctx: Context, author: Author, written: Written): P
       givenOn: givenAt.toISOString().slice(0, 10),
       isWithheld: author.isLimited || isLimited,
     };
-    const moment = await momentOfShowing(tx, author.id, written.projectId);
-    const hidden = { ...tags, authorId: author.id, sketch, givenAt, ...moment };
+    const hidden = { ...tags, authorId: author.id, sketch, givenAt, releaseAt: nextQuarter(givenAt) };
     return (await add(tx, feedback, hidden)) ?? giveAgain(tx, feedback, hidden);
   });
 }
@@ -99,7 +97,7 @@ async function replaceSeen(
 ): Promise<OwnRow> {
   const words = { rating, comment, answers, evidence, uncountedFor, isWithheld };
   const version = { ...earlier, ...words, isEdited: true, deletedAt: null };
-  const shownFrom = await keepVersion(db, earlier.id, version, { releaseAt: nextQuarter(givenAt) });
+  const shownFrom = await keepVersion(db, earlier.id, version, nextQuarter(givenAt));
   await changeAuthored(db, earlier.id, { sketch });
   return { ...version, shownFrom };
 }

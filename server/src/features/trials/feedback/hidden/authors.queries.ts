@@ -5,13 +5,13 @@ import { prepared } from '../../../../db/prepared.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
 import type { NewFeedback } from '../give/feedback.queries.ts';
-import type { MomentOfShowing } from '../pending/moment-of-showing.ts';
 import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
 
-export interface NewAuthor extends AuthorTags, MomentOfShowing {
+export interface NewAuthor extends AuthorTags {
   authorId: string;
   sketch: number[];
   givenAt: Date;
+  releaseAt: Date;
 }
 
 /** How many of a tester's texts a new one is held against. */
@@ -25,7 +25,7 @@ export async function insertFeedback(
   db: Db,
   vault: Vault,
   feedback: NewFeedback,
-  { authorId, sketch, givenAt, releaseAt, round, pairTag, authorTag: tag }: NewAuthor,
+  { authorId, sketch, givenAt, releaseAt, pairTag, authorTag: tag }: NewAuthor,
 ): Promise<OwnRow | undefined> {
   const author = await vault.seal(db, place(feedback.id), authorId);
   const { rows } = await prepared<OwnRow>('feedback.insert')`
@@ -42,9 +42,9 @@ export async function insertFeedback(
       returning *
     ), pending as (
       insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, answers, evidence, uncounted_for,
-        is_edited, is_retested, is_withheld, is_held, round_id, counts_from)
+        is_edited, is_retested, is_withheld)
       select id, ${releaseAt}::timestamptz, true, rating, comment, answers, evidence, uncounted_for, is_edited, is_retested,
-        ${feedback.isWithheld}::boolean, ${round !== null}::boolean, ${round?.roundId ?? null}::uuid, ${round?.countsFrom ?? null}::timestamptz
+        ${feedback.isWithheld}::boolean
       from added
       returning case when is_withheld then null else release_at end as shown_from
     )
@@ -181,15 +181,10 @@ export function authoredAfter(
     .execute();
 }
 
-/**
- * What nobody else may read, because they took it back or were limited: no one has built on it. What an open round has told
- * of already stays and shows with its end: a step that was reached and comes to no result would tell whose account went.
- */
-export async function deleteUnseenOf(db: Db, vault: Vault, authorId: string, now: Date): Promise<void> {
+/** What nobody else may read, because they took it back or were limited: no one has built on it. */
+export async function deleteUnseenOf(db: Db, vault: Vault, authorId: string): Promise<void> {
   await sql`
-    delete from feedback where id in (${idsOf(vault, authorId)}) and (deleted_at is not null or is_withheld) and not exists (
-      select from hidden.pending_feedback pending where pending.feedback_id = feedback.id
-        and pending.counts_from <= ${now} and pending.deleted_at is null and not pending.is_withheld)
+    delete from feedback where id in (${idsOf(vault, authorId)}) and (deleted_at is not null or is_withheld)
   `.execute(db);
 }
 

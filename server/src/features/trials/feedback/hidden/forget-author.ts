@@ -21,7 +21,7 @@ export async function forgetAuthor(
   authorId: string,
 ): Promise<void> {
   const { db, vault, now } = ctx;
-  await deleteUnseenOf(db, vault, authorId, now());
+  await deleteUnseenOf(db, vault, authorId);
   await deleteWithheldWords(db, vault, authorId);
   await deleteUnseenSkips(db, vault, authorId);
   await supersedeSkips(db, vault, authorId);

@@ -1,13 +1,11 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readOwnFeedback as readOwnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { ask } from '../../../../core/question.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { questionsFor } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { ownCardAnswer } from '../card-answers/own-card-answer.ts';
-import { feedbackQuestions } from '../feedback.questions.ts';
 import { presentOwnFeedback } from '../give/feedback.presenter.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
 import { findChanged } from '../test-it/retests.queries.ts';
@@ -24,8 +22,6 @@ export async function readOwnFeedback(
   const found = await findByPair(ctx.db, pairTag);
   const own = found?.deletedAt === null ? found : undefined;
   const isSuspended = standing === 'suspended';
-  const asked = { testerId: ctx.actor.id, projectId, isKept: false };
-  const round = own ? undefined : await ask(ctx, feedbackQuestions.openRound, asked);
   return {
     evidence: await findEvidence(ctx.db, pairTag),
     leadsOut: leadsOut(project),
@@ -33,7 +29,6 @@ export async function readOwnFeedback(
     cardQuestion: await ownCardAnswer(ctx, project, pairTag),
     feedback: own ? presentOwnFeedback(own, isSuspended) : null,
     changed: (await findChanged(ctx.db, pairTag)) ?? null,
-    heldUntil: round?.closesAt.toISOString() ?? null,
     can: { give: !own && !isSuspended && project.ownerId !== ctx.actor.id },
   };
 }

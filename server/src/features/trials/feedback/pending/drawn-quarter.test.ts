@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
-import { drawnBefore, drawnQuarter } from './drawn-quarter.ts';
+import { drawnQuarter } from './drawn-quarter.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,19 +15,4 @@ it('draws each full quarter of an hour that follows, within a day of the one bef
   // What falls due at a quarter past ten was done at ten at the earliest.
   const done = new Date('2026-11-16T10:00:00Z');
   expect(Math.max(...drawn.map(Number)) - Number(done)).toBe(day);
-});
-
-it('draws each full quarter of an hour that is left before an end, and the end where none is', () => {
-  const end = new Date('2026-11-19T10:00:00Z');
-  const drawn = Array.from({ length: 500 }, (_, lot) =>
-    drawnBefore(
-      end,
-      new Date('2026-11-16T10:07:00Z'),
-      `00000000-0000-4000-8000-${lot.toString(16).padStart(12, '0')}`,
-    ),
-  );
-  expect(new Set(drawn.map(Number)).size).toBe(3 * 96);
-  expect(Math.min(...drawn.map(Number))).toBe(Date.parse('2026-11-16T10:15:00Z'));
-  expect(Math.max(...drawn.map(Number))).toBe(Number(end));
-  expect(drawnBefore(end, new Date('2026-11-19T09:59:59Z'), 'ffffffff')).toEqual(end);
 });

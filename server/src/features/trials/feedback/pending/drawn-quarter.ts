@@ -16,10 +16,3 @@ export function drawnQuarter(moment: Date, randomId: string, until?: Date): Date
   const lot = Number.parseInt(randomId.slice(-8), 16) % lots;
   return new Date(first + lot * step);
 }
-
-/** A full quarter of an hour from now up to an end, each as likely as the others; the end itself where none is left. */
-export function drawnBefore(end: Date, moment: Date, randomId: string): Date {
-  const first = nextQuarter(moment).getTime();
-  const lots = Math.floor((end.getTime() - first) / step) + 1;
-  return lots > 0 ? new Date(first + (Number.parseInt(randomId.slice(-8), 16) % lots) * step) : end;
-}

@@ -12,7 +12,7 @@ export async function listDueProjects(db: Db, now: Date): Promise<string[]> {
       where release_at <= ${now} and ${isReleasable}
       union
       select project_id from hidden.pending_skips pending join skips on skips.id = skip_id
-      where release_at <= ${now} and not pending.is_withheld and pending.round_id is null
+      where release_at <= ${now} and not pending.is_withheld
       union
       select project_id from (
         select feedback_id from hidden.pending_replies where release_at <= ${now} and ${isOnItsWay}

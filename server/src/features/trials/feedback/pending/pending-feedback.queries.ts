@@ -2,7 +2,6 @@ import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { FeedbackRow } from '../give/feedback.queries.ts';
-import type { MomentOfShowing } from './moment-of-showing.ts';
 import { stillHeld } from './still-held.sql.ts';
 
 /** What of a feedback its author can change. */
@@ -29,13 +28,13 @@ export interface PendingFeedback extends Version {
 
 /**
  * Keeps how an author left their feedback, until everybody may see it, and says when that is: a moment that was drawn by
- * lot stays, but for a removal. In a round it is as new as when it was given. The feedback is locked.
+ * lot stays, but for a removal. The feedback is locked.
  */
 export async function keepVersion(
   db: Db,
   feedbackId: string,
   version: Version & { retestId?: string },
-  { releaseAt, round }: Pick<MomentOfShowing, 'releaseAt'> & Partial<MomentOfShowing>,
+  releaseAt: Date,
 ): Promise<Date> {
   const { rating, comment, evidence, uncountedFor, isEdited, isRetested, isWithheld, deletedAt } = version;
   const answers = JSON.stringify(version.answers);
@@ -51,24 +50,18 @@ export async function keepVersion(
     deletedAt,
   };
   const changes = { ...kept, ...(version.retestId && { retestId: version.retestId }) };
-  const inRound = round && { ...round, isHeld: true };
-  const again = deletedAt ? { releaseAt, isHeld: false } : stillHeld('pending_feedback', releaseAt);
-  const moment = inRound ? { ...inRound, releaseAt } : again;
+  const moment = deletedAt ? { releaseAt, isHeld: false } : stillHeld('pending_feedback', releaseAt);
   const row = await db
     .insertInto('hidden.pendingFeedback')
-    .values({ feedbackId, isNew: Boolean(round), releaseAt, ...inRound, ...changes })
+    .values({ feedbackId, isNew: false, releaseAt, ...changes })
     .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ ...changes, ...moment }))
     .returning('releaseAt')
     .executeTakeFirstOrThrow();
   return row.releaseAt;
 }
 
-/**
- * What an author wrote while limited waits until they are not, what was given in a round until it is over; what they took
- * back goes all the same.
- */
-export const isReleasable = sql<boolean>`(
-  (not pending.is_withheld and pending.round_id is null) or pending.deleted_at is not null)`;
+/** What an author wrote while limited waits until they are not; what they took back goes all the same. */
+export const isReleasable = sql<boolean>`(not pending.is_withheld or pending.deleted_at is not null)`;
 
 /** Holds the feedback of a project that is due, and gives how its authors left it. */
 export async function lockDueFeedback(db: Db, projectId: string, now: Date): Promise<PendingFeedback[]> {

@@ -16,7 +16,7 @@ export async function showDueSkips(
     with due as (
       delete from hidden.pending_skips pending using skips
       where skips.id = skip_id and project_id = ${projectId} and release_at <= ${now} and not pending.is_withheld
-        and pending.round_id is null and not exists (
+        and not exists (
           select from hidden.skip_authors latest join hidden.skip_authors earlier on earlier.earlier_pair_tag = latest.pair_tag
           join hidden.pending_skips first on first.skip_id = earlier.skip_id
           where latest.skip_id = pending.skip_id and not first.is_withheld

@@ -44,7 +44,6 @@ export const skipsPersonal = personalPart({
         releaseAt: impersonal('a full quarter of an hour'),
         isHeld: impersonal('whether that quarter was drawn by lot'),
         isWithheld: impersonal('follows from the account’s standing'),
-        roundId: impersonal('the round that it waits for'),
       },
     },
     iterationFeedback: {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
-import type { MomentOfShowing } from '../pending/moment-of-showing.ts';
 import { notePlace } from './notes.queries.ts';
 
 interface NewSkip {
@@ -27,7 +26,7 @@ export async function insertSkip(
   vault: Vault,
   { note, ...skip }: NewSkip,
   { authorId, pairTag, authorTag: tag }: SkipAuthor,
-  { skippedAt, releaseAt, round }: MomentOfShowing & { skippedAt: Date },
+  { skippedAt, releaseAt }: { skippedAt: Date; releaseAt: Date },
 ): Promise<boolean> {
   const author = await vault.seal(db, authorPlace(skip.id), authorId);
   const sealed = await vault.seal(db, notePlace(skip), note, { padded: true });
@@ -44,8 +43,8 @@ export async function insertSkip(
       from author
       returning id
     )
-    insert into hidden.pending_skips (skip_id, release_at, is_withheld, is_held, round_id)
-    select id, ${releaseAt}::timestamptz, ${skip.isWithheld}::boolean, ${round !== null}::boolean, ${round?.roundId ?? null}::uuid from added
+    insert into hidden.pending_skips (skip_id, release_at, is_withheld)
+    select id, ${releaseAt}::timestamptz, ${skip.isWithheld}::boolean from added
     returning skip_id
   `.execute(db);
   return rows.length > 0;

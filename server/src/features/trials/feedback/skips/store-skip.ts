@@ -1,11 +1,11 @@
 import { feedRules } from '@firstlight/contract/rules.ts';
 import { type SkipReason, skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../../core/context.ts';
+import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { weekStart } from '../../../../core/week-start.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
-import { momentOfShowing } from '../pending/moment-of-showing.ts';
 import { recordSkipOrigin } from '../test-it/record-origin.ts';
 import { setSkipAside } from './second-skips.queries.ts';
 import { findSkipByPair, insertSkip, type SkipAuthor } from './skips.queries.ts';
@@ -23,7 +23,7 @@ const undoMilliseconds = (skipLimits.undoSeconds + skipLimits.undoGraceSeconds) 
 /**
  * One skip for each tester and project, whatever comes at once: the index decides, not a look before. Once a project may
  * have come back, another takes the old one's place. Everybody else sees it with the next full quarter of an hour, and
- * never before it can no longer be taken back; what is said in a round, with its end.
+ * never before it can no longer be taken back.
  */
 export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
@@ -35,8 +35,7 @@ export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise
     const testerNumber = await drawNumber(tx.db, skip.projectId, author);
     const isWithheld = skip.isWithheld || isLimited;
     const added = { ...skip, isWithheld, id, testerNumber, week: weekStart(stands) };
-    const moment = await momentOfShowing(tx, author.authorId, skip.projectId, stands);
-    const times = { skippedAt: now, ...moment };
+    const times = { skippedAt: now, releaseAt: nextQuarter(stands) };
     const isNew = await insertSkip(tx.db, tx.vault, added, author, times);
     if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };
     await recordSkipOrigin(tx, author.authorId, { id, projectId: skip.projectId });

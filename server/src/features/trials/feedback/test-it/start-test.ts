@@ -9,7 +9,6 @@ import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
-import { momentOfShowing } from '../pending/moment-of-showing.ts';
 import { findEvidence, startTestRow } from './tests.queries.ts';
 
 /** Gives the address that leads to a project once; for an idea, starts the clock of its reading. */
@@ -26,10 +25,8 @@ export async function startTest(
   const now = ctx.now();
   await inTransaction(ctx, async (tx) => {
     await keepAccount(tx, ctx.actor.id);
-    const { releaseAt, round } = await momentOfShowing(tx, ctx.actor.id, projectId);
     await startTestRow(tx.db, {
       ...tags,
-      heldUntil: round ? releaseAt : null,
       projectId,
       startedAt: now,
       tokenHash: way?.tokenHash ?? null,

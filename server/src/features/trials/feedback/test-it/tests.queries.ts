@@ -13,8 +13,6 @@ export interface StartedTest extends AuthorTags {
   /** Null where there is nothing to open. */
   tokenHash: Buffer | null;
   tokenExpiresAt: Date | null;
-  /** Begun in a round, it enters no figure before its end. */
-  heldUntil?: Date | null;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface StartedTest extends AuthorTags {
  */
 export async function startTestRow(db: Db, visit: StartedTest): Promise<void> {
   const { startedAt, tokenHash, tokenExpiresAt } = visit;
-  const countedFrom = visit.heldUntil ?? nextQuarter(startedAt);
+  const countedFrom = nextQuarter(startedAt);
   const { aliveAfter } = claimBounds(startedAt);
   await db
     .insertInto('hidden.tests')
@@ -121,8 +119,7 @@ export async function countTestRows(
   const { rows } = await sql<TestCount>`
     select project_id, count(*) filter (where opened_at < ${until})::int as opened,
       count(*) filter (where used_at < ${until})::int as tested
-    from hidden.tests where project_id = any(${projectIds}::uuid[]) 
-      and (held_until is null or held_until <= ${until}) and not ${isAnswerPending}
+    from hidden.tests where project_id = any(${projectIds}::uuid[]) and not ${isAnswerPending}
     group by project_id
   `.execute(db);
   return rows;

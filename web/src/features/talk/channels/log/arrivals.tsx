@@ -20,9 +20,7 @@ export function Arrivals({ window, ownUsername }: { window: ChannelWindow; ownUs
     const [one, ...others] = fresh;
     if (!one) return;
     const name = one.author?.name ?? t('deletedAccount');
-    const alone = one.systemLine
-      ? t(`systemLine.${one.systemLine}`)
-      : t('arrived.one', { name, text: one.text ?? '' });
+    const alone = t('arrived.one', { name, text: one.text ?? '' });
     setWords(others.length > 0 ? t('arrived.several', { count: fresh.length }) : alone);
   }, [window, ownUsername, t]);
   return (

@@ -34,7 +34,7 @@ export function unreadIn(messages: readonly Message[], readSeq: number | null, o
 }
 
 /** Something to read stands there: it is not gone. */
-export const isThere = ({ text, systemLine }: Message) => text !== null || systemLine !== null;
+export const isThere = ({ text }: Message) => text !== null;
 
 function continues(before: Message, message: Message): boolean {
   const isNear = Date.parse(message.sentAt) - Date.parse(before.sentAt) < groupMs;

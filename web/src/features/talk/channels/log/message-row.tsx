@@ -14,7 +14,6 @@ import { MessageQuote } from './message-quote.tsx';
 import { MessageTools } from './message-tools.tsx';
 import { ReactionChips } from './reaction-chips.tsx';
 import { rowClasses, rowSizeClasses } from './row-classes.ts';
-import { SystemLineWords } from './system-line-words.tsx';
 import { Tombstone } from './tombstone.tsx';
 
 export interface MessageRowProps {
@@ -51,9 +50,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             : 'hover:bg-canvas/60',
       )}
     >
-      {message.systemLine ? (
-        <SystemLineWords message={message} systemLine={message.systemLine} />
-      ) : message.text === null ? (
+      {message.text === null ? (
         <Tombstone message={message} isOwn={own} />
       ) : (
         <>

@@ -6,12 +6,11 @@ import {
   type LucideIcon,
   Plus,
   SlidersHorizontal,
-  Sunrise,
   Telescope,
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -22,14 +21,12 @@ import { ChannelNameDialog } from './channel-name-dialog.tsx';
 interface ChannelListProps {
   group: Group;
   view: GroupView;
-  /** What stands over the channels, and leads somewhere as they do. */
-  above: (onChoose?: () => void) => ReactNode;
   /** Where a row leads; a sheet closes with it. */
   onChoose?: () => void;
 }
 
 /** The channels of a group and its other places, the same in the column and in the sheet of a phone. */
-export function ChannelList({ group, view, above, onChoose }: ChannelListProps) {
+export function ChannelList({ group, view, onChoose }: ChannelListProps) {
   const { t } = useTranslation('groups');
   const labelId = useId();
   const [isNaming, setNaming] = useState(false);
@@ -38,7 +35,6 @@ export function ChannelList({ group, view, above, onChoose }: ChannelListProps) 
   const at = `/groups/${group.id}`;
   const places: { place: GroupPlace; icon: LucideIcon; count?: number }[] = [
     { place: 'projects', icon: Telescope },
-    { place: 'rounds', icon: Sunrise },
     { place: 'members', icon: UsersRound, count: rest.memberCount },
     ...(group.can.moderate
       ? [
@@ -53,7 +49,6 @@ export function ChannelList({ group, view, above, onChoose }: ChannelListProps) 
   ];
   return (
     <div className="flex flex-col gap-1">
-      {above(onChoose)}
       <div className="flex min-h-8 items-center justify-between gap-2 pl-2.5">
         <h2 id={labelId} className="font-semibold text-[0.8125rem] text-ink-faint">
           {t('channels.title')}

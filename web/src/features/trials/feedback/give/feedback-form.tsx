@@ -3,7 +3,6 @@ import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../../../lib/api/api-error.ts';
-import { visitorLocale } from '../../../../lib/language/visitor-locale.ts';
 import { Rating } from '../../../../parts/rating/rating.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -51,7 +50,6 @@ export function FeedbackForm({
       aria-label={given ? t('form.editLabel') : t('form.label')}
       className="flex scroll-mt-24 flex-col gap-4"
     >
-      {!given && own.heldUntil && <HeldNote until={own.heldUntil} />}
       <div className="flex flex-col gap-1">
         <span className="font-semibold text-[0.9375rem]">{t('form.rating')}</span>
         <Rating
@@ -115,17 +113,4 @@ export function FeedbackForm({
     if (form.faults.comment === 'long') return t('form.commentLong', { count: feedbackRules.commentMax });
     return undefined;
   }
-}
-
-/** One's group tries it together: what one says waits for the others'. */
-function HeldNote({ until }: { until: string }) {
-  const { t, i18n } = useTranslation('feedback');
-  const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(until));
-  return <p className="rounded-control bg-sunken px-3.5 py-2 text-small">{t('form.heldUntil', { time })}</p>;
 }

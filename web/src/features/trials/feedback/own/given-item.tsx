@@ -23,7 +23,6 @@ export function GivenItem({ given }: { given: GivenFeedback }) {
         cardQuestion: null,
         feedback,
         changed: null,
-        heldUntil: null,
         can: { give: false },
       }}
       feedback={{ ...feedback, can }}
