@@ -7,7 +7,7 @@ import { Logo } from '../../ui/picture/logo.tsx';
 import { KeyboardItem } from '../keyboard-help/keyboard-item.tsx';
 import type { PageRoute } from '../page-route.ts';
 import { HeaderSearch } from '../palette/header-search.tsx';
-import { loadBell } from './load-bell.ts';
+import { loadBell } from './bell/load-bell.ts';
 import { MessagesLink } from './messages-link.tsx';
 import { OwnProjectsItem } from './own-projects-item.tsx';
 import { AccountSwitches } from './switches/account-switches.tsx';

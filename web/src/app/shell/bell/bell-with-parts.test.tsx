@@ -2,8 +2,8 @@ import type { Notification } from '@firstlight/contract/outreach/notifications/n
 import { countUnread, listNotifications } from '@firstlight/contract/outreach/notifications/notifications.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderPart } from '../../testing/render-part.tsx';
-import { stubServer } from '../../testing/stub-server.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { stubServer } from '../../../testing/stub-server.ts';
 import { BellWithParts } from './bell-with-parts.tsx';
 
 const id = '0191a5b0-0000-7000-8000-000000000001';

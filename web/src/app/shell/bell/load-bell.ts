@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { loadNamespaces } from '../../lib/language/i18n.ts';
+import { loadNamespaces } from '../../../lib/language/i18n.ts';
 
 /** For members only, and after everything else: nobody waits for a bell. It names badges as profiles do. */
 export async function loadBell(texts: i18n) {
