@@ -13,7 +13,7 @@ interface Visit {
   language?: Language;
   /** Pages that exist only in this test, inside the public shell. */
   pages?: RouteObject[];
-  /** Whose page the server took it to be. */
+  /** The viewer for whom the server rendered the page. */
   visitor?: Visitor;
 }
 

@@ -19,7 +19,7 @@ export async function loadMemberFrame(texts: i18n): Promise<MemberFrame> {
 interface MemberFrameState {
   /** Undefined for guests, and until it is loaded. */
   frame: MemberFrame | undefined;
-  /** Whether the frame is loading: the header of guests must not appear meanwhile. */
+  /** Whether the frame is loading: the header of guests must not appear before it is loaded. */
   isAwaited: boolean;
 }
 

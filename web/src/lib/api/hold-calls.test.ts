@@ -1,3 +1,4 @@
+import { setImmediate as settled } from 'node:timers/promises';
 import { endpoint } from '@firstlight/contract/endpoint.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,8 +50,6 @@ afterEach(() => {
   dropHeldCalls();
   fetched.mockReset();
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a call of a caller with terms to accept', () => {
   it('is sent when the terms are accepted, and not before', async () => {
