@@ -13,9 +13,9 @@ export const message = z.object({
   id: z.uuid(),
   /** The number of its last change: a row replaces one with a lower number. */
   rev: z.int(),
-  /** Null: the account is gone, or the message is. */
+  /** `null` if the account or the message was deleted. */
   author: z.nullable(z.extend(person, { avatar: z.nullable(z.string()) })),
-  /** Null: removed or taken down. */
+  /** `null` if the message was removed or taken down. */
   text: z.nullable(z.string()),
   /** To the minute. */
   sentAt: z.iso.datetime(),

@@ -7,7 +7,7 @@ interface ShownFromProps {
   moment: string;
 }
 
-/** When others see what one did: with the next full quarter of an hour, or at the one that was drawn by lot. */
+/** States when others see an act of the reader: at the next 15-minute boundary, or at a random one. */
 export function ShownFrom({ of, moment }: ShownFromProps) {
   const { t, i18n } = useTranslation('feedback');
   const isHeld = isLater(moment);
