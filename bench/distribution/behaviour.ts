@@ -64,11 +64,6 @@ export function reactionOf({ seed, testers, projects }: World, t: number, p: num
   return { kind: quick ? 'quick' : 'ignored' };
 }
 
-/** Whether somebody also comments in this visit: four in ten testers do, in one of four. */
-export function speaksUnderName({ seed }: World, t: number, visit: number): boolean {
-  return fixedChance(seed, t, 0, 301) < 0.4 && fixedChance(seed, t, visit, 302) < 0.25;
-}
-
 /** What a message leads to: mostly nothing, and less each time within a week. */
 export function visitByMessage(world: World, t: number, messages: number, recent: number) {
   const eager = Math.min(1.6, 0.5 + Math.sqrt(4 * (world.testers[t]?.visitsPerDay ?? 0)));

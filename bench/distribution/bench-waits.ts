@@ -3,11 +3,11 @@ import { measure } from './measure.ts';
 import { smallSize } from './scenarios.ts';
 import { simulate } from './simulate.ts';
 import { ours } from './task.ts';
-import { asItShips, atOnce, byTheQuarter } from './timing.ts';
+import { asItShips, atOnce } from './timing.ts';
 import { makeWorld } from './world.ts';
 
 const seeds = Number(process.env['BENCH_SEEDS'] ?? 40);
-const timings = { 'at once': atOnce, 'by the quarter': byTheQuarter, 'as it ships': asItShips };
+const timings = { 'at once': atOnce, 'as it ships': asItShips };
 
 /** What it costs that others see late what testers do: the same small worlds under each timing, differences paired by world. */
 export async function benchWaits(): Promise<void> {

@@ -1,7 +1,7 @@
 import { offerRules, valueRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
 import { hasMinimum } from '../../server/src/features/trials/distribution/model/project-need.ts';
 import { beginTest } from './begin-test.ts';
-import { leaveChance, reactionOf, speaksUnderName, trueFit, visitByMessage } from './behaviour.ts';
+import { leaveChance, reactionOf, trueFit, visitByMessage } from './behaviour.ts';
 import { fixedChance } from './chance.ts';
 import { type Policy, type PolicyRun, projectState, type State, testerState } from './state.ts';
 import { type Timeline, timeline } from './timeline.ts';
@@ -64,7 +64,7 @@ export function simulate(
   };
   const simulation: Simulation = { state, policy: policy.begin(state), coming, timing };
   for (const gift of gifts) {
-    const shownAt = timing.shownFrom({ at: gift.at, namedAt: Number.NEGATIVE_INFINITY, lot: 0 });
+    const shownAt = timing.shownFrom(gift.at);
     coming.add(shownAt, () => bring(simulation, gift));
   }
   pass(simulation);
@@ -108,7 +108,6 @@ function browse(simulation: Simulation, t: number, views: number, visit: number)
   const person = state.testers[t];
   if (!tester || !person) return;
   person.visits += 1;
-  const namedAt = speaksUnderName(state.world, t, visit) ? state.now : Number.NEGATIVE_INFINITY;
   let budget = views;
   let card = 0;
   for (const p of policy.rank(t)) {
@@ -116,7 +115,7 @@ function browse(simulation: Simulation, t: number, views: number, visit: number)
     if (budget <= 0) return;
     if (!project || project.owner === t || person.seen.has(p)) continue;
     person.seen.add(p);
-    budget -= react(simulation, { tester: t, project: p, namedAt });
+    budget -= react(simulation, { tester: t, project: p });
     const leaves = fixedChance(state.world.seed + 101, visit, card, 5);
     card += 1;
     if (leaves < leaveChance(trueFit(tester, project))) return;
@@ -126,8 +125,6 @@ function browse(simulation: Simulation, t: number, views: number, visit: number)
 interface Card {
   tester: number;
   project: number;
-  /** When the tester was last seen under their name. */
-  namedAt: number;
 }
 
 /** What somebody does with a card, and how much of their time it takes. */
@@ -151,15 +148,14 @@ function react(simulation: Simulation, card: Card): number {
 /** Something is sent in, and shows when it may. */
 function answer(
   simulation: Simulation,
-  { tester, project, namedAt }: Card,
+  { tester, project }: Card,
   kind: 'full' | 'quick',
   at: number,
   endTest?: () => void,
 ): void {
-  const { state, policy, coming, timing } = simulation;
-  const lot = fixedChance(state.world.seed, tester, project, 6);
+  const { policy, coming, timing } = simulation;
   coming.add(at, () => policy.answered?.(tester, project, kind));
-  coming.add(timing.shownFrom({ at, namedAt, lot }), () => {
+  coming.add(timing.shownFrom(at), () => {
     endTest?.();
     receive(simulation, project, kind);
   });

@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest';
 import { claimRules } from '../../contract/src/trials/distribution/distribution-rules.ts';
-import { meanOf } from '../../server/src/features/trials/distribution/model/statistics.ts';
-import { fixedChance } from './chance.ts';
 import { simulate } from './simulate.ts';
 import type { State } from './state.ts';
 import { asItShips } from './timing.ts';
 import { makeWorld } from './world.ts';
 
-const never = Number.NEGATIVE_INFINITY;
-
 it('what a tester does shows with the next full quarter of an hour', () => {
-  expect(asItShips.shownFrom({ at: 10.1, namedAt: never, lot: 0.5 })).toBe(10.25);
-  expect(asItShips.shownFrom({ at: 10.25, namedAt: never, lot: 0.5 })).toBe(10.5);
+  expect(asItShips.shownFrom(10.1)).toBe(10.25);
+  expect(asItShips.shownFrom(10.25)).toBe(10.5);
   expect(asItShips.countedFrom(10.1)).toBe(10.25);
-});
-
-it('what falls due within the hour after an act under one’s name shows by lot within a day', () => {
-  const lots = Array.from({ length: 2000 }, (_, n) => fixedChance(1, n, 0, 0));
-  const waits = lots.map((lot) => asItShips.shownFrom({ at: 10.1, namedAt: 9.5, lot }) - 10.25);
-  expect(waits.every((wait) => wait > 0 && wait < 24 && wait % 0.25 === 0)).toBe(true);
-  expect(meanOf(waits)).toBeCloseTo(12, 0);
-  expect(asItShips.shownFrom({ at: 10.6, namedAt: 9.5, lot: 0.5 })).toBe(10.75);
 });
 
 it('nothing that a policy can see moves between two full quarters of an hour', () => {

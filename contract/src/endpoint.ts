@@ -10,7 +10,6 @@ export type Endpoint = Operation & (Reading | Writing);
 
 interface Reading {
   method: 'GET';
-  isNamed?: undefined;
   /** Whoever is not signed in gets the same, so that caches on the way may keep it for a few seconds. */
   isSameForGuests?: true;
 }
@@ -18,11 +17,6 @@ interface Reading {
 interface Writing {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   isSameForGuests?: undefined;
-  /**
-   * Everybody sees at once who did it: what the same person does hidden must not show beside it. `false` where others do not see it
-   * at once, or not by whom: settings, sums, what is hidden, and what only the two concerned read.
-   */
-  isNamed: boolean;
 }
 
 interface Operation {

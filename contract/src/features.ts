@@ -6,7 +6,6 @@ import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
 import * as reviews from './office/cases/reviews.ts';
-import * as signalUse from './office/cases/signal-use-limits.ts';
 import * as unmaskings from './office/cases/unmaskings.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
@@ -110,7 +109,6 @@ export const features = [
   dashboardUse,
   sanctionUse,
   caseUse,
-  signalUse,
   transparencyUse,
   supportUse,
   channelUse,

@@ -27,10 +27,6 @@ export const feedbackRules = {
 /** What a hidden tester does reaches everybody else with the next full step of the clock. */
 export const hiddenActRules = {
   shownEveryMinutes: 15,
-  /** Unless its author has done something under their name this long before: */
-  namedWithinMinutes: 60,
-  /** then it shows with a step drawn by lot within so many hours. */
-  heldHoursMax: 24,
 } as const;
 
 /** Notes of somebody limited for what they wrote go, and come back, one by one on days drawn by lot. */
@@ -83,6 +79,8 @@ export const accountRules = {
   minimumAge: 16,
   /** An account is young for so long: narrower limits hold, and what it says weighs less. */
   youngDays: 7,
+  /** Hours until search by part of a name finds an account; its exact username is found at once. */
+  searchAfterHours: 24,
   passwordMin: 6,
   verificationLinkHours: 24,
   resetLinkHours: 1,

@@ -208,13 +208,6 @@ create table profiles (
   taken_down_at timestamptz
 );
 
--- When a user last did something publicly visible under their name, stored for an hour: their hidden acts must not
--- appear at the same time.
-create table named_acts (
-  user_id uuid primary key references users (id) on delete cascade,
-  acted_at timestamptz not null
-);
-
 -- Recognises a suspended person with another account: a keyed hash of the mailbox, without its aliases. The row is
 -- deleted at the end of the suspension and with the account.
 create table suspended_mailboxes (

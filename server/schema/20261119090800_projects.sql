@@ -26,24 +26,18 @@ create table projects (
   deleted_at timestamptz,
   -- Since when moderation hides the project. The owner's own flag `hidden_at` is unaffected.
   suspended_at timestamptz,
-  -- Questions to testers. New questions apply from the next midnight: a change during the day would reveal for each
-  -- answer whether it was written before or after the change.
+  -- Questions to testers, and those that the last edit replaced: answers to them are accepted.
   questions text[] not null default '{}',
   questions_before text[] not null default '{}',
-  questions_asked_from timestamptz not null default 'epoch',
-  -- One yes-or-no question on the card. A new one also applies from the next midnight, and its answers start at zero.
+  -- One yes-or-no question on the card. The answers to a new one start at zero.
   card_question text check (char_length(card_question) <= 140),
-  card_question_before text,
   -- The question that the card_* counters belong to. The card_shown_* counters are public.
   card_counted text,
   card_yes integer not null default 0,
   card_no integer not null default 0,
   card_shown_yes integer not null default 0,
   card_shown_no integer not null default 0,
-  video_link text,
-  -- The questions before the last two changes, `null` once they may no longer be answered. Without them a maker who changes
-  -- a question every day would end that period early and see which answers had been withheld.
-  questions_earlier text[]
+  video_link text
 );
 create index projects_owner on projects (owner_id, published_at desc, id desc);
 create index projects_deleted on projects (deleted_at) where deleted_at is not null;

@@ -205,9 +205,6 @@ create table hidden.pending_feedback (
   deleted_at timestamptz,
   -- Set if the author tested the project again after an iteration.
   retest_id uuid,
-  -- Whether the author had just acted under their name when the row became due. `release_at` was then moved to a random
-  -- time, once.
-  is_held boolean not null default false,
   answers jsonb not null default '[]'
 );
 create index pending_feedback_due on hidden.pending_feedback (release_at);
@@ -220,7 +217,6 @@ create table hidden.pending_replies (
   written_at timestamptz not null,
   body bytea not null,
   sent_on date not null,
-  is_held boolean not null default false,
   -- Whether the author is limited. The reply waits until the sanction ends.
   is_withheld boolean not null default false,
   -- Whether the maker closed the thread before the reply was released. It is never released, even if the thread is opened
@@ -234,8 +230,7 @@ create index pending_replies_thread on hidden.pending_replies (feedback_id, writ
 create table hidden.pending_reveals (
   feedback_id uuid primary key references feedback (id) on delete cascade,
   release_at timestamptz not null,
-  agrees boolean not null,
-  is_held boolean not null default false
+  agrees boolean not null
 );
 create index pending_reveals_due on hidden.pending_reveals (release_at);
 
@@ -243,8 +238,7 @@ create index pending_reveals_due on hidden.pending_reveals (release_at);
 create table hidden.pending_skips (
   skip_id uuid primary key references skips (id) on delete cascade,
   release_at timestamptz not null,
-  is_withheld boolean not null,
-  is_held boolean not null default false
+  is_withheld boolean not null
 );
 create index pending_skips_due on hidden.pending_skips (release_at);
 
@@ -257,8 +251,7 @@ create table hidden.card_answers (
   project_id uuid not null references projects (id) on delete cascade,
   question text not null,
   answer boolean,
-  release_at timestamptz,
-  is_held boolean not null default false
+  release_at timestamptz
 );
 create index card_answers_author on hidden.card_answers (author_tag);
 create index card_answers_project on hidden.card_answers (project_id);

@@ -44,7 +44,6 @@ afterAll(() => world.close());
 
 async function at(time: string): Promise<void> {
   world.clock.now = new Date(time);
-  await world.database.db.deleteFrom('namedActs').execute();
   await releasePending(world.jobCtx);
 }
 

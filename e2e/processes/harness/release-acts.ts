@@ -15,10 +15,9 @@ const ofProject = {
  */
 export async function releaseActs(query: Query, projectId: string): Promise<void> {
   for (const [table, isOfProject] of Object.entries(ofProject)) {
-    await query(
-      `update hidden.${table} set release_at = now() - interval '1 second', is_held = true where ${isOfProject}`,
-      [projectId],
-    );
+    await query(`update hidden.${table} set release_at = now() - interval '1 second' where ${isOfProject}`, [
+      projectId,
+    ]);
   }
   await query(
     `insert into pgboss.job (name, data, policy) select name, '{}', policy from pgboss.queue where name = $1`,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { DrawPng } from '../platform/drawing/draw-png.ts';
-import type { Context, HttpContext, Member, System } from './context.ts';
+import type { Context, Member, System } from './context.ts';
 import type { EventType, Listener } from './domain-events.ts';
 import type { FeatureTopic } from './feature-topic.ts';
 import type { PageFill } from './http/pages/filled-page.ts';
@@ -69,10 +69,6 @@ export interface Feature {
   reportables: readonly Reportable[];
   /** Said by the one feature that knows who is asking. */
   recognition: Recognition | undefined;
-  /** Done before an act that everybody sees at once under its author's name. */
-  beforeNamedAct(ctx: Pick<Context, 'db' | 'now'>, actorId: string): Promise<void>;
-  /** Done after a limit refused such an act. */
-  afterStoppedAct(ctx: HttpContext, actorId: string): Promise<void>;
   commands: Readonly<Record<string, Command>>;
   /** Addresses that take mail for it. */
   mailboxes: readonly Mailbox[];
@@ -93,8 +89,6 @@ export function feature(has: Pick<Feature, 'name'> & Partial<Feature>): Feature 
     personal: [],
     reportables: [],
     recognition: undefined,
-    beforeNamedAct: async () => undefined,
-    afterStoppedAct: async () => undefined,
     commands: {},
     mailboxes: [],
     ...has,

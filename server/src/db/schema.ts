@@ -619,7 +619,6 @@ export interface HiddenCardAnswers {
   answer: boolean | null;
   authorTag: Buffer;
   id: string;
-  isHeld: Generated<boolean>;
   pairTag: Buffer;
   projectId: string;
   question: string;
@@ -657,7 +656,6 @@ export interface HiddenPendingFeedback {
   evidence: Evidence;
   feedbackId: string;
   isEdited: boolean;
-  isHeld: Generated<boolean>;
   isNew: boolean;
   isRetested: boolean;
   isWithheld: boolean;
@@ -671,7 +669,6 @@ export interface HiddenPendingReplies {
   body: Buffer;
   feedbackId: string;
   id: string;
-  isHeld: Generated<boolean>;
   isStopped: Generated<boolean>;
   isWithheld: Generated<boolean>;
   releaseAt: Timestamp;
@@ -682,12 +679,10 @@ export interface HiddenPendingReplies {
 export interface HiddenPendingReveals {
   agrees: boolean;
   feedbackId: string;
-  isHeld: Generated<boolean>;
   releaseAt: Timestamp;
 }
 
 export interface HiddenPendingSkips {
-  isHeld: Generated<boolean>;
   isWithheld: boolean;
   releaseAt: Timestamp;
   skipId: string;
@@ -907,11 +902,6 @@ export interface MetricFigures {
   metric: string;
   of: string;
   value: number;
-}
-
-export interface NamedActs {
-  actedAt: Timestamp;
-  userId: string;
 }
 
 export interface NewsletterConsents {
@@ -1142,7 +1132,6 @@ export interface Projects {
   cardCounted: string | null;
   cardNo: Generated<number>;
   cardQuestion: string | null;
-  cardQuestionBefore: string | null;
   cardShownNo: Generated<number>;
   cardShownYes: Generated<number>;
   cardYes: Generated<number>;
@@ -1161,9 +1150,7 @@ export interface Projects {
   ownerId: string;
   publishedAt: Timestamp;
   questions: Generated<string[]>;
-  questionsAskedFrom: Generated<Timestamp>;
   questionsBefore: Generated<string[]>;
-  questionsEarlier: string[] | null;
   summary: string;
   suspendedAt: Timestamp | null;
   tagline: string;
@@ -1577,7 +1564,6 @@ export interface DB {
   messageSegments: MessageSegments;
   metricCounts: MetricCounts;
   metricFigures: MetricFigures;
-  namedActs: NamedActs;
   newsletterConsents: NewsletterConsents;
   newsletterDeliveries: NewsletterDeliveries;
   newsletterIssues: NewsletterIssues;

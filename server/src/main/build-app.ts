@@ -25,7 +25,6 @@ import { createLoadShedder } from '../platform/limits/load-shedder.ts';
 import type { Engines } from './engines.ts';
 import { generalTallies, limitEveryone, type Tallies } from './general-limits.ts';
 import { type FindMember, recogniseMembers } from './recognise-members.ts';
-import { afterStoppedAct, beforeNamedAct } from './registries.ts';
 import { sharedContext } from './shared-context.ts';
 import { reportShedding } from './watch/report-shedding.ts';
 import { watchRequests } from './watch/watch-requests.ts';
@@ -108,7 +107,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     checkOrigins(api, config.APP_ORIGIN);
     recogniseMembers(api, { findMember, origin: config.APP_ORIGIN, unknown: tallies.unknownSessions });
     limitEveryone(api, tallies);
-    const mounting = { contextOf, checkAnswers, readyAnswers, beforeNamedAct, afterStoppedAct };
+    const mounting = { contextOf, checkAnswers, readyAnswers };
     for (const route of routes) mountEndpoint(api, route, mounting);
   });
 

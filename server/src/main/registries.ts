@@ -1,4 +1,4 @@
-import type { Context, HttpContext } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
 import type { EventType, Listener } from '../core/domain-events.ts';
 import type { Command, Recognition, ServePaths } from '../core/feature.ts';
 import { openTopic } from '../core/feature-topic.ts';
@@ -58,14 +58,6 @@ function oneRecognition(): Recognition {
   const [found, ...others] = features.flatMap((feature) => feature.recognition ?? []);
   if (!found || others.length > 0) throw new Error('exactly one feature says who is asking');
   return found;
-}
-
-export async function beforeNamedAct(ctx: Pick<Context, 'db' | 'now'>, actorId: string): Promise<void> {
-  for (const feature of features) await feature.beforeNamedAct(ctx, actorId);
-}
-
-export async function afterStoppedAct(ctx: HttpContext, actorId: string): Promise<void> {
-  for (const feature of features) await feature.afterStoppedAct(ctx, actorId);
 }
 
 /** What each feature does for one command, by the feature's word. */

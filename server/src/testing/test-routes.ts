@@ -11,7 +11,6 @@ import { endSession, keepEffect, removeMember } from './test-tables.ts';
 
 const push = endpoint({
   name: 'test.push',
-  isNamed: false,
   method: 'POST',
   path: '/api/test/push',
   summary: 'Pushes a numbered canary to a topic.',
@@ -27,7 +26,6 @@ const push = endpoint({
 
 const happen = endpoint({
   name: 'test.happen',
-  isNamed: false,
   method: 'POST',
   path: '/api/test/happen',
   summary: 'Writes, records an event, and commits or fails.',
@@ -38,7 +36,6 @@ const happen = endpoint({
 
 const revoke = endpoint({
   name: 'test.revoke',
-  isNamed: false,
   method: 'POST',
   path: '/api/test/revoke',
   summary: 'Ends a session, and commits or fails.',
@@ -49,7 +46,6 @@ const revoke = endpoint({
 
 const remove = endpoint({
   name: 'test.remove',
-  isNamed: false,
   method: 'POST',
   path: '/api/test/remove',
   summary: 'Removes a member from a circle.',
@@ -60,7 +56,6 @@ const remove = endpoint({
 
 const slow = endpoint({
   name: 'test.slow',
-  isNamed: false,
   method: 'POST',
   path: '/api/test/slow',
   summary: 'Answers after a while.',

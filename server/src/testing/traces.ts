@@ -14,9 +14,6 @@ const belongs: Record<string, string> = {
   group_id: 'group_id = $3',
 };
 
-/** That somebody acts under their name is noted before anybody asks whether they may. */
-const notedBefore = ['named_acts'];
-
 /** People and groups are what columns lead to, and have no such column themselves. */
 const roots = [
   "select 'users' as place, to_jsonb(kept) as row from users as kept where id = any ($2)",
@@ -39,9 +36,8 @@ async function writeStatement({ database }: World): Promise<string> {
        array_agg(column_name::text order by column_name) as columns
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema in ('public', 'hidden') and table_type = 'BASE TABLE' and column_name = any ($1)
-       and table_name <> all ($2)
      group by 1 order by 1`,
-    [Object.keys(belongs), notedBefore],
+    [Object.keys(belongs)],
   );
   const selects = rows.map(({ place, columns }) => {
     const rowsOfScene = columns.map((column) => belongs[column]).join(' or ');

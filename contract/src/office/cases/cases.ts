@@ -56,7 +56,6 @@ export const listCases = endpoint({
 
 export const takeNextCase = endpoint({
   name: 'cases.takeNext',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/cases/next',
   summary: 'Take the most urgent case that nobody has.',
@@ -93,7 +92,6 @@ export const readPicture = endpoint({
 
 export const claimCase = endpoint({
   name: 'cases.claim',
-  isNamed: false,
   method: 'PUT',
   path: '/api/admin/cases/:caseId/claim',
   summary: 'Take a case for ten minutes, or ten more.',
@@ -106,7 +104,6 @@ export const claimCase = endpoint({
 
 export const releaseCase = endpoint({
   name: 'cases.release',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/admin/cases/:caseId/claim',
   summary: 'Let a case go.',
@@ -120,7 +117,6 @@ const text = (min: number, max: number) => z.string().check(z.trim(), z.minLengt
 
 export const addNote = endpoint({
   name: 'cases.addNote',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/cases/:caseId/notes',
   summary: 'Leave a note for the other admins.',
@@ -146,7 +142,6 @@ const chosen = {
 
 export const previewStatement = endpoint({
   name: 'cases.previewStatement',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/cases/:caseId/statement',
   summary:
@@ -176,7 +171,6 @@ export const previewStatement = endpoint({
 
 export const decideCase = endpoint({
   name: 'cases.decide',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/cases/:caseId/decision',
   summary: 'Decide a case. It holds at once, and can be undone for ten minutes.',
@@ -199,7 +193,6 @@ export const decideCase = endpoint({
 
 export const secondDecision = endpoint({
   name: 'cases.second',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/cases/:caseId/second',
   summary: 'Agree to a permanent suspension that another admin asks for, or refuse it.',
@@ -213,7 +206,6 @@ export const secondDecision = endpoint({
 
 export const undoDecision = endpoint({
   name: 'cases.undo',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/admin/cases/:caseId/decision',
   summary: 'Take a decision back within ten minutes, whoever decided: as if it had never been.',

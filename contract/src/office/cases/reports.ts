@@ -52,7 +52,6 @@ export type Receipt = z.infer<typeof receipt>;
 
 export const reportContent = endpoint({
   name: 'cases.report',
-  isNamed: false,
   method: 'POST',
   path: '/api/reports',
   summary:
@@ -113,7 +112,6 @@ export const listOwnReports = endpoint({
 
 export const withdrawReport = endpoint({
   name: 'cases.withdrawReport',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/reports/:reportId',
   summary: 'Take one’s own report back, with its weight.',

@@ -17,7 +17,6 @@ const text = (min: number, max: number) => z.string().check(z.trim(), z.minLengt
 
 export const askReview = endpoint({
   name: 'cases.askReview',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/reports/:reportId/review',
   summary: 'Ask that another moderator looks again at what one reported, once. Answered within 48 hours.',
@@ -61,7 +60,6 @@ export const listReviews = endpoint({
 
 export const decideReview = endpoint({
   name: 'cases.decideReview',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/reviews/:reviewId/decision',
   summary: 'Answer a reporter: it stays as it is, or the case is open again.',

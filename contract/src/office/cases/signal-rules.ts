@@ -13,8 +13,6 @@ export const signalRules = {
   insult: { weight: 2, reason: 'harassment', opens: true },
   /** A number or an address to be reached at. Many honest people give one: it only adds to another signal. */
   contact: { weight: 2, reason: 'private_information', opens: false },
-  /** Stopped by a limit again and again. */
-  pace: { weight: 1, reason: 'spam', opens: false },
   /** Much of a project's feedback is doubtful. */
   ring: { weight: 2, reason: 'fake_feedback', opens: true },
   /** The mailbox of somebody who is suspended. */
@@ -32,6 +30,4 @@ export const signalLimits = {
   withinDays: 7,
   /** Three authors, three texts, three accounts. */
   from: 3,
-  /** So often stopped by a limit within an hour. */
-  stopsFrom: 3,
 } as const;

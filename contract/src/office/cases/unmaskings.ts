@@ -14,7 +14,6 @@ export const errors = {
 
 export const askUnmasking = endpoint({
   name: 'cases.askUnmasking',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/cases/:caseId/unmaskings',
   summary: 'Ask another admin to agree that both learn who wrote something hidden.',
@@ -59,7 +58,6 @@ const params = z.object({ unmaskingId: z.uuid() });
 
 export const answerUnmasking = endpoint({
   name: 'cases.answerUnmasking',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/unmaskings/:unmaskingId/answer',
   summary: 'Agree that both learn who wrote something hidden, or refuse.',

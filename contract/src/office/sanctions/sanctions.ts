@@ -78,7 +78,6 @@ const text = (min: number, max: number) => z.string().check(z.trim(), z.minLengt
 
 export const fileAppeal = endpoint({
   name: 'sanctions.appeal',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/sanctions/:reference/appeal',
   summary: 'Appeal against a decision about oneself, once. Another moderator answers within 48 hours.',
@@ -123,7 +122,6 @@ export const listAppeals = endpoint({
 
 export const decideAppeal = endpoint({
   name: 'sanctions.decideAppeal',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/appeals/:appealId/decision',
   summary: 'Answer an appeal: the decision stays, becomes milder, or never was.',

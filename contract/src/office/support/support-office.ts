@@ -39,7 +39,6 @@ const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(pledgeRules
 
 export const refundPayment = endpoint({
   name: 'support.refund',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/support/refunds',
   summary: 'Pay back a charge in full, within 90 days.',
@@ -55,7 +54,6 @@ export const refundPayment = endpoint({
 
 export const cancelPledge = endpoint({
   name: 'support.cancelPledge',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/support/pledges/:pledgeId/cancellation',
   summary: 'End somebody’s monthly support at their request.',
@@ -67,7 +65,6 @@ export const cancelPledge = endpoint({
 
 export const addCost = endpoint({
   name: 'support.addCost',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/support/costs',
   summary: 'Write down what something cost in a month. The books show it at once.',
@@ -85,7 +82,6 @@ export const addCost = endpoint({
 
 export const removeCost = endpoint({
   name: 'support.removeCost',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/admin/support/costs/:costId',
   summary: 'Take a running cost out of the books.',

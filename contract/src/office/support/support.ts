@@ -29,7 +29,6 @@ export type CheckoutForm = z.infer<typeof checkoutForm>;
 
 export const startCheckout = endpoint({
   name: 'support.startCheckout',
-  isNamed: false,
   method: 'POST',
   path: '/api/support/checkouts',
   summary: 'Begin to support the site. Answers with the payment provider’s page.',
@@ -144,7 +143,6 @@ export const readPlan = endpoint({
 
 export const cancelPlan = endpoint({
   name: 'support.cancelPlan',
-  isNamed: false,
   method: 'POST',
   path: '/api/support/plans/:token/cancellation',
   summary: 'End monthly support: what is paid stays paid, nothing more is charged.',
@@ -157,7 +155,6 @@ export const cancelPlan = endpoint({
 
 export const openPortal = endpoint({
   name: 'support.openPortal',
-  isNamed: false,
   method: 'POST',
   path: '/api/support/plans/:token/portal',
   summary: 'The payment provider’s own page, to change the card.',
@@ -170,7 +167,6 @@ export const openPortal = endpoint({
 
 export const sendPlanLink = endpoint({
   name: 'support.sendLink',
-  isNamed: false,
   method: 'POST',
   path: '/api/support/links',
   summary: 'Mail the link to manage monthly support again. The same answer for every address.',

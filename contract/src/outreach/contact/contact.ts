@@ -16,7 +16,6 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 
 export const sendContactMessage = endpoint({
   name: 'contact.send',
-  isNamed: false,
   method: 'POST',
   path: '/api/contact/messages',
   summary: 'Write to the team. A receipt goes to the given address.',

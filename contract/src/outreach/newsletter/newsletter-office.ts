@@ -56,7 +56,6 @@ export const readNewsletterOffice = endpoint({
 
 export const setNewsletterSending = endpoint({
   name: 'newsletter.setSending',
-  isNamed: false,
   method: 'PUT',
   path: '/api/admin/newsletter/issues/:number/sending',
   summary: 'Stop letters that are leaving, or let them go on.',

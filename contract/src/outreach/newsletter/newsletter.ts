@@ -42,7 +42,6 @@ export type Subscription = z.infer<typeof subscription>;
 
 export const subscribeToNewsletter = endpoint({
   name: 'newsletter.subscribe',
-  isNamed: false,
   method: 'POST',
   path: '/api/newsletter/subscriptions',
   summary: 'Ask for the newsletter. Every address gets the same answer; a mail asks it to confirm.',
@@ -55,7 +54,6 @@ export const subscribeToNewsletter = endpoint({
 
 export const requestNewsletterLink = endpoint({
   name: 'newsletter.requestLink',
-  isNamed: false,
   method: 'POST',
   path: '/api/newsletter/links',
   summary:
@@ -68,7 +66,6 @@ export const requestNewsletterLink = endpoint({
 
 export const confirmNewsletter = endpoint({
   name: 'newsletter.confirm',
-  isNamed: false,
   method: 'POST',
   path: '/api/newsletter/confirmations',
   summary: 'Confirm an address by the link that was mailed to it. Null: the link works no longer.',
@@ -81,7 +78,6 @@ export const confirmNewsletter = endpoint({
 
 export const readNewsletterSubscription = endpoint({
   name: 'newsletter.readSubscription',
-  isNamed: false,
   method: 'POST',
   path: '/api/newsletter/subscription/readings',
   summary: 'One subscription: by the link of a mail, or the one of the member who asks. Null: there is none.',
@@ -94,7 +90,6 @@ export const readNewsletterSubscription = endpoint({
 
 export const changeNewsletter = endpoint({
   name: 'newsletter.change',
-  isNamed: false,
   method: 'PATCH',
   path: '/api/newsletter/subscription',
   summary:

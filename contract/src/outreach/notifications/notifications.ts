@@ -65,7 +65,6 @@ export const countUnread = endpoint({
 
 export const markRead = endpoint({
   name: 'notifications.markRead',
-  isNamed: false,
   method: 'POST',
   path: '/api/notifications/reads',
   summary: 'Mark one as read, or all of them.',
@@ -87,7 +86,6 @@ export const readChoices = endpoint({
 
 export const chooseNotifications = endpoint({
   name: 'notifications.choose',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/notification-choices/:kind',
   summary: 'Choose how one kind reaches one.',

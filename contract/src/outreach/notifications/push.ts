@@ -22,7 +22,6 @@ export const readPush = endpoint({
 
 export const turnOnPush = endpoint({
   name: 'notifications.turnOnPush',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/push-device',
   summary: 'Push news to this browser, for as long as this session lasts.',
@@ -39,7 +38,6 @@ export const turnOnPush = endpoint({
 
 export const turnOffPush = endpoint({
   name: 'notifications.turnOffPush',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/push-device',
   summary: 'Push nothing to this browser any more.',

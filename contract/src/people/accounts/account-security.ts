@@ -28,7 +28,6 @@ export const passwordChange = z.strictObject({ current: z.optional(password), pa
 
 export const changePassword = endpoint({
   name: 'accounts.changePassword',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/password',
   summary: 'Choose another password, or a first one. Every other session ends.',
@@ -41,7 +40,6 @@ export const changePassword = endpoint({
 
 export const confirmPassword = endpoint({
   name: 'accounts.confirmPassword',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/password-confirmations',
   summary: `Give the password again, for acts that want it from the last ${securityRules.recentPasswordMinutes} minutes.`,
@@ -77,7 +75,6 @@ export const listSessions = endpoint({
 
 export const endSession = endpoint({
   name: 'accounts.endSession',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/sessions/:id',
   summary: 'End one of one’s own sessions, and its live connections.',
@@ -89,7 +86,6 @@ export const endSession = endpoint({
 
 export const endOtherSessions = endpoint({
   name: 'accounts.endOtherSessions',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/sessions',
   summary: 'End every session but this one.',
@@ -109,7 +105,6 @@ export const readSecondFactor = endpoint({
 
 export const beginSecondFactor = endpoint({
   name: 'accounts.beginSecondFactor',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/second-factor',
   summary: 'Get a new key for an authenticator app. Nothing is asked for until a first code confirms it.',
@@ -123,7 +118,6 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const confirmSecondFactor = endpoint({
   name: 'accounts.confirmSecondFactor',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/second-factor/confirmations',
   summary: 'Prove that the app has the key. The recovery codes are told this once.',
@@ -141,7 +135,6 @@ export const confirmSecondFactor = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   name: 'accounts.renewRecoveryCodes',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/second-factor/recovery-codes',
   summary: 'Get new recovery codes; the old ones stop working.',
@@ -153,7 +146,6 @@ export const renewRecoveryCodes = endpoint({
 
 export const removeSecondFactor = endpoint({
   name: 'accounts.removeSecondFactor',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/second-factor',
   summary: 'Ask for no code any more.',
@@ -164,7 +156,6 @@ export const removeSecondFactor = endpoint({
 
 export const signInWithCode = endpoint({
   name: 'accounts.signInWithCode',
-  isNamed: false,
   method: 'POST',
   path: '/api/sessions/codes',
   summary: 'The second step of signing in: a code of the app, or a recovery code.',
@@ -178,7 +169,6 @@ export const signInWithCode = endpoint({
 
 export const readReset = endpoint({
   name: 'accounts.readReset',
-  isNamed: false,
   method: 'POST',
   path: '/api/password-resets/looks',
   summary: 'Which ways in besides the password the token of a mail could keep. It stays usable.',

@@ -87,7 +87,6 @@ export const checkUsername = endpoint({
 
 export const signUp = endpoint({
   name: 'accounts.signUp',
-  isNamed: false,
   method: 'POST',
   path: '/api/accounts',
   summary:
@@ -102,7 +101,6 @@ export const signUp = endpoint({
 
 export const resendVerification = endpoint({
   name: 'accounts.resendVerification',
-  isNamed: false,
   method: 'POST',
   path: '/api/accounts/verification-mails',
   summary: 'Send the verification mail again. The answer is the same for any address.',
@@ -115,7 +113,6 @@ export const resendVerification = endpoint({
 
 export const verifyEmail = endpoint({
   name: 'accounts.verifyEmail',
-  isNamed: false,
   method: 'POST',
   path: '/api/accounts/verifications',
   summary:
@@ -133,7 +130,6 @@ export const verifyEmail = endpoint({
 
 export const signIn = endpoint({
   name: 'accounts.signIn',
-  isNamed: false,
   method: 'POST',
   path: '/api/sessions',
   summary: 'Sign in with e-mail address or username.',
@@ -147,7 +143,6 @@ export const signIn = endpoint({
 
 export const signOut = endpoint({
   name: 'accounts.signOut',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/sessions/current',
   summary: 'Sign out here.',
@@ -157,7 +152,6 @@ export const signOut = endpoint({
 
 export const forgotPassword = endpoint({
   name: 'accounts.forgotPassword',
-  isNamed: false,
   method: 'POST',
   path: '/api/password-resets',
   summary: 'Ask for a link to choose a new password. The answer is the same for any address.',
@@ -170,7 +164,6 @@ export const forgotPassword = endpoint({
 
 export const resetPassword = endpoint({
   name: 'accounts.resetPassword',
-  isNamed: false,
   method: 'POST',
   path: '/api/password-resets/completions',
   summary:
@@ -184,7 +177,6 @@ export const resetPassword = endpoint({
 
 export const acceptTerms = endpoint({
   name: 'accounts.acceptTerms',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/terms',
   summary: 'Accept a version of the terms.',
@@ -195,7 +187,6 @@ export const acceptTerms = endpoint({
 
 export const editAccount = endpoint({
   name: 'accounts.edit',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/me',
   summary: 'Change some of one’s account; what is left out stays.',
@@ -209,7 +200,6 @@ export const editAccount = endpoint({
 
 export const changeUsername = endpoint({
   name: 'accounts.changeUsername',
-  isNamed: true,
   method: 'PUT',
   path: '/api/me/username',
   summary: 'Take another username. The old one stays reserved for its owner for a while.',

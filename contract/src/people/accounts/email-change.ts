@@ -29,7 +29,6 @@ export const readEmailChange = endpoint({
 
 export const askEmailChange = endpoint({
   name: 'accounts.askEmailChange',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/email-change',
   summary:
@@ -44,7 +43,6 @@ export const askEmailChange = endpoint({
 
 export const dropEmailChange = endpoint({
   name: 'accounts.dropEmailChange',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/email-change',
   summary: 'Keep the address one has; the link that was mailed stops working.',
@@ -54,7 +52,6 @@ export const dropEmailChange = endpoint({
 
 export const confirmEmailChange = endpoint({
   name: 'accounts.confirmEmailChange',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/email-change/confirmations',
   summary: `Take the new address with the token of its mail, once, signed in as whoever asked for it. The old one can undo it for ${accountRules.emailUndoDays} days.`,
@@ -68,7 +65,6 @@ export const confirmEmailChange = endpoint({
 
 export const readEmailUndo = endpoint({
   name: 'accounts.readEmailUndo',
-  isNamed: false,
   method: 'POST',
   path: '/api/email-undos/looks',
   summary:
@@ -83,7 +79,6 @@ export const readEmailUndo = endpoint({
 
 export const undoEmailChange = endpoint({
   name: 'accounts.undoEmailChange',
-  isNamed: false,
   method: 'POST',
   path: '/api/email-undos',
   summary:

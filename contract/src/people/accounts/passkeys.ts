@@ -36,7 +36,6 @@ export const listPasskeys = endpoint({
 /** What `navigator.credentials.create` is asked, in the JSON form of the WebAuthn standard. */
 export const beginPasskey = endpoint({
   name: 'accounts.beginPasskey',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/passkeys/challenges',
   summary: 'What to ask the browser for a new passkey. The challenge works once, in this browser.',
@@ -61,7 +60,6 @@ export const beginPasskey = endpoint({
 
 export const addPasskey = endpoint({
   name: 'accounts.addPasskey',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/passkeys',
   summary: 'Keep the passkey that the browser has made.',
@@ -80,7 +78,6 @@ export const addPasskey = endpoint({
 
 export const renamePasskey = endpoint({
   name: 'accounts.renamePasskey',
-  isNamed: false,
   method: 'PATCH',
   path: '/api/me/passkeys/:id',
   summary: 'Call a passkey something else.',
@@ -94,7 +91,6 @@ export const renamePasskey = endpoint({
 
 export const removePasskey = endpoint({
   name: 'accounts.removePasskey',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/passkeys/:id',
   summary: 'Forget a passkey: it opens this account no more.',
@@ -112,7 +108,6 @@ export const removePasskey = endpoint({
 /** What `navigator.credentials.get` is asked; it names no account, so it tells nothing about any. */
 export const beginPasskeySignIn = endpoint({
   name: 'accounts.beginPasskeySignIn',
-  isNamed: false,
   method: 'POST',
   path: '/api/sessions/passkeys/challenges',
   summary: 'What to ask the browser to sign in with a passkey. The challenge works once, in this browser.',
@@ -129,7 +124,6 @@ export const beginPasskeySignIn = endpoint({
 
 export const signInWithPasskey = endpoint({
   name: 'accounts.signInWithPasskey',
-  isNamed: false,
   method: 'POST',
   path: '/api/sessions/passkeys',
   summary: 'Sign in with a passkey. It is its own second factor.',

@@ -46,7 +46,6 @@ export const listProviders = endpoint({
 
 export const beginProviderSignIn = endpoint({
   name: 'accounts.beginProviderSignIn',
-  isNamed: false,
   method: 'POST',
   path: '/api/sessions/providers/:provider/beginnings',
   summary: 'Where to go to sign in at a provider. What it answers works once, in this browser.',
@@ -69,7 +68,6 @@ export type Newcomer = z.infer<typeof newcomer>;
 
 export const signInWithProvider = endpoint({
   name: 'accounts.signInWithProvider',
-  isNamed: false,
   method: 'POST',
   path: '/api/sessions/providers/:provider',
   summary:
@@ -95,7 +93,6 @@ export const newcomerForm = z.pick(signUpForm, { name: true, username: true, rol
 
 export const signUpWithProvider = endpoint({
   name: 'accounts.signUpWithProvider',
-  isNamed: false,
   method: 'POST',
   path: '/api/accounts/providers',
   summary:
@@ -138,7 +135,6 @@ export const listOwnProviders = endpoint({
 
 export const beginProviderLink = endpoint({
   name: 'accounts.beginProviderLink',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/providers/:provider/beginnings',
   summary: 'Where to go to link an account at a provider to one’s own.',
@@ -152,7 +148,6 @@ export const beginProviderLink = endpoint({
 
 export const linkProvider = endpoint({
   name: 'accounts.linkProvider',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/providers/:provider',
   summary: 'Let an account at a provider open one’s own from now on.',
@@ -176,7 +171,6 @@ export const linkProvider = endpoint({
 
 export const unlinkProvider = endpoint({
   name: 'accounts.unlinkProvider',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/providers/:provider',
   summary: 'Let it open one’s account no more. The last way in stays.',

@@ -30,7 +30,6 @@ export const listBlocked = endpoint({
 
 export const blockPerson = endpoint({
   name: 'blocks.add',
-  isNamed: true,
   method: 'PUT',
   path: '/api/me/blocks/:username',
   summary: 'Block somebody. They are not told.',
@@ -43,7 +42,6 @@ export const blockPerson = endpoint({
 
 export const unblockPerson = endpoint({
   name: 'blocks.remove',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/me/blocks/:username',
   summary: 'Block somebody no longer.',

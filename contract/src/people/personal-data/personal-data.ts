@@ -27,7 +27,6 @@ export const readExport = endpoint({
 
 export const askExport = endpoint({
   name: 'personal-data.askExport',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/export',
   summary:
@@ -41,7 +40,6 @@ export const askExport = endpoint({
 
 export const openExport = endpoint({
   name: 'personal-data.openExport',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/exports/:id/openings',
   summary: 'Whether the archive may be fetched now, asked before its address is followed.',
@@ -65,7 +63,6 @@ export const downloadExport = endpoint({
 
 export const eraseAccount = endpoint({
   name: 'personal-data.eraseAccount',
-  isNamed: false,
   method: 'POST',
   path: '/api/me/erasure',
   summary: 'Delete one’s own account, confirmed by its username and password. Every session ends at once.',

@@ -6,7 +6,8 @@ export const findPeople = endpoint({
   name: 'profiles.find',
   method: 'GET',
   path: '/api/finds/people',
-  summary: 'People whose name or username begins with this, of those whose profiles members may see.',
+  summary:
+    'People with a visible profile whose name or username begins with this. Accounts of the first day are found by exact username only.',
   access: 'member',
   query: z.object({ query: z.optional(findQuery) }),
   limit: 'profiles.find',

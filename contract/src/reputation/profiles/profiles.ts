@@ -113,7 +113,6 @@ export const readOwnProfile = endpoint({
 
 export const editProfile = endpoint({
   name: 'profiles.edit',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/me/profile',
   summary: 'Change some of what one says about oneself; what is left out stays.',
@@ -125,7 +124,6 @@ export const editProfile = endpoint({
 
 export const changeAvatar = endpoint({
   name: 'profiles.changeAvatar',
-  isNamed: true,
   method: 'PUT',
   path: '/api/me/avatar',
   summary: 'Send a picture of oneself. It is drawn anew: nothing of the file is kept but its pixels.',
@@ -139,7 +137,6 @@ export const changeAvatar = endpoint({
 
 export const removeAvatar = endpoint({
   name: 'profiles.removeAvatar',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/me/avatar',
   summary: 'Go back to initials.',

@@ -88,7 +88,6 @@ export const listReplies = endpoint({
 
 export const writeComment = endpoint({
   name: 'comments.write',
-  isNamed: true,
   method: 'POST',
   path: '/api/projects/:projectId/comments',
   summary: 'Comment on a project, or answer a comment, under one’s own name.',
@@ -110,7 +109,6 @@ export const writeComment = endpoint({
 
 export const editComment = endpoint({
   name: 'comments.edit',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/comments/:commentId',
   summary: 'Change the text of one’s own comment.',
@@ -124,7 +122,6 @@ export const editComment = endpoint({
 
 export const removeComment = endpoint({
   name: 'comments.remove',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/comments/:commentId',
   summary: 'Remove one’s own comment; it can be brought back for a short while.',
@@ -136,7 +133,6 @@ export const removeComment = endpoint({
 
 export const restoreComment = endpoint({
   name: 'comments.restore',
-  isNamed: true,
   method: 'POST',
   path: '/api/comments/:commentId/restorations',
   summary: 'Bring back one’s own comment, just removed.',

@@ -26,7 +26,6 @@ const params = z.object({ readingId: z.uuid() });
 
 export const askForPage = endpoint({
   name: 'projects.readPage',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/page-readings/:readingId',
   summary:

@@ -7,7 +7,6 @@ const projectId = z.uuid();
 
 export const changeCover = endpoint({
   name: 'projects.changeCover',
-  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId/cover',
   summary:
@@ -23,7 +22,6 @@ export const changeCover = endpoint({
 
 export const removeCover = endpoint({
   name: 'projects.removeCover',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/projects/:projectId/cover',
   summary: 'Go back to the project’s generated cover.',

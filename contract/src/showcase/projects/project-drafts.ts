@@ -45,7 +45,6 @@ export const listDrafts = endpoint({
 
 export const storeDraft = endpoint({
   name: 'projects.keepDraft',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/project-drafts/:draftId',
   summary: 'Keep a draft under an id of the writer’s choosing, in place of what was there.',
@@ -59,7 +58,6 @@ export const storeDraft = endpoint({
 
 export const dropDraft = endpoint({
   name: 'projects.dropDraft',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/me/project-drafts/:draftId',
   summary: 'Throw a draft away.',

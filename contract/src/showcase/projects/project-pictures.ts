@@ -15,7 +15,6 @@ const pictureId = z.uuid();
 
 export const addPicture = endpoint({
   name: 'projects.addPicture',
-  isNamed: true,
   method: 'POST',
   path: '/api/projects/:projectId/pictures',
   summary:
@@ -31,7 +30,6 @@ export const addPicture = endpoint({
 
 export const arrangePictures = endpoint({
   name: 'projects.arrangePictures',
-  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId/pictures',
   summary: 'Say in which order the pictures of a project of one’s own stand, and what each shows.',
@@ -61,7 +59,6 @@ export const arrangePictures = endpoint({
 
 export const removePicture = endpoint({
   name: 'projects.removePicture',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/projects/:projectId/pictures/:pictureId',
   summary: 'Take a picture off a project of one’s own. One that is gone already is no failure.',

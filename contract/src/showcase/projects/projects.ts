@@ -62,16 +62,11 @@ export const project = z.object({
   description: z.string(),
   link: z.nullable(z.string()),
   callToActionUrl: z.nullable(z.string()),
-  /** What testers are asked today. */
   questions: z.array(z.string()),
-  /** For its owner alone: what they are asked from the second midnight (UTC) on; null: the same. */
-  nextQuestions: z.nullable(z.array(z.string())),
   /** The yes-or-no question on its card, and how many have said what, in steps; null: too few to tell. */
   cardQuestion: z.nullable(
     z.object({ question: z.string(), result: z.nullable(z.object({ yes: z.int(), no: z.int() })) }),
   ),
-  /** For its owner alone, where `nextQuestions` is told: the one from then on. */
-  nextCardQuestion: z.nullable(z.string()),
   pictures: z.array(projectPicture),
   videoLink: z.nullable(z.string()),
   editedAt: z.nullable(z.iso.datetime()),
@@ -149,7 +144,6 @@ export const similarProjects = endpoint({
 
 export const publishProject = endpoint({
   name: 'projects.publish',
-  isNamed: true,
   method: 'POST',
   path: '/api/projects',
   summary: 'Publish a project. It is visible at once; the draft it was written in goes.',
@@ -163,7 +157,6 @@ export const publishProject = endpoint({
 
 export const editProject = endpoint({
   name: 'projects.edit',
-  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId',
   summary: 'Replace what a project of one’s own says.',
@@ -180,7 +173,6 @@ export const editProject = endpoint({
 
 export const changeVisibility = endpoint({
   name: 'projects.changeVisibility',
-  isNamed: true,
   method: 'PUT',
   path: '/api/projects/:projectId/visibility',
   summary: 'Hide a project of one’s own, or show it again.',
@@ -194,7 +186,6 @@ export const changeVisibility = endpoint({
 
 export const removeProject = endpoint({
   name: 'projects.remove',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/projects/:projectId',
   summary: 'Delete a project of one’s own. It can be restored for thirty days.',
@@ -206,7 +197,6 @@ export const removeProject = endpoint({
 
 export const restoreProject = endpoint({
   name: 'projects.restore',
-  isNamed: true,
   method: 'POST',
   path: '/api/projects/:projectId/restorations',
   summary: 'Bring a deleted project of one’s own back, as hidden or visible as it was.',

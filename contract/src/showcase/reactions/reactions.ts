@@ -38,7 +38,6 @@ export const readReactions = endpoint({
 
 export const addReaction = endpoint({
   name: 'reactions.add',
-  isNamed: false,
   method: 'PUT',
   path: '/api/projects/:projectId/reactions/:kind',
   summary: 'React to a project; doing it twice is doing it once.',
@@ -51,7 +50,6 @@ export const addReaction = endpoint({
 
 export const removeReaction = endpoint({
   name: 'reactions.remove',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/projects/:projectId/reactions/:kind',
   summary: 'Take a reaction back.',

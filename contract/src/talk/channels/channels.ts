@@ -112,7 +112,6 @@ export const listPins = endpoint({
 
 export const markRead = endpoint({
   name: 'channels.markRead',
-  isNamed: false,
   method: 'PUT',
   path: '/api/channels/:channelId/mark',
   summary: 'Say up to which message one has read; it never goes back by this.',
@@ -126,7 +125,6 @@ export const markRead = endpoint({
 
 export const markUnread = endpoint({
   name: 'channels.markUnread',
-  isNamed: false,
   method: 'PUT',
   path: '/api/channels/:channelId/unread-mark',
   summary: 'Call everything from a message on unread again.',

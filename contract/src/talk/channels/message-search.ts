@@ -30,7 +30,6 @@ export const foundMessages = z.object({ items: z.array(foundMessage), next: z.nu
 
 export const searchChannel = endpoint({
   name: 'channels.search',
-  isNamed: false,
   method: 'POST',
   path: '/api/channels/:channelId/searches',
   summary: 'Messages of a channel that hold all of these words, or words with these parts, the newest first.',
@@ -51,7 +50,6 @@ const foundInConversation = z.extend(foundMessage, {
 
 export const searchConversations = endpoint({
   name: 'channels.searchConversations',
-  isNamed: false,
   method: 'POST',
   path: '/api/conversations/searches',
   summary:

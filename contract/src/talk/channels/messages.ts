@@ -10,7 +10,6 @@ const reaction = z.object({ ...place, kind: z.enum(reactionKinds) });
 
 export const sendMessage = endpoint({
   name: 'channels.send',
-  isNamed: true,
   method: 'POST',
   path: '/api/channels/:channelId/messages',
   summary: 'Send a message under an id of one’s own; the same id again answers with what was sent.',
@@ -35,7 +34,6 @@ export const sendMessage = endpoint({
 
 export const editMessage = endpoint({
   name: 'channels.edit',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/channels/:channelId/messages/:seq',
   summary: 'Change the text of one’s own message; the old text is gone.',
@@ -56,7 +54,6 @@ export const editMessage = endpoint({
 
 export const removeMessage = endpoint({
   name: 'channels.remove',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/channels/:channelId/messages/:seq',
   summary: 'Remove a message; its place stays, and it can be brought back for a short while.',
@@ -69,7 +66,6 @@ export const removeMessage = endpoint({
 
 export const restoreMessage = endpoint({
   name: 'channels.restore',
-  isNamed: true,
   method: 'POST',
   path: '/api/channels/:channelId/messages/:seq/restorations',
   summary: 'Bring back a message that one has just removed.',
@@ -83,7 +79,6 @@ export const restoreMessage = endpoint({
 
 export const addReaction = endpoint({
   name: 'channels.addReaction',
-  isNamed: true,
   method: 'PUT',
   path: '/api/channels/:channelId/messages/:seq/reactions/:kind',
   summary: 'React to a message.',
@@ -96,7 +91,6 @@ export const addReaction = endpoint({
 
 export const removeReaction = endpoint({
   name: 'channels.removeReaction',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/channels/:channelId/messages/:seq/reactions/:kind',
   summary: 'Take back a reaction.',
@@ -109,7 +103,6 @@ export const removeReaction = endpoint({
 
 export const pinMessage = endpoint({
   name: 'channels.pin',
-  isNamed: true,
   method: 'PUT',
   path: '/api/channels/:channelId/messages/:seq/pin',
   summary: 'Pin a message.',
@@ -128,7 +121,6 @@ export const pinMessage = endpoint({
 
 export const unpinMessage = endpoint({
   name: 'channels.unpin',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/channels/:channelId/messages/:seq/pin',
   summary: 'Unpin a message.',

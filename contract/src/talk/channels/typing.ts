@@ -20,7 +20,6 @@ export const liveEvents = {
 
 export const tellTyping = endpoint({
   name: 'channels.tellTyping',
-  isNamed: true,
   method: 'POST',
   path: '/api/channels/:channelId/typing',
   summary: 'Say that one is writing something; whoever has the channel open sees it for a few seconds.',

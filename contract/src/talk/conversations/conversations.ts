@@ -84,7 +84,6 @@ export const readConversation = endpoint({
 
 export const openConversation = endpoint({
   name: 'conversations.open',
-  isNamed: false,
   method: 'PUT',
   path: '/api/conversations/with/:username',
   summary:
@@ -98,7 +97,6 @@ export const openConversation = endpoint({
 
 export const acceptRequest = endpoint({
   name: 'conversations.accept',
-  isNamed: false,
   method: 'PUT',
   path: '/api/conversations/:conversationId/acceptance',
   summary: 'Take a stranger’s request among one’s conversations; answering does so too.',
@@ -110,7 +108,6 @@ export const acceptRequest = endpoint({
 
 export const deleteRequest = endpoint({
   name: 'conversations.deleteRequest',
-  isNamed: false,
   method: 'PUT',
   path: '/api/conversations/:conversationId/deletion',
   summary:
@@ -125,7 +122,6 @@ export const deleteRequest = endpoint({
 
 export const muteConversation = endpoint({
   name: 'conversations.mute',
-  isNamed: false,
   method: 'PUT',
   path: '/api/conversations/:conversationId/mute',
   summary: 'Be told nothing of a conversation, or of it again. The other is not told.',

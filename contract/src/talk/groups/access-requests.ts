@@ -41,7 +41,6 @@ export type AccessRequest = z.infer<typeof accessRequest>;
 
 export const askForAccess = endpoint({
   name: 'groups.ask',
-  isNamed: true,
   method: 'POST',
   path: '/api/groups/:groupId/access-requests',
   summary:
@@ -78,7 +77,6 @@ export const readOwnRequest = endpoint({
 
 export const withdrawRequest = endpoint({
   name: 'groups.withdrawRequest',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/groups/:groupId/access-request',
   summary: 'Take back one’s own request while it waits.',
@@ -104,7 +102,6 @@ export const listAccessRequests = endpoint({
 
 export const answerRequest = endpoint({
   name: 'groups.answerRequest',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/access-requests/:requestId/answer',
   summary: 'Let somebody in who asked, or decline. They are told.',

@@ -11,7 +11,6 @@ const body = z.strictObject({ name: channelName });
 
 export const createChannel = endpoint({
   name: 'groups.createChannel',
-  isNamed: true,
   method: 'POST',
   path: '/api/groups/:groupId/channels',
   summary: 'Add a channel to a group.',
@@ -33,7 +32,6 @@ export const createChannel = endpoint({
 
 export const changeChannel = endpoint({
   name: 'groups.changeChannel',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/groups/:groupId/channels/:channelId',
   summary: 'Give a channel another name, or say how long members wait from one message to the next.',
@@ -54,7 +52,6 @@ export const changeChannel = endpoint({
 
 export const removeChannel = endpoint({
   name: 'groups.removeChannel',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/groups/:groupId/channels/:channelId',
   summary: 'Remove a channel with all that was written in it.',
@@ -73,7 +70,6 @@ export const removeChannel = endpoint({
 
 export const orderChannels = endpoint({
   name: 'groups.orderChannels',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/channel-order',
   summary: 'Put the channels of a group in order: all of them, each once.',
@@ -87,7 +83,6 @@ export const orderChannels = endpoint({
 
 export const setNotify = endpoint({
   name: 'groups.setNotify',
-  isNamed: false,
   method: 'PUT',
   path: '/api/groups/:groupId/channels/:channelId/notify',
   summary: 'Say of what one wants to be told in a channel: of all, of what means oneself, of nothing.',
@@ -101,7 +96,6 @@ export const setNotify = endpoint({
 
 export const searchGroup = endpoint({
   name: 'groups.search',
-  isNamed: false,
   method: 'POST',
   path: '/api/groups/:groupId/searches',
   summary: 'Messages with these words in all channels of a group, the newest first.',

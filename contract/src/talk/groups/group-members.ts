@@ -26,7 +26,6 @@ export const listMembers = endpoint({
 
 export const removeMember = endpoint({
   name: 'groups.removeMember',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/groups/:groupId/members/:username',
   summary: 'Remove somebody from a group. They may come back.',
@@ -39,7 +38,6 @@ export const removeMember = endpoint({
 
 export const banPerson = endpoint({
   name: 'groups.ban',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/bans/:username',
   summary: 'Remove somebody for good: to them, the group is not there any more.',
@@ -56,7 +54,6 @@ export const banPerson = endpoint({
 
 export const changeRole = endpoint({
   name: 'groups.changeRole',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/members/:username/role',
   summary: 'Make a member a moderator or an owner, or take the role back. There is always an owner.',
@@ -76,7 +73,6 @@ export const changeRole = endpoint({
 
 export const handOver = endpoint({
   name: 'groups.handOver',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/owner',
   summary: 'Make a member the owner in one’s own place; one stays as a moderator.',

@@ -20,7 +20,6 @@ export const liveEvents = {
 
 export const createGroup = endpoint({
   name: 'groups.create',
-  isNamed: true,
   method: 'POST',
   path: '/api/groups',
   summary: 'Make a group, with a channel called general and oneself as its owner.',
@@ -85,7 +84,6 @@ export const readGroup = endpoint({
 
 export const changeGroup = endpoint({
   name: 'groups.change',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/groups/:groupId',
   summary: 'Change a group’s settings; whether it is public or listed only as its owner.',
@@ -100,7 +98,6 @@ export const changeGroup = endpoint({
 
 export const freezeGroup = endpoint({
   name: 'groups.freeze',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/freeze',
   summary: 'Freeze a group: nobody sends or edits anything; removing stays open.',
@@ -113,7 +110,6 @@ export const freezeGroup = endpoint({
 
 export const unfreezeGroup = endpoint({
   name: 'groups.unfreeze',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/groups/:groupId/freeze',
   summary: 'Let people write in a group again.',
@@ -126,7 +122,6 @@ export const unfreezeGroup = endpoint({
 
 export const deleteGroup = endpoint({
   name: 'groups.delete',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/groups/:groupId',
   summary: 'Delete a group. It is gone for everybody at once; its owners can bring it back for a week.',
@@ -139,7 +134,6 @@ export const deleteGroup = endpoint({
 
 export const restoreGroup = endpoint({
   name: 'groups.restore',
-  isNamed: true,
   method: 'POST',
   path: '/api/groups/:groupId/restorations',
   summary: 'Bring back a group that was deleted less than a week ago.',
@@ -153,7 +147,6 @@ export const restoreGroup = endpoint({
 
 export const joinGroup = endpoint({
   name: 'groups.join',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/membership',
   summary: 'Join a public group.',
@@ -167,7 +160,6 @@ export const joinGroup = endpoint({
 
 export const leaveGroup = endpoint({
   name: 'groups.leave',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/groups/:groupId/membership',
   summary: 'Leave a group. Its last owner hands it over first.',

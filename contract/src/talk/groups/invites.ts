@@ -52,7 +52,6 @@ export type InviteForm = z.infer<typeof inviteForm>;
 
 export const makeInvite = endpoint({
   name: 'groups.makeInvite',
-  isNamed: true,
   method: 'POST',
   path: '/api/groups/:groupId/invites',
   summary: 'Make an invite: a code for whoever has it, or for one person, who is told.',
@@ -91,7 +90,6 @@ export const listInvites = endpoint({
 
 export const revokeInvite = endpoint({
   name: 'groups.revokeInvite',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/groups/:groupId/invites/:inviteId',
   summary: 'Take an invite back: nobody comes by it any more.',
@@ -122,7 +120,6 @@ export const readInvite = endpoint({
 
 export const joinByInvite = endpoint({
   name: 'groups.joinByInvite',
-  isNamed: true,
   method: 'POST',
   path: '/api/group-invites/:code/uses',
   summary: 'Join a group by a code that grants it. Whoever is there already uses nothing up.',

@@ -36,7 +36,6 @@ export const listSharedProjects = endpoint({
 
 export const shareProject = endpoint({
   name: 'groups.shareProject',
-  isNamed: true,
   method: 'PUT',
   path: '/api/groups/:groupId/projects/:projectId',
   summary: 'Share one of one’s own visible projects into a group.',
@@ -55,7 +54,6 @@ export const shareProject = endpoint({
 
 export const unshareProject = endpoint({
   name: 'groups.unshareProject',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/groups/:groupId/projects/:projectId',
   summary: 'Take a project out of a group: one’s own, also after one left, or any as a moderator.',

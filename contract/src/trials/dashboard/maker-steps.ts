@@ -28,7 +28,6 @@ export const readSteps = endpoint({
 
 export const rememberStep = endpoint({
   name: 'dashboard.rememberStep',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/steps/:step',
   summary: 'Remember that one has done or seen this.',

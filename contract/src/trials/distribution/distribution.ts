@@ -38,7 +38,6 @@ export const chosenProjectsMax = 20;
 
 export const startRun = endpoint({
   name: 'distribution.startRun',
-  isNamed: false,
   method: 'POST',
   path: '/api/admin/distribution-runs',
   summary:

@@ -63,7 +63,6 @@ export const countFresh = endpoint({
 
 export const markShown = endpoint({
   name: 'feed.markShown',
-  isNamed: false,
   method: 'POST',
   path: '/api/feed/shown',
   summary: 'Say which cards of a visit have been in view. Saying it again changes nothing.',

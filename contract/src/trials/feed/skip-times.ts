@@ -4,7 +4,6 @@ import { skipTimeRules } from './feed-rules.ts';
 
 export const noteSkipTime = endpoint({
   name: 'feed.noteSkipTime',
-  isNamed: false,
   method: 'POST',
   path: '/api/feed/skip-times',
   summary:

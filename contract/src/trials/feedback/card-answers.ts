@@ -4,7 +4,6 @@ import { endpoint } from '../../endpoint.ts';
 /** No idempotency key: its record would name the author. One answer each makes a repetition harmless. */
 export const answerCard = endpoint({
   name: 'feedback.answerCard',
-  isNamed: false,
   method: 'PUT',
   path: '/api/projects/:projectId/card-answers/mine',
   summary:

@@ -54,7 +54,6 @@ export const readThread = endpoint({
 export const replyInThread = endpoint({
   name: 'feedback.reply',
   // The tester's side is hidden; the maker's is noted by the act.
-  isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/thread/messages/:messageId',
   summary:
@@ -73,7 +72,6 @@ export const replyInThread = endpoint({
 export const agreeToReveal = endpoint({
   name: 'feedback.agreeToReveal',
   // As above.
-  isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/reveal',
   summary:
@@ -90,7 +88,6 @@ export const agreeToReveal = endpoint({
 export const closeThread = endpoint({
   name: 'feedback.closeThread',
   // As above.
-  isNamed: false,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/thread/closing',
   summary:

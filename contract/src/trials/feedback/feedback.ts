@@ -135,7 +135,6 @@ export const readOwnFeedback = endpoint({
 
 export const previewFeedback = endpoint({
   name: 'feedback.preview',
-  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/feedback/previews',
   summary: 'Whether a comment would count, before it is sent.',
@@ -150,7 +149,6 @@ export const previewFeedback = endpoint({
 /** No idempotency key: its record would name the author. One feedback each makes a repetition harmless. */
 export const giveFeedback = endpoint({
   name: 'feedback.give',
-  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/feedback',
   summary: 'Give feedback on a project, once. Sending the same again gets the same answer.',
@@ -170,7 +168,6 @@ export const giveFeedback = endpoint({
 
 export const editFeedback = endpoint({
   name: 'feedback.edit',
-  isNamed: false,
   method: 'PATCH',
   path: '/api/feedback/:feedbackId',
   summary: 'Change one’s own feedback; it is marked as edited.',
@@ -184,7 +181,6 @@ export const editFeedback = endpoint({
 
 export const removeFeedback = endpoint({
   name: 'feedback.remove',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/feedback/:feedbackId',
   summary: 'Remove one’s own feedback; it can be brought back for a short while.',
@@ -196,7 +192,6 @@ export const removeFeedback = endpoint({
 
 export const restoreFeedback = endpoint({
   name: 'feedback.restore',
-  isNamed: false,
   method: 'POST',
   path: '/api/feedback/:feedbackId/restorations',
   summary: 'Bring back one’s own feedback, just removed.',
@@ -209,7 +204,6 @@ export const restoreFeedback = endpoint({
 
 export const markFeedback = endpoint({
   name: 'feedback.mark',
-  isNamed: true,
   method: 'PUT',
   path: '/api/feedback/:feedbackId/mark',
   summary: 'Say as the maker whether a feedback helped; without a mark, take the last one back.',

@@ -58,7 +58,6 @@ export type InboxPage = z.infer<(typeof listInbox)['response']>;
 
 export const settleNote = endpoint({
   name: 'feedback.settle',
-  isNamed: false,
   method: 'PUT',
   path: '/api/me/inbox/:noteId',
   summary:

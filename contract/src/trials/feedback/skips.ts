@@ -22,7 +22,6 @@ export const skipForm = z.strictObject({ reason, note });
 /** No idempotency key: its record would name the author. One skip each makes a repetition harmless. */
 export const skipProject = endpoint({
   name: 'feedback.skip',
-  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/skips',
   summary:
@@ -42,7 +41,6 @@ export const skipProject = endpoint({
 
 export const withdrawSkip = endpoint({
   name: 'feedback.takeBackSkip',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/skips/:skipId',
   summary: 'Take back a skip of one’s own, just made.',

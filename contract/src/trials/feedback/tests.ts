@@ -7,7 +7,6 @@ const evidence = z.enum(evidenceLevels);
 
 export const startTest = endpoint({
   name: 'feedback.startTest',
-  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/tests',
   summary: 'Begin to try a project: gives the one-time address that leads to it, or none if it is read here.',
@@ -21,7 +20,6 @@ export const startTest = endpoint({
 
 export const returnFromTest = endpoint({
   name: 'feedback.returnFromTest',
-  isNamed: false,
   method: 'POST',
   path: '/api/projects/:projectId/tests/returns',
   summary:

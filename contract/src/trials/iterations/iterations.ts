@@ -47,7 +47,6 @@ export type IterationForm = z.infer<typeof iterationForm>;
 
 export const publishIteration = endpoint({
   name: 'iterations.publish',
-  isNamed: true,
   method: 'POST',
   path: '/api/projects/:projectId/iterations',
   summary: 'Publish what changed in a project of one’s own, and credit the notes behind it.',
@@ -82,7 +81,6 @@ export const listIterations = endpoint({
 
 export const editIteration = endpoint({
   name: 'iterations.edit',
-  isNamed: true,
   method: 'PATCH',
   path: '/api/iterations/:iterationId',
   summary: 'Change the text and the link of an iteration of one’s own; whom it credits stays.',
@@ -96,7 +94,6 @@ export const editIteration = endpoint({
 
 export const removeIteration = endpoint({
   name: 'iterations.remove',
-  isNamed: true,
   method: 'DELETE',
   path: '/api/iterations/:iterationId',
   summary: 'Remove an iteration of one’s own; it can be brought back for a short while.',
@@ -108,7 +105,6 @@ export const removeIteration = endpoint({
 
 export const restoreIteration = endpoint({
   name: 'iterations.restore',
-  isNamed: true,
   method: 'POST',
   path: '/api/iterations/:iterationId/restorations',
   summary: 'Bring back an iteration of one’s own, just removed.',

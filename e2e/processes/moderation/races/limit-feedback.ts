@@ -49,7 +49,7 @@ const give = ({ act }: Court, { author }: Reported, projectId: string, nth: numb
 async function letItShow({ world, ring }: Court, projectId: string): Promise<void> {
   const shows = 'not is_withheld and feedback_id in (select id from feedback where project_id = $1)';
   await world.database.query(
-    `update hidden.pending_feedback set release_at = now() - interval '1 second', is_held = true where ${shows}`,
+    `update hidden.pending_feedback set release_at = now() - interval '1 second' where ${shows}`,
     [projectId],
   );
   await ring('feedback.release-pending');

@@ -24,7 +24,6 @@ const read = endpoint({
 
 const make = endpoint({
   name: 'things.make',
-  isNamed: false,
   method: 'POST',
   path: '/api/things',
   summary: 'Makes a thing.',
@@ -38,7 +37,6 @@ const make = endpoint({
 
 const change = endpoint({
   name: 'things.change',
-  isNamed: false,
   method: 'PATCH',
   path: '/api/things',
   summary: 'Changes what is named of a thing.',
@@ -49,7 +47,6 @@ const change = endpoint({
 
 const remove: Endpoint = endpoint({
   name: 'things.remove',
-  isNamed: false,
   method: 'DELETE',
   path: '/api/things/:id',
   summary: 'Removes a thing.',

@@ -18,10 +18,6 @@ export interface MountParts {
   /** Outside production every answer is held against its schema, so that a wrong one fails in a test, not at a reader. */
   checkAnswers: boolean;
   readyAnswers: GuestResponseCache;
-  /** Done before an act that everybody sees at once under its author's name. */
-  beforeNamedAct(ctx: HttpContext, actorId: string): Promise<void>;
-  /** Done after a limit refused such an act. */
-  afterStoppedAct(ctx: HttpContext, actorId: string): Promise<void>;
 }
 
 /** Gives an endpoint its address: checked input in, the act, declared fields only out. */
@@ -87,17 +83,8 @@ function mountRoute(app: FastifyInstance, { endpoint, act }: Route, parts: Mount
     ctx: HttpContext,
     work: (ctx: HttpContext) => Promise<unknown>,
   ): Promise<unknown> {
-    const namedId = endpoint.isNamed && ctx.actor.kind === 'member' ? ctx.actor.id : undefined;
-    try {
-      if (!endpoint.upload) await takeAllowance(ctx);
-      // Before anybody can see it: what the same person does hidden must not show beside it.
-      if (namedId) await parts.beforeNamedAct(ctx, namedId);
-      return await work(ctx);
-    } catch (error) {
-      const isStopped = error instanceof AppError && error.code === 'request.too_many';
-      if (namedId && isStopped) await parts.afterStoppedAct(ctx, namedId);
-      throw error;
-    }
+    if (!endpoint.upload) await takeAllowance(ctx);
+    return work(ctx);
   }
 
   async function takeAllowance({ takeLimit, actor }: HttpContext): Promise<void> {

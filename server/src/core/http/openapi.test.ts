@@ -75,7 +75,6 @@ const list = endpoint({
 const clear = endpoint({
   ...list,
   name: 'things.clear',
-  isNamed: false,
   method: 'DELETE',
   status: 204,
   query: mini.object({}),

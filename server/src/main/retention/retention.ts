@@ -104,7 +104,6 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   messageSegments: withRow('channels'),
   metricCounts: byJob('analytics.count-night', '400 days'),
   metricFigures: byJob('analytics.count-night', '400 days'),
-  namedActs: withRow('users'),
   newsletterConsents: withRow('newsletterSubscriptions'),
   newsletterDeliveries: byJob('newsletter.forget-subscriptions', 'three months after they were noted'),
   newsletterIssues: always('two rows a week at most, of projects and places'),

@@ -7,7 +7,7 @@ const waiting = ['pendingFeedback', 'pendingSkips', 'pendingReplies', 'pendingRe
 /** Shows everybody what is due by now, as the job of the minute does. */
 export const releaseDue = ({ jobCtx }: World): Promise<void> => releasePending(jobCtx);
 
-/** Shows everybody what hidden testers have done, as if the full quarter of an hour had come and nobody had been seen under their name. */
+/** Publishes what testers have done, as if the next boundary had come. */
 export async function releaseActs({ database: { db }, clock, jobCtx }: World): Promise<void> {
   for (const table of waiting) {
     await db.updateTable(`hidden.${table}`).set({ releaseAt: clock.now }).execute();
@@ -22,7 +22,6 @@ export async function releaseActs({ database: { db }, clock, jobCtx }: World): P
     .set({ countedFrom: clock.now })
     .where('countedFrom', '>', clock.now)
     .execute();
-  await db.deleteFrom('namedActs').execute();
   await announceTests(jobCtx);
   await releasePending(jobCtx);
 }

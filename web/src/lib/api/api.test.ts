@@ -18,7 +18,6 @@ const read = endpoint({
 
 const write = endpoint({
   name: 'test.write',
-  isNamed: false,
   method: 'PUT',
   path: '/api/things/:id',
   summary: '',

@@ -8,9 +8,7 @@ import { feedbackEvents } from '../../trials/feedback/feedback.events.ts';
 import { iterationEvents } from '../../trials/iterations/iterations.events.ts';
 import { validationEvents } from '../../trials/validation/validation.events.ts';
 import type { checkedKinds } from './notice/checked-kinds.ts';
-import { countStop } from './notice/count-stop.ts';
-import { signalEvents } from './signals.events.ts';
-import { checkReturn, checkWritten, noteDoubted, notePace, signalJobs } from './signals.jobs.ts';
+import { checkReturn, checkWritten, noteDoubted, signalJobs } from './signals.jobs.ts';
 import { signalsPersonal } from './signals.personal.ts';
 
 /** Of what hidden people write these come when it shows, with the quarter of an hour: a check moves nothing before. */
@@ -32,15 +30,12 @@ export const signalsFeature = feature({
     look(profileEvents.edited, 'profile', ({ userId }) => userId),
     look(feedbackEvents.given, 'feedback', ({ feedbackId }) => feedbackId),
     look(feedbackEvents.edited, 'feedback', ({ feedbackId }) => feedbackId),
-    listener({ on: signalEvents.paceExceeded, jobs: ({ userId }) => [notePace.request({ userId })] }),
     listener({ on: accountEvents.confirmed, jobs: ({ userId }) => [checkReturn.request({ userId })] }),
     listener({
       on: validationEvents.doubted,
       jobs: ({ projectId }) => [noteDoubted.request({ projectId })],
     }),
   ],
-  events: signalEvents,
-  afterStoppedAct: countStop,
   jobs: signalJobs,
   personal: [signalsPersonal],
 });

@@ -23,12 +23,6 @@ export const noteDoubted = job({
   handle: noteRing,
 });
 
-export const notePace = job({
-  name: 'signals.note-pace',
-  payload: z.strictObject({ userId: z.uuid() }),
-  handle: (ctx, { userId }) => notePerson(ctx, userId, 'pace'),
-});
-
 /** Whether somebody who has just confirmed an address reads the mails of somebody who is suspended. */
 export const checkReturn = job({
   name: 'signals.check-return',
@@ -48,4 +42,4 @@ const forgetOldSignals = job({
   },
 });
 
-export const signalJobs = [checkWritten, noteDoubted, notePace, checkReturn, forgetOldSignals];
+export const signalJobs = [checkWritten, noteDoubted, checkReturn, forgetOldSignals];

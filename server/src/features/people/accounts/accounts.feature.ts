@@ -30,7 +30,6 @@ import { emailChangeListeners } from './email-change/email-change.listeners.ts';
 import { emailChangePersonal } from './email-change/email-change.personal.ts';
 import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { grantAdmin } from './grant-admin.ts';
-import { noteNamedAct } from './named-acts.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { forgotPassword } from './password/forgot-password.ts';
 import { mountChangePasswordRedirect } from './password/mount-change-password-redirect.ts';
@@ -111,7 +110,6 @@ export const accountsFeature = feature({
   liveTopics: [ownTopic('me')],
   jobs: [...accountJobs, ...emailChangeJobs],
   recognition: { readToken: readSessionToken, findMember, findLiveSessions },
-  beforeNamedAct: noteNamedAct,
   commands: {
     'grant-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: true }),
     'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),

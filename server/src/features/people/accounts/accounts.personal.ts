@@ -90,15 +90,6 @@ export const accountsPersonal = personalPart({
         grantedAt: exported('grantedAt'),
       },
     },
-    namedActs: {
-      of: 'whoever did something under their name',
-      columns: {
-        userId: withheld(
-          'the account’s random id; the row lives an hour, or a day for who has become a tester',
-        ),
-        actedAt: withheld('what was done then is exported where it was stored'),
-      },
-    },
     retiredUsernames: {
       of: null,
       columns: {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@firstlight/contract/reputation/profiles/profile-use-limits.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asker, makePerson } from '../../../testing/people/makers-and-testers.ts';
-import { maya, verifiedPerson } from '../../../testing/people/people.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asker, makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 
 let world: World;
@@ -17,12 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('finds nobody by the beginning of their name before their account is two days old', async () => {
-  const reader = await makePerson(world, 'reader');
-  await makePerson(world, 'newcomer_one', { days: 1.9 });
-  await makePerson(world, 'newcomer_two', { days: 2.1 });
-  const { items } = (await ask(reader, 'GET', '/api/finds/people?query=newcomer')).json();
-  expect(items.map(({ username }: { username: string }) => username)).toEqual(['newcomer_two']);
+describe('search by part of a name', () => {
+  const found = async (reader: TestPerson, query: string) =>
+    (await ask(reader, 'GET', `/api/finds/people?query=${query}`))
+      .json()
+      .items.map(({ username }: { username: string }) => username);
+
+  it('finds an account after one day', async () => {
+    const reader = await makePerson(world, 'reader');
+    await makePerson(world, 'newcomer_one', { days: 0.9 });
+    await makePerson(world, 'newcomer_two', { days: 1.1 });
+    expect(await found(reader, 'newcomer')).toEqual(['newcomer_two']);
+  });
+
+  it('finds an exact username at once', async () => {
+    const reader = await makePerson(world, 'exact_reader');
+    await makePerson(world, 'just_came', { days: 0 });
+    expect(await found(reader, 'just_cam')).toEqual([]);
+    expect(await found(reader, 'just_came')).toEqual(['just_came']);
+    expect(await found(reader, 'Just_Came')).toEqual(['just_came']);
+  });
 });
 
 it.each(['limited', 'suspended'] as const)(
@@ -43,14 +56,6 @@ it.each(['limited', 'suspended'] as const)(
 it('has for a limited person their own page', async () => {
   const person = await makePerson(world, 'limited_reader', { standing: 'limited' });
   expect((await ask(person, 'GET', '/api/profiles/limited_reader')).json().username).toBe(person.username);
-});
-
-it('notes that a newcomer is seen under their name when they confirm their address', async () => {
-  await verifiedPerson(world, app);
-  const { rows } = await world.database.pool.query(
-    'select username from named_acts join users on users.id = user_id',
-  );
-  expect(rows).toEqual([{ username: maya.username }]);
 });
 
 it('lets one person look for others so often a day that nobody writes out everybody', () => {

@@ -15,5 +15,5 @@ export function countCardAnswers(
   projectId: string,
   answers: CardAnswers,
 ): Promise<void> {
-  return addCardAnswers(tx.db, projectId, answers, tx.now());
+  return addCardAnswers(tx.db, projectId, answers);
 }

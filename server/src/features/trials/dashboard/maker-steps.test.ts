@@ -54,7 +54,6 @@ async function give(who: TestPerson, at: string): Promise<string> {
 
 async function at(time: string): Promise<void> {
   world.clock.now = new Date(time);
-  await world.database.db.deleteFrom('namedActs').execute();
   await releasePending(world.jobCtx);
 }
 

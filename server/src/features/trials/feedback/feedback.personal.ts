@@ -13,7 +13,6 @@ const tester = 'the tester';
 const random = 'a random number';
 const tag = 'a keyed fingerprint of the account’s random id';
 const quarter = 'a full quarter of an hour';
-const lot = 'whether that quarter was drawn by lot';
 const latest = 'it is exported with the feedback, as its author left it last';
 const figure = 'counts ratings, of nobody in particular';
 
@@ -98,7 +97,6 @@ export const feedbackPersonal = personalPart({
       columns: {
         feedbackId: impersonal(random),
         releaseAt: impersonal(quarter),
-        isHeld: impersonal(lot),
         isNew: impersonal('whether others have seen any of it'),
         rating: withheld(latest),
         comment: withheld(latest),
@@ -118,7 +116,6 @@ export const feedbackPersonal = personalPart({
         id: impersonal(random),
         feedbackId: impersonal(random),
         releaseAt: impersonal(quarter),
-        isHeld: impersonal(lot),
         writtenAt: withheld('the message is exported with its day'),
         body: withheld('it is exported with the messages that are shown'),
         sentOn: withheld('it is exported with the messages that are shown'),
@@ -139,7 +136,6 @@ export const feedbackPersonal = personalPart({
       columns: {
         feedbackId: impersonal(random),
         releaseAt: impersonal(quarter),
-        isHeld: impersonal(lot),
         agrees: withheld('it is exported with the thread'),
       },
     },

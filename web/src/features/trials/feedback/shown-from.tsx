@@ -7,23 +7,18 @@ interface ShownFromProps {
   moment: string;
 }
 
-/** States when others see an act of the reader: at the next 15-minute boundary, or at a random one. */
+/** Shows when others see what the reader did. */
 export function ShownFrom({ of, moment }: ShownFromProps) {
   const { t, i18n } = useTranslation('feedback');
-  const isHeld = isLater(moment);
   const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
-    ...(isHeld && { weekday: 'long', day: 'numeric', month: 'long' }),
+    ...(isLater(moment) && { weekday: 'long', day: 'numeric', month: 'long' }),
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(moment));
-  return (
-    <p className="text-ink-muted text-small">
-      {t(`${of}.${isHeld ? 'heldUntil' : 'shownFrom'}`, { time, hours: hiddenActRules.heldHoursMax })}
-    </p>
-  );
+  return <p className="text-ink-muted text-small">{t(`${of}.shownFrom`, { time })}</p>;
 }
 
-/** Nothing waits for longer than the next full quarter unless it is held. */
+/** Whether this is after the next boundary, so that the sentence names the day. */
 function isLater(moment: string, now = Date.now()): boolean {
   return Date.parse(moment) - now > hiddenActRules.shownEveryMinutes * 60_000;
 }

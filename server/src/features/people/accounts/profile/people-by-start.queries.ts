@@ -9,22 +9,21 @@ interface Named {
   username: string;
 }
 
-/**
- * Not private: whoever has said nothing is visible. Not in their first days: who watches a list of
- * everybody would see them come, beside what they write hidden.
- */
-const isShown = `${isThereForOthersText} and users.created_at <= $3
+/** A profile without settings is visible. */
+const isShown = `${isThereForOthersText}
   and not exists (select from profiles p where p.user_id = users.id and p.visibility <> 'visible')`;
+
+const isSearchable = 'users.created_at <= $3';
 
 const statement = preparedText(
   'accounts.people-by-start',
   `select distinct on (username) name, username from (
      (select name, username from users
-      where ${isShown} and username collate "C" >= $1 and username collate "C" < $2
+      where ${isShown} and (${isSearchable} or username = $1) and username collate "C" >= $1 and username collate "C" < $2
       order by username collate "C" limit ${findRules.most})
      union all
      (select name, username from users
-      where ${isShown} and lower(name) collate "C" >= $1 and lower(name) collate "C" < $2
+      where ${isShown} and ${isSearchable} and lower(name) collate "C" >= $1 and lower(name) collate "C" < $2
       order by lower(name) collate "C" limit ${findRules.most})
    ) as found
    order by username limit ${findRules.most}`,

@@ -8,7 +8,6 @@ import { isViolationOf } from '../../../../db/is-violation-of.ts';
 import { isUsernameReserved } from '../account/usernames.queries.ts';
 import { markVerified } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
-import { noteNamedAct } from '../named-acts.ts';
 import { forgetChallenge } from '../passkeys/open-challenge.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
@@ -35,7 +34,6 @@ export async function signUpWithProvider(
     if (await isUsernameReserved(tx.db, tx.vault, person.username, now))
       throw new AppError('accounts.username_taken');
     await markVerified(tx.db, userId, now);
-    await noteNamedAct(tx, userId);
     await insertLink(tx.db, tx.vault, { ...named, userId, linkedAt: now, lastUsedAt: now });
     await openSession(tx, userId);
     tx.record(accountEvents.confirmed, { userId });

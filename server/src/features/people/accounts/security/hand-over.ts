@@ -3,7 +3,6 @@ import type { TransactionContext } from '../../../../core/transaction.ts';
 import { deleteMailTokensOf } from '../account/mail-tokens.queries.ts';
 import { changePasswordHash, markVerified } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
-import { noteNamedAct } from '../named-acts.ts';
 import { endWaysIn, type KeptWaysIn } from '../password/end-ways-in.ts';
 
 /**
@@ -19,7 +18,6 @@ export async function handOver(
   await deleteMailTokensOf(tx.db, userId);
   await changePasswordHash(tx.db, userId, passwordHash);
   await markVerified(tx.db, userId, tx.now());
-  await noteNamedAct(tx, userId);
   await endWaysIn(tx, userId, keep);
   tx.record(accountEvents.passwordChanged, { userId, mailId: tx.newId() });
 }

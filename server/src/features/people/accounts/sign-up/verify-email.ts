@@ -11,7 +11,6 @@ import { hashToken } from '../../../../platform/crypto/secret-token.ts';
 import { findMailToken, takeMailToken } from '../account/mail-tokens.queries.ts';
 import { findUnverifiedUser, holdUser, markVerified } from '../account/users.queries.ts';
 import { accountEvents } from '../accounts.events.ts';
-import { noteNamedAct } from '../named-acts.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
 import { forgetSignUp, isSignUpBrowser } from './sign-up-browser.ts';
@@ -38,7 +37,6 @@ export async function verifyEmail(
     await holdUser(tx.db, user.id);
     if (!(await takeMailToken(tx.db, tokenHash))) throw new AppError('accounts.link_expired');
     await markVerified(tx.db, user.id, ctx.now());
-    await noteNamedAct(tx, user.id);
     await openSession(tx, user.id);
     tx.record(accountEvents.confirmed, { userId: user.id });
   });

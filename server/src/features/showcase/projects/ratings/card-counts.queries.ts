@@ -5,19 +5,17 @@ import type { CardAnswers } from '../count-card-answers.ts';
 
 /**
  * What everybody is told moves only once a whole step of answers has come since: by the difference of two looks nobody
- * learns what one person, or fewer than a step, said. An answer to what is not asked any more, held over midnight, is let go: the sum
- * of the question that is asked must not tell that it came.
+ * learns what one person, or fewer than a step, said. Answers to a question that is not asked any more are not counted.
  */
 export async function addCardAnswers(
   db: Db,
   projectId: string,
   { question, yes, no }: CardAnswers,
-  now: Date,
 ): Promise<void> {
   await sql`
     with counted as (
       select id, card_counted is not distinct from ${question} as goes_on from projects
-      where id = ${projectId} and ${question} = case when questions_asked_from <= ${now} then card_question else card_question_before end
+      where id = ${projectId} and card_question = ${question}
       for update
     ), summed as (
       select counted.id,

@@ -2,7 +2,6 @@ import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Context } from '../../../../core/context.ts';
-import { askedOnCard, questionsFor } from '../asked-questions.ts';
 import { coverAddresses } from '../cover/cover-addresses.ts';
 import { presentPicture } from '../gallery/picture-addresses.ts';
 import type { PictureRow } from '../gallery/pictures.queries.ts';
@@ -11,7 +10,6 @@ import type { WholeProject } from '../write/project-rows.queries.ts';
 
 export function presentProject(ctx: Context, row: WholeProject, pictures: readonly PictureRow[]): Project {
   const { actor } = ctx;
-  const now = ctx.now();
   const isOwn = actor.kind === 'member' && actor.id === row.ownerId;
   return {
     ...presentCard(row),
@@ -19,10 +17,8 @@ export function presentProject(ctx: Context, row: WholeProject, pictures: readon
     description: row.description,
     link: row.link,
     callToActionUrl: row.callToActionUrl,
-    questions: questionsFor(ctx, row),
-    cardQuestion: presentCardQuestion(row, now),
-    nextCardQuestion: isOwn && row.questionsAskedFrom > now ? row.cardQuestion : null,
-    nextQuestions: isOwn && row.questionsAskedFrom > now ? row.questions : null,
+    questions: row.questions,
+    cardQuestion: presentCardQuestion(row),
     pictures: pictures.map(presentPicture),
     videoLink: row.videoLink,
     editedAt: row.editedAt?.toISOString() ?? null,
@@ -61,9 +57,9 @@ export function presentCard(row: WholeProject): ProjectCard {
   };
 }
 
-/** Of the question that is asked: answers to another one are not told. */
-function presentCardQuestion(row: WholeProject, now: Date): Project['cardQuestion'] {
-  const question = askedOnCard(row, now);
+/** Presents the question on the card with the answers to it; answers to an earlier question are left out. */
+function presentCardQuestion(row: WholeProject): Project['cardQuestion'] {
+  const { cardQuestion: question } = row;
   if (question === null) return null;
   const { cardShownYes: yes, cardShownNo: no } = row;
   return { question, result: row.cardCounted === question && yes + no > 0 ? { yes, no } : null };

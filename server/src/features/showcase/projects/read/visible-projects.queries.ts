@@ -7,14 +7,6 @@ import { isVisibleTo } from '../projects.sql.ts';
 
 export type ProjectRow = Selectable<Projects>;
 
-const asking = ['questions', 'questionsBefore', 'questionsEarlier', 'questionsAskedFrom'] as const;
-export type Asking = Pick<ProjectRow, (typeof asking)[number]>;
-
-/** What a project asks, whoever may see it: for what its testers have written. */
-export function findAsking(db: Db, id: string): Promise<Asking> {
-  return db.selectFrom('projects').select(asking).where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 export function findVisibleRow(db: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
   return db
     .selectFrom('projects')

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
-import { secondMidnight } from '../asked-questions.ts';
 import { summarise } from '../public-exports/summarise.ts';
 
-/** What the form says, as the table keeps it. Questions are changed in a way of their own. */
+/** Returns the columns of a form, without its questions. */
 function columnsOf({ categories, questions: _, cardQuestion: __, ...form }: ProjectForm) {
   return { ...form, categories: categoryMask(categories), summary: summarise(form.description) };
 }
@@ -24,9 +23,7 @@ export async function insertProject(
       ...rest,
       ...columns,
       questions: form.questions ?? [],
-      questionsBefore: form.questions ?? [],
       cardQuestion: form.cardQuestion ?? null,
-      questionsAskedFrom: project.publishedAt,
     })
     .execute();
   await sql`
@@ -44,7 +41,7 @@ export async function updateProject(
   { editedAt, seen }: { editedAt: Date; seen?: string | null | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await standing(db, { id, ownerId })
-    .set({ ...columnsOf(form), ...askAnew(form, editedAt), editedAt })
+    .set({ ...columnsOf(form), ...columnsOfQuestions(form), editedAt })
     .$if(seen !== undefined, (query) =>
       query.where(sql<boolean>`edited_at is not distinct from ${seen ?? null}::timestamptz`),
     )
@@ -52,24 +49,16 @@ export async function updateProject(
   return numUpdatedRows > 0n;
 }
 
-/** Asked from the second midnight on, in place of what is asked until then; the same again changes nothing, and another change until then only the words. */
-function askAnew({ questions, cardQuestion }: ProjectForm, now: Date) {
-  if (questions === undefined && cardQuestion === undefined) return {};
-  const nextQuestions = questions === undefined ? sql`questions` : sql`${questions}::text[]`;
-  const nextCard = cardQuestion === undefined ? sql`card_question` : sql`${cardQuestion}::text`;
-  const isSame = sql`(questions = ${nextQuestions} and card_question is not distinct from ${nextCard})`;
-  const stays = sql`(${isSame} or questions_asked_from > ${now}::timestamptz)`;
-  const isBeforeAnswerable = sql`questions_asked_from + interval '1 day' > ${now}::timestamptz`;
+/** Changed questions apply at once; the replaced ones are stored for answers that are being written. */
+function columnsOfQuestions({ questions, cardQuestion }: ProjectForm) {
   return {
-    questions: sql<string[]>`${nextQuestions}`,
-    cardQuestion: sql<string | null>`${nextCard}`,
-    questionsBefore: sql<string[]>`case when ${stays} then questions_before else questions end`,
-    questionsEarlier: sql<string[] | null>`case when ${stays} then questions_earlier
-      when ${isBeforeAnswerable} then questions_before end`,
-    cardQuestionBefore: sql<
-      string | null
-    >`case when ${stays} then card_question_before else card_question end`,
-    questionsAskedFrom: sql<Date>`case when ${stays} then questions_asked_from else ${secondMidnight(now)}::timestamptz end`,
+    ...(questions !== undefined && {
+      questions,
+      questionsBefore: sql<
+        string[]
+      >`case when questions = ${questions}::text[] then questions_before else questions end`,
+    }),
+    ...(cardQuestion !== undefined && { cardQuestion }),
   };
 }
 

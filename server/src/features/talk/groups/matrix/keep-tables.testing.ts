@@ -1,15 +1,11 @@
 import type { World } from '../../../../testing/world.ts';
 
-/** That somebody acts under their name is noted before anybody asks whether they may. */
-const notedBefore = ['named_acts'];
-
 /** All that an act on a group could change, as it is now: to look at, and to put back. */
 export async function keepTables({ database: { pool } }: World) {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
        and (table_name ~ '^(group|channel|message|held_group|access_request)' or table_name = 'groups') order by 1`,
-    [notedBefore],
   );
   const names = rows.map(({ name }) => name);
   await pool.query(

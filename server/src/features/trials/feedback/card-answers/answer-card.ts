@@ -5,20 +5,19 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
-import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { requireTester } from '../test-it/require-tester.ts';
 import { keepAnswer } from './card-answers.queries.ts';
 
-/** It enters the sum with the next full quarter of an hour, or is held; what a limited person says enters none. */
+/** Stores an answer that the sum contains from the next 15-minute boundary on. The answer of a limited user enters no sum. */
 export async function answerCard(
   ctx: HttpContext<Member>,
   { projectId, question, answer }: InputOf<typeof endpoint>,
 ): Promise<null> {
   await requireTester(ctx, projectId);
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
-  if (askedOnCard(project, ctx.now()) !== question) throw new AppError('feedback.question_changed');
+  if (project.cardQuestion !== question) throw new AppError('feedback.question_changed');
   await inTransaction(ctx, async (tx) => {
     const { isLimited } = await keepAccount(tx, ctx.actor.id);
     await keepAnswer(tx.db, {

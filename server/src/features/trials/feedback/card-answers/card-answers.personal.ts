@@ -16,7 +16,6 @@ export const cardAnswersPersonal = personalPart({
         question: exported('question'),
         answer: exported('answerThatIsNotCountedYet'),
         releaseAt: impersonal('a full quarter of an hour'),
-        isHeld: impersonal('whether that quarter was drawn by lot'),
       },
     },
   },

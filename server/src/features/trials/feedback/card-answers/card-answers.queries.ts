@@ -23,12 +23,7 @@ export async function keepAnswer(db: Db, answer: NewAnswer): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .column('pairTag')
-        .doUpdateSet({
-          ...changes,
-          // What was drawn by lot stays, so that a change of mind cannot bring it forward; what a limited person says has no moment.
-          releaseAt: sql<Date | null>`case when card_answers.is_held and excluded.release_at is not null
-            then card_answers.release_at else excluded.release_at end`,
-        })
+        .doUpdateSet(changes)
         .where(sql<boolean>`card_answers.answer is not null or card_answers.question <> excluded.question`),
     )
     .execute();
@@ -49,7 +44,7 @@ export async function takeDueAnswers(db: Db, projectId: string, now: Date): Prom
       select pair_tag, question, answer from hidden.card_answers
       where project_id = ${projectId} and release_at <= ${now} and answer is not null for update
     ), taken as (
-      update hidden.card_answers kept set answer = null, release_at = null, is_held = false
+      update hidden.card_answers kept set answer = null, release_at = null
       from due where kept.pair_tag = due.pair_tag
     )
     select question, count(*) filter (where answer)::int as yes, count(*) filter (where not answer)::int as no
@@ -63,9 +58,9 @@ export async function keepAnswersBack(db: Db, tag: Buffer): Promise<void> {
   await db.updateTable('hidden.cardAnswers').set({ releaseAt: null }).where('authorTag', '=', tag).execute();
 }
 
-/** By which fingerprint each waiting answer is known, to be asked for inside another query. */
+/** The answers that wait, for use inside another query. */
 export const waitingAnswers = sql`(
-  select id, project_id, author_tag, release_at, is_held from hidden.card_answers where release_at is not null
+  select project_id, release_at from hidden.card_answers where release_at is not null
 )`;
 
 /** With it goes what nobody has been told of yet; the sums know nobody. */

@@ -1,17 +1,15 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readOwnFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { Context } from '../../../../core/context.ts';
-import { askedOnCard } from '../../../showcase/projects/asked-questions.ts';
 import type { ProjectRow } from '../../../showcase/projects/visible-project.ts';
 import { findCardAnswer } from './card-answers.queries.ts';
 
 /** The question on the card, and what one has said to it. */
 export async function ownCardAnswer(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  project: ProjectRow,
+  { db }: Pick<Context, 'db'>,
+  { cardQuestion: question }: ProjectRow,
   pairTag: Buffer,
 ): Promise<ResultOf<typeof readOwnFeedback>['cardQuestion']> {
-  const question = askedOnCard(project, now());
   if (question === null) return null;
   const found = await findCardAnswer(db, pairTag);
   const given = found?.question === question ? found : undefined;

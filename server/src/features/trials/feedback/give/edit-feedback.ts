@@ -5,7 +5,7 @@ import { nextQuarter } from '../../../../core/next-quarter.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import { answerableQuestions } from '../../../showcase/projects/asked-questions.ts';
+import { acceptedQuestions } from '../../../showcase/projects/accepted-questions.ts';
 import { type ProjectRow, visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { changeAuthored } from '../hidden/authors.queries.ts';
@@ -33,7 +33,7 @@ export async function editFeedback(
     const project = await visibleProject(tx.db, ctx.actor, before.projectId);
     const tags = authorTags(tx.vault, ctx.actor.id, before.projectId);
     const { sketch, ...weighed } = await judgeComment(tx, tags, comment);
-    const answers = given ? askedAnswers(project, tx.now(), before, given) : before.answers;
+    const answers = given ? askedAnswers(project, before, given) : before.answers;
     const isChanged = before.rating !== rating || before.comment !== comment;
     const isEdited = before.isEdited || isChanged || !areSameAnswers(before.answers, answers);
     const isRetest = (await findChanged(tx.db, tags.pairTag))?.isTriedAgain ?? false;
@@ -55,8 +55,8 @@ export async function editFeedback(
   });
 }
 
-/** What is asked now, and what its author has answered already, however the maker has changed it since. */
-function askedAnswers(project: ProjectRow, now: Date, before: OwnRow, given: Answers): Answers {
+/** Requires that each answer names an accepted question, or one that its author has answered already. */
+function askedAnswers(project: ProjectRow, before: OwnRow, given: Answers): Answers {
   const answered = before.answers.map(({ question }) => question);
-  return requireAsked(given, [...answerableQuestions(project, now), ...answered]);
+  return requireAsked(given, [...acceptedQuestions(project), ...answered]);
 }

@@ -2,7 +2,7 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { isYoung } from '@firstlight/contract/people/accounts/is-young.ts';
 import type { Answers, giveFeedback as giveEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { answerableQuestions } from '../../../showcase/projects/asked-questions.ts';
+import { acceptedQuestions } from '../../../showcase/projects/accepted-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { pairTag } from '../author-tags.ts';
 import { requireTester } from '../test-it/require-tester.ts';
@@ -29,7 +29,7 @@ async function askedAnswers(
 ): Promise<Answers> {
   if (answers.length === 0) return [];
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
-  return requireAsked(answers, answerableQuestions(project, ctx.now()));
+  return requireAsked(answers, acceptedQuestions(project));
 }
 
 /** Trying again on the same project is the same use, so that a failure does not cost anybody their minute. */

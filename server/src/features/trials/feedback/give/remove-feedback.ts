@@ -18,7 +18,7 @@ export async function removeFeedback(
     const before = await ownFeedback(tx, feedbackId);
     const releaseAt = nextQuarter(tx.now());
     await keepVersion(tx.db, feedbackId, { ...before, deletedAt: tx.now() }, releaseAt);
-    await keepReveal(tx.db, { feedbackId, agrees: false, releaseAt }, true);
+    await keepReveal(tx.db, { feedbackId, agrees: false, releaseAt });
     return null;
   });
 }

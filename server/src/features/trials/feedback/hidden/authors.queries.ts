@@ -157,9 +157,6 @@ export async function unsealAuthor(db: Db, vault: Vault, feedbackId: string): Pr
 export const idsOf = (vault: Vault, authorId: string) =>
   sql`select feedback_id from hidden.feedback_authors where author_tag = ${authorTag(vault, authorId)}`;
 
-/** By which fingerprint each feedback is known, to be asked for inside another query. */
-export const feedbackTags = sql`(select feedback_id, author_tag from hidden.feedback_authors)`;
-
 /** What one person wrote with the moment, for a list of one's own. */
 export const writtenBy = (vault: Vault, authorId: string) =>
   sql`(select feedback_id, given_at from hidden.feedback_authors where author_tag = ${authorTag(vault, authorId)})`;

@@ -2,7 +2,6 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readOwnFeedback as readOwnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
-import { questionsFor } from '../../../showcase/projects/asked-questions.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { ownCardAnswer } from '../card-answers/own-card-answer.ts';
@@ -25,7 +24,7 @@ export async function readOwnFeedback(
   return {
     evidence: await findEvidence(ctx.db, pairTag),
     leadsOut: leadsOut(project),
-    questions: questionsFor(ctx, project),
+    questions: project.questions,
     cardQuestion: await ownCardAnswer(ctx, project, pairTag),
     feedback: own ? presentOwnFeedback(own, isSuspended) : null,
     changed: (await findChanged(ctx.db, pairTag)) ?? null,

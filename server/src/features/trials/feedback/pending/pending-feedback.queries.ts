@@ -2,7 +2,6 @@ import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { FeedbackRow } from '../give/feedback.queries.ts';
-import { stillHeld } from './still-held.sql.ts';
 
 /** What of a feedback its author can change. */
 export type Version = Pick<
@@ -22,13 +21,11 @@ export interface PendingFeedback extends Version {
   feedbackId: string;
   isNew: boolean;
   retestId: string | null;
-  isHeld: boolean;
   releaseAt: Date;
 }
 
 /**
- * Keeps how an author left their feedback, until everybody may see it, and says when that is: a moment that was drawn by
- * lot stays, but for a removal. The feedback is locked.
+ * Stores the last version of a feedback until it is published, and returns when that is. Call with the feedback locked.
  */
 export async function keepVersion(
   db: Db,
@@ -50,11 +47,10 @@ export async function keepVersion(
     deletedAt,
   };
   const changes = { ...kept, ...(version.retestId && { retestId: version.retestId }) };
-  const moment = deletedAt ? { releaseAt, isHeld: false } : stillHeld('pending_feedback', releaseAt);
   const row = await db
     .insertInto('hidden.pendingFeedback')
     .values({ feedbackId, isNew: false, releaseAt, ...changes })
-    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ ...changes, ...moment }))
+    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ ...changes, releaseAt }))
     .returning('releaseAt')
     .executeTakeFirstOrThrow();
   return row.releaseAt;
@@ -90,7 +86,6 @@ export async function lockDueFeedback(db: Db, projectId: string, now: Date): Pro
       'isWithheld',
       'deletedAt',
       'retestId',
-      'isHeld',
       'releaseAt',
     ])
     .execute();

@@ -4,8 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 
 /**
  * Shows the skips of a project that are due, and says in which week somebody's note before took its leave. A withheld
- * one waits until its author is limited no longer, and then for what they had said of the project before. One that was held is
- * of the week in which it shows. Gives how many are seen now, and how many of those seen before count no longer.
+ * one waits until its author is limited no longer, and then for what they had said of the project before. Gives how many are seen now, and how many of those seen before count no longer.
  */
 export async function showDueSkips(
   db: Db,
@@ -21,9 +20,7 @@ export async function showDueSkips(
           join hidden.pending_skips first on first.skip_id = earlier.skip_id
           where latest.skip_id = pending.skip_id and not first.is_withheld
         )
-      returning skip_id, case
-        when is_held then date_trunc('week', (release_at - interval '1 millisecond') at time zone 'UTC')::date
-        else week end as week
+      returning skip_id, date_trunc('week', (release_at - interval '1 millisecond') at time zone 'UTC')::date as week
     ), shown as (
       update skips set is_withheld = taken_down_at is not null, was_withheld = false, week = due.week,
         first_shown_at = case when taken_down_at is null

@@ -3,7 +3,6 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
 import type { SealedMessage } from '../threads/threads.queries.ts';
-import { stillHeld } from './still-held.sql.ts';
 
 export interface PendingMessage {
   id: string;
@@ -38,7 +37,7 @@ export async function listPendingMessages(db: Db, feedbackId: string): Promise<S
   return rows;
 }
 
-/** Puts what is due at the end of its thread, which is locked. What was held is of the day on which it shows. */
+/** Appends the messages that are due to their thread, each with the day that ends with its boundary. Call with the thread locked. */
 export async function showMessages(db: Db, feedbackId: string, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
@@ -49,7 +48,7 @@ export async function showMessages(db: Db, feedbackId: string, now: Date): Promi
       (select coalesce(max(position), 0) from feedback_replies where feedback_id = ${feedbackId})
         + row_number() over (order by written_at, id),
       false, body,
-      case when is_held then ((release_at - interval '1 millisecond') at time zone 'UTC')::date else sent_on end
+      ((release_at - interval '1 millisecond') at time zone 'UTC')::date
     from due
     returning id
   `.execute(db);
@@ -66,18 +65,16 @@ export async function stopPending(db: Db, feedbackId: string): Promise<void> {
   await db.deleteFrom('hidden.pendingReveals').where('feedbackId', '=', feedbackId).execute();
 }
 
-/** Whether the tester agrees to show their name, as they said last. With a removal it waits no longer than that does. */
+/** Stores whether the tester agrees to show their name, as they said last. */
 export async function keepReveal(
   db: Db,
   reveal: { feedbackId: string; agrees: boolean; releaseAt: Date },
-  withRemoval = false,
 ): Promise<void> {
   const { agrees, releaseAt } = reveal;
-  const moment = withRemoval ? { releaseAt, isHeld: false } : stillHeld('pending_reveals', releaseAt);
   await db
     .insertInto('hidden.pendingReveals')
     .values(reveal)
-    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ agrees, ...moment }))
+    .onConflict((conflict) => conflict.column('feedbackId').doUpdateSet({ agrees, releaseAt }))
     .execute();
 }
 
@@ -98,13 +95,13 @@ export function takeDueReveal(db: Db, feedbackId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** When a feedback shows that is held: what is said about it does not show before. */
-export function findHeldUntil(db: Db, feedbackId: string) {
+/** Finds when a feedback is published that nobody has seen: messages about it are not published before. */
+export function findFirstPublication(db: Db, feedbackId: string) {
   return db
     .selectFrom('hidden.pendingFeedback')
     .select('releaseAt')
     .where('feedbackId', '=', feedbackId)
-    .where('isHeld', '=', true)
+    .where('isNew', '=', true)
     .executeTakeFirst();
 }
 
@@ -135,6 +132,6 @@ export async function takeBackReveals(
     insert into hidden.pending_reveals (feedback_id, agrees, release_at)
     select feedback_id, false, ${releaseAt}::timestamptz from feedback_threads
     where has_tester_agreed and revealed_at is null and feedback_id in (${idsOf(vault, authorId)})
-    on conflict (feedback_id) do update set agrees = false, release_at = excluded.release_at, is_held = false
+    on conflict (feedback_id) do update set agrees = false, release_at = excluded.release_at
   `.execute(db);
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { openMessages, type ThreadMessage } from '../threads/threads.queries.ts';
-import { findHeldUntil, findPendingReveal, listPendingMessages } from './pending-threads.queries.ts';
+import { findFirstPublication, findPendingReveal, listPendingMessages } from './pending-threads.queries.ts';
 
 interface PendingThread {
   messages: (ThreadMessage & { isStopped: boolean })[];
@@ -17,8 +17,8 @@ export async function readPendingThread(
   const sealed = await listPendingMessages(db, feedbackId);
   const reveal = await findPendingReveal(db, feedbackId);
   const acts = [...sealed.filter(({ isStopped }) => !isStopped), ...(reveal ? [reveal] : [])];
-  const held = acts.length > 0 ? await findHeldUntil(db, feedbackId) : undefined;
-  const moments = [...acts, ...(held ? [held] : [])].map(({ releaseAt }) => releaseAt.getTime());
+  const first = acts.length > 0 ? await findFirstPublication(db, feedbackId) : undefined;
+  const moments = [...acts, ...(first ? [first] : [])].map(({ releaseAt }) => releaseAt.getTime());
   return {
     messages: await openMessages(db, vault, sealed),
     agrees: reveal?.agrees,

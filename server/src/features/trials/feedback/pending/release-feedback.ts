@@ -1,8 +1,6 @@
-import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { Context } from '../../../../core/context.ts';
 import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import { answerableQuestions, findAsking } from '../../../showcase/projects/asked-questions.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { changeRow, type FeedbackRow, findFeedbackRows, type StoredRow } from '../give/feedback.queries.ts';
 import { updateProjectCounts } from '../give/update-project-counts.ts';
@@ -18,26 +16,14 @@ export async function releaseFeedback(tx: TransactionContext<Context>, projectId
   const shown = new Map(rows.map((row) => [row.id, row]));
   for (const pending of due) {
     const before = shown.get(pending.feedbackId);
-    if (before) await show(tx, before, { ...pending, answers: await fittingAnswers(tx, before, pending) });
+    if (before) await show(tx, before, pending);
   }
-}
-
-/** Those that anybody could have given just before it shows, or that others have seen; a different one would tell that it was held. */
-async function fittingAnswers(
-  tx: TransactionContext<Context>,
-  before: StoredRow,
-  { isNew, answers, releaseAt }: PendingFeedback,
-): Promise<Answers> {
-  if (answers.length === 0) return [];
-  const open = answerableQuestions(await findAsking(tx.db, before.projectId), justBefore(releaseAt));
-  const seen = isNew ? [] : before.answers.map(({ question }) => question);
-  return answers.filter(({ question }) => open.includes(question) || seen.includes(question));
 }
 
 async function show(
   tx: TransactionContext<Context>,
   before: StoredRow,
-  { feedbackId, isNew, retestId, isHeld, releaseAt, ...version }: PendingFeedback,
+  { feedbackId, isNew, retestId, releaseAt, ...version }: PendingFeedback,
 ): Promise<void> {
   // What was taken down stays down, whatever its author makes of it.
   const isDown = before.takenDownAt !== null;
@@ -46,17 +32,15 @@ async function show(
     ...version,
     isWithheld: after.isWithheld,
     ...(isDown && { wasWithheld: version.isWithheld }),
-    ...(isNew && isHeld && { givenOn: dayBefore(releaseAt) }),
+    ...(isNew && { givenOn: dayBefore(releaseAt) }),
     ...(isShown(after) && { firstShownAt: lastQuarter(tx.now()) }),
   });
   await updateProjectCounts(tx, isShown(before) ? before : null, isShown(after) ? after : null);
   tellOf(tx, before, after, { isNew, retestId });
 }
 
-/** As if it had been given just before it shows: an older day would tell that it was held. */
-const dayBefore = (shownAt: Date) => justBefore(shownAt).toISOString().slice(0, 10);
-
-const justBefore = (shownAt: Date) => new Date(shownAt.getTime() - 1);
+/** Returns the day that ends with this boundary: what becomes due at midnight was written on the day before. */
+const dayBefore = (releaseAt: Date) => new Date(releaseAt.getTime() - 1).toISOString().slice(0, 10);
 
 const isShown = ({ isWithheld, deletedAt }: Pick<Version, 'isWithheld' | 'deletedAt'>) =>
   !isWithheld && deletedAt === null;

@@ -89,6 +89,3 @@ export async function listSkipsOf(
   `.execute(db);
   return openNotes(db, vault, rows);
 }
-
-/** By which fingerprint each skip is known, to be asked for inside another query. */
-export const skipTags = sql`(select skip_id, author_tag from hidden.skip_authors)`;

@@ -42,7 +42,6 @@ export const skipsPersonal = personalPart({
       columns: {
         skipId: impersonal('a random number'),
         releaseAt: impersonal('a full quarter of an hour'),
-        isHeld: impersonal('whether that quarter was drawn by lot'),
         isWithheld: impersonal('follows from the account’s standing'),
       },
     },

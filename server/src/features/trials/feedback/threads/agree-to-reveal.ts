@@ -9,7 +9,6 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { keepReveal } from '../pending/pending-threads.queries.ts';
-import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
 import { requireOpenThread } from './require-open-thread.ts';
 import { settleReveal } from './settle-reveal.ts';
@@ -26,7 +25,6 @@ export async function agreeToReveal(
 ): Promise<Thread> {
   await requireStanding(ctx.db, ctx.actor);
   const found = await threadRole(ctx, feedbackId);
-  await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
     await keepAccount(tx, ctx.actor.id);
     const thread = await lockThread(tx.db, feedbackId);

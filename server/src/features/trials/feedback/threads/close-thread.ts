@@ -11,7 +11,6 @@ import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { keepReveal, stopPending } from '../pending/pending-threads.queries.ts';
 import { deleteClosing, insertClosing } from './closings.queries.ts';
-import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
 import { type ThreadRole, threadRole } from './thread-role.ts';
 import { changeThread, lockThread } from './threads.queries.ts';
@@ -26,7 +25,6 @@ export async function closeThread(
 ): Promise<Thread> {
   await requireStanding(ctx.db, ctx.actor);
   const found = await threadRole(ctx, feedbackId);
-  await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
     await keepAccount(tx, ctx.actor.id);
     const { revealedAt } = await lockThread(tx.db, feedbackId);

@@ -7,7 +7,6 @@ import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import { noteMaker } from './note-maker.ts';
 import { presentThread } from './present-thread.ts';
 import { requireOpenThread } from './require-open-thread.ts';
 import { sendThreadMessage } from './send-thread-message.ts';
@@ -21,7 +20,6 @@ export async function replyInThread(
 ): Promise<Thread> {
   await requireStanding(ctx.db, ctx.actor);
   const found = await threadRole(ctx, feedbackId);
-  await noteMaker(ctx, found);
   return inTransaction(ctx, async (tx) => {
     const { isLimited } = await keepAccount(tx, ctx.actor.id);
     await lockThread(tx.db, feedbackId);

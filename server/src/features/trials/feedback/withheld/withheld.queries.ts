@@ -38,8 +38,7 @@ export async function drawReturn(db: Db, vault: Vault, authorId: string, now: Da
     delete from hidden.withholdings
     where note_id in (${idsOf(vault, authorId)}) or note_id in (${skipIdsOf(vault, authorId)})
   `.execute(db);
-  // Held: of the day on which it shows. An older one would tell that its author was limited then.
-  const shows = sql`is_withheld = false, is_held = true, release_at = ${drawn(now)}`;
+  const shows = sql`is_withheld = false, release_at = ${drawn(now)}`;
   await sql`
     update hidden.pending_feedback set ${shows} where is_withheld and feedback_id in (${idsOf(vault, authorId)})
   `.execute(db);

@@ -74,8 +74,8 @@ export function writingOf(project: Project): Writing {
     demoType,
     language,
     coverAlt: cover?.alt ?? '',
-    questions: places(project.nextQuestions ?? project.questions),
-    cardQuestion: (project.nextQuestions ? project.nextCardQuestion : project.cardQuestion?.question) ?? '',
+    questions: places(project.questions),
+    cardQuestion: project.cardQuestion?.question ?? '',
     videoLink: project.videoLink ?? '',
   };
 }
