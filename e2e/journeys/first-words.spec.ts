@@ -16,7 +16,7 @@ test('whoever comes by a link reads a project and the list before any script has
   const page = await guest.newPage();
   await page.goto(`/project/${project}?lang=en`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in to test it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Test it and say what you think' })).toBeVisible();
   await page.goto('/explore?lang=fr');
   await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
   await page.goto('/explore?lang=en&language=all');

@@ -104,7 +104,7 @@ for (const walk of walks) {
     await pace.press(
       tester
         .getByRole('main')
-        .getByRole('link', { name: say('feedback', 'test.signIn') })
+        .getByRole('link', { name: say('comments', 'signIn') })
         .first(),
     );
     pace.gate('account');

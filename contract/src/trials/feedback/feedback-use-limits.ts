@@ -20,6 +20,8 @@ export const limits = {
     ],
     whenRedisIsDown: 'open',
   },
+  /** Every way through `/go`, with a one-time address or without one. */
+  'feedback.go': { by: 'address', windows: [{ count: 60, seconds: minute }], whenRedisIsDown: 'open' },
   'feedback.mark': {
     by: 'person',
     windows: [

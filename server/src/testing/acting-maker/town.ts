@@ -70,7 +70,7 @@ export interface Town {
 export async function buildTown(world: World, size: Size, seed: number): Promise<Town> {
   const chance = seededChance(seed);
   const app = await world.app(unlimited);
-  mountGoRedirect(app, world);
+  mountGoRedirect(app, { ctx: world.ctx, takeLimit: async () => undefined });
   const ask = asker(() => app);
   const testers: Tester[] = [];
   for (let n = 0; n < size.testers; n++) {

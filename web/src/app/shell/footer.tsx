@@ -32,8 +32,9 @@ export function Footer({ isMember }: { isMember: boolean }) {
     <footer
       className={clsx(
         'mt-18 print:hidden',
-        'max-md:in-[body:has([data-thumb-bar])]:pb-18',
-        isMember && 'max-md:pb-14 max-md:in-[body:has([data-thumb-bar])]:pb-33',
+        'max-md:in-[body:has([data-thumb-bar])]:pb-18 max-md:in-[body:has([data-thumb-bar=tall])]:pb-26',
+        isMember &&
+          'max-md:pb-14 max-md:in-[body:has([data-thumb-bar])]:pb-33 max-md:in-[body:has([data-thumb-bar=tall])]:pb-41',
       )}
     >
       <div className="ticks" />

@@ -2,44 +2,16 @@ import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { type Project, readProject } from '@firstlight/contract/showcase/projects/projects.ts';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { person } from '../../testing/person.ts';
+import { tidepool } from '../../testing/project.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import '../project.tsx';
 import { ProjectActs } from './project-acts.tsx';
 
-const id = '00000000-0000-4000-8000-0000000000a1';
-
-const own: Project = {
-  id,
-  name: 'Tidepool',
-  pitch: 'Fresh fish, reserved the day before',
-  tagline: 'Fresh fish, reserved the day before',
-  description: 'The fish of tomorrow morning, reserved tonight.',
-  categories: ['food'],
-  demoType: 'live',
-  language: 'en',
-  cover: null,
-  owner: { username: 'maya', name: 'Maya Roux' },
-  feedbackCount: 0,
-  countedCount: 0,
-  rating: null,
-  validated: false,
-  publishedAt: '2026-11-15T10:00:00.000Z',
-  link: 'https://tidepool.example',
-  callToActionUrl: null,
-  questions: [],
-  cardQuestion: null,
-  pictures: [],
-  videoLink: null,
-  editedAt: null,
-  isHidden: false,
-  isSuspended: false,
-  isOwn: true,
-  can: { edit: true, test: false },
-};
+const own: Project = { ...tidepool, isOwn: true, can: { edit: true, test: false } };
 
 test('the buttons of an owner are there before anybody knows who is here, and stay the same', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -47,7 +19,7 @@ test('the buttons of an owner are there before anybody knows who is here, and st
   const who = Promise.withResolvers<ReturnType<typeof person>>();
   server.answers(readMe, () => who.promise);
   server.answers(readProject, () => own);
-  await renderApp(`/project/${id}`);
+  await renderApp(`/project/${tidepool.id}`);
   const share = await screen.findByRole('button', { name: 'Share' });
   expect(screen.getByRole('link', { name: 'Edit' })).toBeDefined();
 
@@ -60,7 +32,7 @@ test('the Share button stays the same when a page that came as guests see it tur
   stubServer();
   function Page() {
     const [isKnown, setKnown] = useState(false);
-    const project = isKnown ? own : { ...own, isOwn: false, can: { edit: false, test: true } };
+    const project = isKnown ? own : tidepool;
     return (
       <>
         <button type="button" onClick={() => setKnown(true)}>
@@ -81,4 +53,27 @@ test('the Share button stays the same when a page that came as guests see it tur
   await user.click(screen.getByRole('button', { name: 'Known' }));
   expect(screen.getByRole('link', { name: 'Edit' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Share' })).toBe(share);
+});
+
+describe('what a guest can do with a project', () => {
+  const namespaces = ['projectPage', 'projects', 'feedback', 'iterations', 'reactions'] as const;
+  const link = (name: RegExp) => screen.queryByRole('link', { name });
+
+  it('is to open it without evidence or to test it with a new account', async () => {
+    stubServer();
+    await renderPart(<ProjectActs project={tidepool} viewer="guest" />, [...namespaces]);
+    expect(link(/^Open it/)?.getAttribute('href')).toBe(`/go/project/${tidepool.id}`);
+    expect(link(/^Open it/)?.getAttribute('rel')).toContain('noreferrer');
+    expect(link(/^Test it and say what you think/)?.getAttribute('href')).toMatch(
+      /^\/auth\?mode=sign-up&next=/,
+    );
+  });
+
+  it('is to say what they think of an idea, which has nothing to open', async () => {
+    stubServer();
+    const idea = { ...tidepool, demoType: 'idea' as const, link: null };
+    await renderPart(<ProjectActs project={idea} viewer="guest" />, [...namespaces]);
+    expect(link(/^Say what you think/)).not.toBeNull();
+    expect(link(/^Open it/)).toBeNull();
+  });
 });

@@ -30,7 +30,7 @@ export function HelpButton({ open, failed, onReach, onPress }: HelpButtonProps) 
     <aside
       aria-label={t('help.open')}
       className={clsx(
-        'fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 md:bottom-6 print:hidden noscript:hidden max-md:in-[body:has([data-composer])]:hidden',
+        'fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 md:bottom-6 print:hidden noscript:hidden max-md:in-[body:has([data-composer])]:hidden max-md:in-[body:has([data-thumb-bar=tall])]:bottom-[calc(7.25rem+env(safe-area-inset-bottom))]',
         visitor === 'member' && 'max-md:hidden',
       )}
     >

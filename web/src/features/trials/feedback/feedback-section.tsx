@@ -38,7 +38,7 @@ export function FeedbackSection({ projectId, count, viewer, offerRole }: Feedbac
         </h2>
         {count > 0 && <p className="text-ink-muted text-small">{t('testers', { count })}</p>}
       </div>
-      {viewer === 'guest' && <SignInFirst />}
+      {viewer === 'guest' && <AccountFirst />}
       {own?.changed && <ChangedNote projectId={projectId} own={own} changed={own.changed} />}
       {own && <Mine projectId={projectId} own={own} offerRole={offerRole} />}
       <FeedbackList projectId={projectId} list={list} ownId={own?.feedback?.id} viewer={viewer} />
@@ -62,15 +62,15 @@ function Mine({ projectId, own, offerRole }: MineProps) {
   );
 }
 
-function SignInFirst() {
+function AccountFirst() {
   const { t } = useTranslation('feedback');
   const { pathname } = useLocation();
   return (
     <p className="text-ink-muted">
-      <Link to={`/auth?mode=sign-in&next=${encodeURIComponent(pathname)}`} className="link">
-        {t('signIn')}
+      <Link to={`/auth?mode=sign-up&next=${encodeURIComponent(pathname)}`} className="link">
+        {t('createAccount')}
       </Link>{' '}
-      {t('signInWhy')}
+      {t('createAccountWhy')}
     </p>
   );
 }

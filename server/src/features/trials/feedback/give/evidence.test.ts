@@ -1,3 +1,4 @@
+import { limits } from '@firstlight/contract/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   world = await testWorld();
   app = await world.app();
   way = Fastify();
-  mountGoRedirect(way, world);
+  mountGoRedirect(way, { ctx: world.ctx, takeLimit: async () => undefined });
   owner = await makePerson(world, 'owner');
 });
 afterAll(async () => {
@@ -123,6 +124,48 @@ describe('a one-time address', () => {
       project,
     ]);
     expect((await go(address)).headers.location).toBe('https://firstlight.example/not-found');
+  });
+});
+
+describe('the address of a project without a test', () => {
+  const openAddress = (project: string) => `/go/project/${project}`;
+
+  it('leads guests to the project without a referrer', async () => {
+    const project = await makeProject(world, owner.id, { callToActionUrl: 'https://join.example/' });
+    const gone = await go(openAddress(project));
+    expect([gone.statusCode, gone.headers.location]).toEqual([302, 'https://join.example/']);
+    expect(gone.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('proves nothing', async () => {
+    const project = await makeProject(world, owner.id);
+    await start(project);
+    await go(openAddress(project));
+    wait(600);
+    expect(await comeBack(project)).toBe('seen');
+  });
+
+  it.each([
+    ['an idea', () => makeProject(world, owner.id, { link: null })],
+    ['a hidden project', () => makeProject(world, owner.id, { listed: false })],
+    ['a link that is no web page', () => makeProject(world, owner.id, { link: 'javascript:alert(1)' })],
+    ['a malformed ID', async () => 'tidepool'],
+  ])('leads to the page for missing pages for %s', async (_what, make) => {
+    expect((await go(openAddress(await make()))).headers.location).toBe(
+      'https://firstlight.example/not-found',
+    );
+  });
+
+  it('is limited by network address, together with the one-time addresses', async () => {
+    const limited = await world.app();
+    mountGoRedirect(limited, { ctx: world.ctx, takeLimit: world.engines.takeLimit });
+    const project = await makeProject(world, owner.id);
+    const open = (url: string, remoteAddress: string) => limited.inject({ url, remoteAddress });
+    const [{ count }] = limits['feedback.go'].windows;
+    for (let used = 0; used < count; used += 1) await open(openAddress(project), '203.0.113.7');
+    const token = `/go/${'a'.repeat(43)}`;
+    expect((await open(token, '203.0.113.7')).statusCode).toBe(429);
+    expect((await open(openAddress(project), '203.0.113.8')).statusCode).toBe(302);
   });
 });
 

@@ -1,18 +1,42 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../core/app-error.ts';
 import type { ServingParts } from '../../../../core/feature.ts';
-import { openTest } from './open-test.ts';
+import { clientAddress } from '../../../../core/http/client-address.ts';
+import { findListedLink } from '../../../showcase/projects/find-listed-link.ts';
+import { openTest, webAddress } from './open-test.ts';
 
-/** `/go/<token>`: the way from Test It to the project. Only GET opens it, so that a look ahead by HEAD uses nothing up. */
-export function mountGoRedirect(app: FastifyInstance, { ctx }: Pick<ServingParts, 'ctx'>): void {
-  app.get<{ Params: { token: string } }>(
-    '/go/:token',
-    { exposeHeadRoute: false },
-    async ({ params: { token } }, reply) => {
-      if (!/^[\w-]{43}$/.test(token)) throw new AppError('request.not_found');
-      const address = await openTest(ctx, token);
-      // The project must not learn the address it was reached by.
-      return reply.header('referrer-policy', 'no-referrer').redirect(address, 302);
-    },
-  );
+type GoParts = Pick<ServingParts, 'ctx' | 'takeLimit'>;
+
+/**
+ * `/go/<token>` leads from Test It to the project and records that it was opened. Only GET opens it, so that a HEAD
+ * request of a link preview does not use the token up. `/go/project/<id>` leads there for everyone and records nothing.
+ */
+export function mountGoRedirect(app: FastifyInstance, { ctx, takeLimit }: GoParts): void {
+  app.register(async (paths) => {
+    paths.addHook('onRequest', (request) => takeLimit('feedback.go', clientAddress(request)));
+
+    paths.get<{ Params: { token: string } }>(
+      '/go/:token',
+      { exposeHeadRoute: false },
+      async ({ params: { token } }, reply) => {
+        if (!/^[\w-]{43}$/.test(token)) throw new AppError('request.not_found');
+        return leave(reply, await openTest(ctx, token));
+      },
+    );
+
+    paths.get<{ Params: { projectId: string } }>(
+      '/go/project/:projectId',
+      async ({ params: { projectId } }, reply) => {
+        const link = uuid.test(projectId) ? await findListedLink(ctx, projectId) : null;
+        return leave(reply, webAddress(link) ?? `${ctx.origin}/not-found`);
+      },
+    );
+  });
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Redirects without a referrer: the project must not learn from which page the visitor comes. */
+function leave(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('referrer-policy', 'no-referrer').redirect(address, 302);
 }

@@ -14,7 +14,7 @@ export async function openTest(ctx: Pick<Context, 'db' | 'now' | 'origin'>, toke
 }
 
 /** Checked once more on the way out: only a page of the web, whatever the database holds. */
-function webAddress(text: string | null | undefined): string | undefined {
+export function webAddress(text: string | null | undefined): string | undefined {
   const url = text ? URL.parse(text) : null;
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -12,6 +12,8 @@ import { LeaveLink } from './leave-link.tsx';
 interface TestButtonProps {
   projectId: string;
   viewer: Viewer;
+  /** There is nothing to open: the project is read here. */
+  isIdea?: boolean;
   className?: string;
   /** The key that presses it, where a page has such keys. */
   shortcut?: string;
@@ -20,7 +22,7 @@ interface TestButtonProps {
 }
 
 /** The way to the project. An idea is read here, so its button leads on to the form; owners need none. */
-export function TestButton({ projectId, viewer, className, ...rest }: TestButtonProps) {
+export function TestButton({ projectId, viewer, isIdea = false, className, ...rest }: TestButtonProps) {
   const { t } = useTranslation('feedback');
   const { t: tRequest } = useTranslation('request');
   const { pathname } = useLocation();
@@ -29,10 +31,10 @@ export function TestButton({ projectId, viewer, className, ...rest }: TestButton
   if (viewer === 'guest') {
     return (
       <Link
-        to={`/auth?mode=sign-in&next=${encodeURIComponent(pathname)}`}
+        to={`/auth?mode=sign-up&next=${encodeURIComponent(pathname)}`}
         className={buttonClasses({ variant: 'sun', size: 'lg', class: className })}
       >
-        {t('test.signIn')}
+        {t(isIdea ? 'test.idea' : 'test.guest')}
       </Link>
     );
   }

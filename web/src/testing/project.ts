@@ -1,0 +1,31 @@
+import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
+
+/** A live project without cover and feedback, as guests see it. */
+export const tidepool: Project = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  name: 'Tidepool',
+  pitch: 'Fresh fish, reserved the day before',
+  tagline: 'Fresh fish, reserved the day before',
+  description: 'The fish of tomorrow morning, reserved tonight.',
+  categories: ['food'],
+  demoType: 'live',
+  language: 'en',
+  cover: null,
+  owner: { username: 'maya', name: 'Maya Roux' },
+  feedbackCount: 0,
+  countedCount: 0,
+  rating: null,
+  validated: false,
+  publishedAt: '2026-11-15T10:00:00.000Z',
+  link: 'https://tidepool.example',
+  callToActionUrl: null,
+  questions: [],
+  cardQuestion: null,
+  pictures: [],
+  videoLink: null,
+  editedAt: null,
+  isHidden: false,
+  isSuspended: false,
+  isOwn: false,
+  can: { edit: false, test: true },
+};
