@@ -10,10 +10,10 @@ import { ResetByMail } from '../features/people/accounts/password/reset.tsx';
 import { nextAfterSignIn } from '../features/people/accounts/sign-in/safe-next.ts';
 import { SignIn } from '../features/people/accounts/sign-in/sign-in.tsx';
 import { carriedEmail, carryEmail } from '../features/people/accounts/sign-up/carried-email.ts';
-import { SignUp } from '../features/people/accounts/sign-up/sign-up.tsx';
 import type { SignUpDraft } from '../features/people/accounts/sign-up/use-sign-up-form.ts';
 import { Verify } from '../features/people/accounts/sign-up/verify.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { SignUpWithReason } from './auth/sign-up-with-reason.tsx';
 import { AuthSky } from './auth-sky.tsx';
 
 export function Component() {
@@ -42,7 +42,7 @@ function Modes() {
     case 'sign-in':
       return <SignIn {...shared} />;
     case 'sign-up':
-      return <SignUp {...shared} draft={draft} onDraft={setDraft} />;
+      return <SignUpWithReason {...shared} draft={draft} onDraft={setDraft} />;
     case 'forgot':
       return <Forgot {...shared} />;
     case 'reset':

@@ -42,6 +42,7 @@ export function Component() {
         waiting={<ProjectSkeleton quiet />}
         elsewhere={writer && desk(writer)}
         beforeTerms={writer !== undefined}
+        forNewcomers={projectId === null}
       >
         {desk}
       </SignedInOnly>

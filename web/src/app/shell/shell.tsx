@@ -7,10 +7,10 @@ import { PageLoading } from '../page-loading.tsx';
 import type { PageRoute } from '../page-route.ts';
 import { pathOf } from '../routes.ts';
 import { Footer } from './footer.tsx';
+import { PublicHeader } from './guest/public-header.tsx';
 import { isOpenToSuspended } from './is-open-to-suspended.ts';
 import { useMemberFrame } from './load-member-frame.ts';
 import { loadSuspendedFrame } from './load-suspended-frame.ts';
-import { PublicHeader } from './public-header.tsx';
 
 /** Pages for signed-in people leave their margins to the shell. On the right of theirs there is room for the help button. */
 const paddedClasses = 'px-4 py-6 max-md:pb-32 sm:px-7 md:pr-18 md:pl-10';

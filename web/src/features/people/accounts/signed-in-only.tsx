@@ -8,6 +8,7 @@ import { StateView } from '../../../ui/state/state-view.tsx';
 import type { AuthArrival } from './auth/auth-mode.ts';
 import { failureMessage } from './auth/failure-message.ts';
 import { meQuery } from './me.api.ts';
+import { signInAddress, signUpAddress } from './sign-in/sign-in-address.ts';
 
 interface SignedInOnlyProps {
   /** Stands until we know who it is, and behind the terms until they are accepted. */
@@ -18,6 +19,8 @@ interface SignedInOnlyProps {
   notice?: AuthArrival['notice'] | undefined;
   /** The page is there without accepted terms, too. */
   beforeTerms?: boolean;
+  /** Whether most who come signed out have no account yet: they are led to a new one. */
+  forNewcomers?: boolean;
   children: (me: Me) => ReactNode;
 }
 
@@ -27,15 +30,16 @@ export function SignedInOnly({
   elsewhere,
   notice,
   beforeTerms = false,
+  forNewcomers = false,
   children,
 }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation();
   const me = useQuery(meQuery);
   if (me.data === null && elsewhere) return elsewhere;
   if (me.data === null) {
-    const next = encodeURIComponent(`${pathname}${search}${hash}`);
+    const page = { pathname, search: `${search}${hash}` };
     const state: AuthArrival = notice ? { notice } : {};
-    return <Navigate replace to={`/auth?next=${next}`} state={state} />;
+    return <Navigate replace to={forNewcomers ? signUpAddress(page) : signInAddress(page)} state={state} />;
   }
   if (me.data) return beforeTerms || me.data.termsToAccept === null ? children(me.data) : waiting;
   return me.isError ? <Unreachable error={me.error} onRetry={() => void me.refetch()} /> : waiting;

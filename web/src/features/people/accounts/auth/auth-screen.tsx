@@ -22,7 +22,7 @@ export function AuthScreen({ title, lead, drawing, followsAnother = false, child
     <div className="grid items-start gap-x-18 gap-y-6 md:grid-cols-[5fr_6fr]">
       <div className="flex flex-col items-start gap-3 md:pt-6 md:pb-24">
         {drawing}
-        <h1 ref={heading} tabIndex={-1} className="max-w-[14ch] text-h1">
+        <h1 ref={heading} tabIndex={-1} className="max-w-[16ch] text-h1 [overflow-wrap:anywhere]">
           {title}
         </h1>
         {lead && <div className="flex max-w-[28rem] flex-col items-start gap-3 text-lead">{lead}</div>}

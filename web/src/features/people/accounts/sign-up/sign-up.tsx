@@ -23,7 +23,7 @@ export function SignUp(props: SignUpProps) {
   const isCommonPassword = useCommonPasswords(form.watch());
   const saidAtField = sentences.username !== undefined || sentences.password !== undefined;
   return (
-    <AuthScreen title={t('signUp.title')} lead={<Lead />}>
+    <AuthScreen title={props.title ?? t('signUp.title')} lead={<Lead />}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label={t('signUp.name')} hint={t('signUp.nameHint')} error={sentences.name}>
           <TextInput {...form.register('name')} autoComplete="name" enterKeyHint="next" />

@@ -18,6 +18,8 @@ export type SignUpDraft = Partial<Omit<SignUpInput, 'email' | 'language'>>;
 export interface SignUpProps extends AuthEmail {
   draft: SignUpDraft;
   onDraft: (draft: SignUpDraft) => void;
+  /** Why the account is needed, as the title of the page; undefined: for no reason in particular. */
+  title?: string | undefined;
 }
 
 /** In the order of the page. */
