@@ -6,6 +6,7 @@ import { ShareMenu } from '../../features/showcase/projects/share/share-menu.tsx
 import { OpenLink } from '../../features/trials/feedback/give/open-link.tsx';
 import { TestButton } from '../../features/trials/feedback/give/test-button.tsx';
 import { PublishIteration } from '../../features/trials/iterations/publish-iteration.tsx';
+import { AnonymousHow } from '../../parts/feedback/anonymous-how.tsx';
 import type { ProjectPartProps } from '../../parts/projects/project-part.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { PartsAt } from './parts-at.tsx';
@@ -54,6 +55,7 @@ function TestActs({ project, viewer }: ProjectPartProps) {
         className="max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
       />
       {!isIdea && <OpenLink projectId={project.id} className="max-md:px-3 md:w-full" />}
+      <AnonymousHow className="w-full justify-center pointer-coarse:min-h-9" />
       {viewer === 'member' && <TestHint project={project} />}
     </>
   );

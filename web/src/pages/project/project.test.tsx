@@ -67,6 +67,7 @@ describe('what a guest can do with a project', () => {
     expect(link(/^Test it and say what you think/)?.getAttribute('href')).toMatch(
       /^\/auth\?mode=sign-up&next=/,
     );
+    expect(screen.getByRole('button', { name: 'Anonymous. How?' })).toBeDefined();
   });
 
   it('is to say what they think of an idea, which has nothing to open', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnonymousHow } from '../../../parts/feedback/anonymous-how.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Kbd } from '../../../ui/button/kbd.tsx';
 
@@ -69,8 +70,9 @@ export function CardActions({
             {t('later')}
             {shortcuts && <Key>L</Key>}
           </Button>
-          <p className="text-ink-muted text-small max-lg:hidden">{t('anonymous')}</p>
+          <AnonymousHow className="max-md:hidden" />
         </div>
+        <AnonymousHow className="mx-auto mb-1 flex! md:hidden" />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../../../lib/api/api-error.ts';
+import { AnonymousHow } from '../../../../parts/feedback/anonymous-how.tsx';
 import { Rating } from '../../../../parts/rating/rating.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -97,7 +98,7 @@ export function FeedbackForm({
             {t('form.cancel')}
           </Button>
         )}
-        <span className="text-ink-faint text-small">{t('form.hidden')}</span>
+        <AnonymousHow />
       </div>
     </form>
   );
