@@ -23,7 +23,7 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
   const { card, actions, onAnswered, ...frame } = drawn;
   const [hasLeft, setLeft] = useState(false);
   const { data: own } = useQuery(ownFeedbackOf(card.id));
-  useReturns(card.id, hasLeft && own?.evidence !== 'used');
+  useReturns(card.id, hasLeft && own?.evidence !== 'used', own?.evidence);
   useOnce(Boolean(own?.feedback), onAnswered);
   const isAsked = own?.can.give && (hasLeft || own.evidence !== 'seen');
   const asking = useRef<HTMLElement>(null);

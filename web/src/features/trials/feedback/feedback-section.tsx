@@ -28,7 +28,7 @@ export function FeedbackSection({ projectId, count, viewer, offerRole }: Feedbac
   const own = isMember ? asked.data : undefined;
   const isChanged = Boolean(own?.changed && !own.changed.isTriedAgain);
   const isUntried = Boolean(own?.can.give && own.evidence === 'seen');
-  useReturns(projectId, Boolean(own?.leadsOut && (own.evidence !== 'used' || isChanged)));
+  useReturns(projectId, Boolean(own?.leadsOut && (own.evidence !== 'used' || isChanged)), own?.evidence);
   useReading(projectId, Boolean(own && !own.leadsOut && (isUntried || isChanged)));
   return (
     <section aria-labelledby="feedback-title" className="flex flex-col gap-6">

@@ -1,12 +1,31 @@
 import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { returnFromTest, startTest } from '@firstlight/contract/trials/feedback/tests.ts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from '../../../../lib/api/api.ts';
 import { changeOwn, type OwnFeedbackResult, ownKey } from '../feedback.api.ts';
+
+const startKey = (projectId: string) => ['start test', projectId] as const;
+
+/** Whether a test of this project was started on this page. */
+export function useHasStarted(projectId: string): boolean {
+  const filters = { mutationKey: startKey(projectId), status: 'success' } as const;
+  return useMutationState({ filters }).length > 0;
+}
+
+/** Asks for the evidence again. Unlike a return, this proves nothing. */
+export function useRefetchEvidence(projectId: string): () => void {
+  const queries = useQueryClient();
+  return useCallback(
+    () => void queries.invalidateQueries({ queryKey: ownKey(projectId) }),
+    [queries, projectId],
+  );
+}
 
 export function useStartTest(projectId: string) {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: startKey(projectId),
     mutationFn: () => call(startTest, { projectId }),
     onSuccess: ({ evidence }) => keepEvidence(queries, projectId, evidence),
   });
