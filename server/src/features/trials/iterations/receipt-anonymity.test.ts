@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { hiddenActRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makersAddresses } from '../../../testing/attacks/watching-maker.ts';
 import {
   asker,
   makePerson,
@@ -52,7 +52,15 @@ const publish = (feedbackIds: string[], skipIds: string[]) => {
 const marksIn = (text: string) =>
   testers.filter(({ id, username, email }) => [id, username, email].some((mark) => text.includes(mark)));
 
-/** Everything a maker can read about themselves and their project. */
+/** All addresses that answer a maker about themselves or their project. */
+const makersAddresses = endpoints
+  .filter(
+    ({ name, method, access }) => method === 'GET' && access !== 'admin' && !/^(accounts|feed)\./.test(name),
+  )
+  .map(({ path }) => path)
+  .filter((path) => !path.replace(':projectId', '').includes(':'));
+
+/** Reads everything a maker can read about themselves and their project. */
 async function allThatMakersSee(): Promise<string> {
   const urls = makersAddresses.map((path) => path.replace(':projectId', projectId));
   const answers = await Promise.all(urls.map((url) => ask(maker, 'GET', url)));
