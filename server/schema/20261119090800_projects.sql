@@ -52,9 +52,8 @@ create table project_stats (
   categories integer not null,
   published_at timestamptz not null,
   listed boolean not null,
-  -- Counted full feedback only; skips and uncounted feedback have their own columns.
+  -- Counted feedback. Feedback that does not count is in no number.
   feedback_count integer not null default 0 check (feedback_count >= 0),
-  uncounted_count integer not null default 0 check (uncounted_count >= 0),
   skip_count integer not null default 0 check (skip_count >= 0),
   rating_sum integer not null default 0 check (rating_sum >= 0),
   -- The adjusted rating times 1,000, updated on every write.
@@ -64,15 +63,15 @@ create table project_stats (
 ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0);
 
 create index project_stats_recent on project_stats (published_at desc, project_id desc)
-  include (categories, feedback_count, uncounted_count, rating, validated) where listed;
+  include (categories, feedback_count, rating_sum, validated) where listed;
 -- One scan for each language, so that a page costs the same in a language with few projects. A list of all languages
 -- merges these scans. Lists show the plain mean, hence the sum of ratings.
 create index project_stats_language_recent on project_stats (language, published_at desc, project_id desc)
-  include (categories, feedback_count, uncounted_count, rating_sum, validated) where listed;
-create index project_stats_language_most on project_stats (language, (feedback_count + uncounted_count) desc, project_id desc)
-  include (categories, feedback_count, uncounted_count, rating_sum, validated) where listed;
+  include (categories, feedback_count, rating_sum, validated) where listed;
+create index project_stats_language_most on project_stats (language, feedback_count desc, project_id desc)
+  include (categories, feedback_count, rating_sum, validated) where listed;
 create index project_stats_language_top on project_stats (language, rating desc, project_id desc)
-  include (categories, feedback_count, uncounted_count, rating_sum, validated) where listed and feedback_count >= 3;
+  include (categories, feedback_count, rating_sum, validated) where listed and feedback_count >= 3;
 -- For the quote of the day, picked at random among projects with at least five tests.
 create index project_stats_quotable on project_stats (project_id) where listed and feedback_count >= 5;
 

@@ -1174,7 +1174,6 @@ export interface ProjectStats {
   rating: Generated<number>;
   ratingSum: Generated<number>;
   skipCount: Generated<number>;
-  uncountedCount: Generated<number>;
   validated: Generated<boolean>;
 }
 

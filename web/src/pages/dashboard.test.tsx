@@ -213,7 +213,7 @@ test('a maker without projects is asked to post one; who is both finds the last 
 });
 
 test('projects stand in the order of what needs their maker, each with its way on', async () => {
-  const quiet = { ...tidepoolLedger, minimum: { notes: 5, full: 3, isMet: true } };
+  const quiet = { ...tidepoolLedger, skipCount: 2, isMinimumReached: true };
   const waiting = { ...quiet, id: '0191a5b0-0000-7000-8000-000000000002', name: 'Ardoise', waiting: 2 };
   server.answers(listLedgers, () => ({ items: [quiet, waiting], next: null }));
   await renderApp('/dashboard');

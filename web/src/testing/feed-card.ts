@@ -13,12 +13,12 @@ export function feedCard(number: number, more: Partial<FeedCard> = {}): FeedCard
     cover: null,
     owner: { username: 'maya', name: 'Maya Roux' },
     feedbackCount: 6,
-    countedCount: 6,
     rating: 4.6,
     validated: false,
     publishedAt: '2026-11-15T08:00:00.000Z',
     reason: 'needs_feedback',
     shared: ['local'],
+    responseCount: 8,
     isIdea: false,
     ...more,
   };

@@ -13,7 +13,6 @@ export const tidepool: Project = {
   cover: null,
   owner: { username: 'maya', name: 'Maya Roux' },
   feedbackCount: 0,
-  countedCount: 0,
   rating: null,
   validated: false,
   publishedAt: '2026-11-15T10:00:00.000Z',

@@ -24,13 +24,18 @@ const projectId = z.uuid();
 export const cover = z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() }));
 
 const figures = {
-  /** Full feedback that is shown, whether it counts or not. */
+  /** Counted feedback. What does not count is listed with its reason and is in no number. */
   feedbackCount: z.int(),
-  /** How much of it moves the rating. */
-  countedCount: z.int(),
   /** The plain mean of the counted ratings, from 1 to 5; null until one counts. */
   rating: z.nullable(z.number()),
   validated: z.boolean(),
+};
+
+/** What its owner is shown in addition. */
+export const ownFigures = {
+  ...figures,
+  /** Published skip notes. With the feedback they are its responses. */
+  skipCount: z.int(),
 };
 
 /** A project as lists show it. */
@@ -82,9 +87,7 @@ export type Project = z.infer<typeof project>;
 /** A project as its owner lists it. */
 export const ownProject = z.object({
   ...projectCard.shape,
-  ...figures,
-  /** Null: a few. An exact small number would tell of each skip. */
-  skipCount: z.nullable(z.int()),
+  ...ownFigures,
   isHidden: z.boolean(),
   isSuspended: z.boolean(),
   deletedAt: z.nullable(z.iso.datetime()),

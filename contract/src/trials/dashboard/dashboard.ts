@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import { categories } from '../../showcase/projects/categories.ts';
+import { ownFigures } from '../../showcase/projects/projects.ts';
 import { skipReasons } from '../feedback/skip-rules.ts';
 import { dashboardSpans } from './dashboard-limits.ts';
 
@@ -20,9 +21,7 @@ export const ledger = z.object({
   publishedOn: z.iso.date(),
   isHidden: z.boolean(),
   isSuspended: z.boolean(),
-  /** The plain mean of the counted ratings, from 1 to 5; null until one counts. */
-  rating: z.nullable(z.number()),
-  validated: z.boolean(),
+  ...ownFigures,
   /** Asked to look at it, and of those, asked in place of somebody who did not come. */
   asked: people,
   askedAgain: people,
@@ -30,12 +29,8 @@ export const ledger = z.object({
   opened: people,
   /** Came back after using it a while. Always zero for an idea, which is read here. */
   tested: people,
-  skipped: people,
-  /** Full feedback: what counts, and what is only shown. */
-  feedback: z.int(),
-  uncounted: z.int(),
-  /** What counts towards the minimum, as far as it is needed. */
-  minimum: z.object({ notes: z.int(), full: z.int(), isMet: z.boolean() }),
+  /** Whether it has the responses that each project is meant to receive. */
+  isMinimumReached: z.boolean(),
   /** False for an idea: there is nothing to open. */
   leadsOut: z.boolean(),
   /** What Test It opens; null for an idea. */
@@ -44,9 +39,9 @@ export const ledger = z.object({
   cover: z.nullable(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
   /** Whether its maker asks testers something, beside the form or on the card. */
   asks: z.boolean(),
-  /** Responses that the maker has not put aside, counted to `inboxLimits.countedTo` and one more at most. */
+  /** Responses that the maker has not put aside, up to `inboxLimits.countedTo` and one more. */
   waiting: z.int(),
-  /** Feedback shown, by the week it was given in, this one last: what everybody reads on the project's page. */
+  /** Counted feedback by the week it was given in, this one last. */
   weeks: z.array(z.int()),
 });
 

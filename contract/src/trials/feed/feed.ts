@@ -14,6 +14,8 @@ export const feedCard = z.object({
   shared: z.array(z.enum(categories)),
   /** How its description begins; empty where that is the pitch already. */
   opening: z.string(),
+  /** Published responses: counted feedback and skip notes. */
+  responseCount: z.int(),
   /** There is nothing to open: it is read here. */
   isIdea: z.boolean(),
 });

@@ -126,7 +126,6 @@ async function drift(world: World): Promise<number> {
     `select
       (select count(*)::int from (select pair_tag from hidden.feedback_authors group by 1 having count(*) > 1) d) as doubles,
       s.feedback_count - (select count(*)::int from feedback where live(feedback) and uncounted_for is null) as counted,
-      s.uncounted_count - (select count(*)::int from feedback where live(feedback) and uncounted_for is not null) as uncounted,
       s.rating_sum - (select coalesce(sum(rating), 0)::int from feedback where live(feedback) and uncounted_for is null) as sum,
       (select count(*)::int from generate_series(1, 5) as sun where
         (array[r.rated_1, r.rated_2, r.rated_3, r.rated_4, r.rated_5])[sun] <>

@@ -71,7 +71,7 @@ async function judgeRows({ world }: Court, projectId: string): Promise<string[]>
   const [row] = await world.database.query<{ given: number; loose: number; off: number }>(
     `select count(*)::int as given,
        count(*) filter (where not f.is_withheld and w.note_id is null)::int as loose,
-       (select s.feedback_count + s.uncounted_count from project_stats s where s.project_id = $1)
+       (select s.feedback_count from project_stats s where s.project_id = $1)
          - count(*) filter (where not f.is_withheld and f.deleted_at is null)::int as off
      from feedback f left join hidden.withholdings w on w.note_id = f.id where f.project_id = $1`,
     [projectId],

@@ -16,7 +16,6 @@ const item = z.object({
   categories: z.array(z.string()),
   owner: z.object({ username: z.string(), name: z.string() }),
   feedbackCount: z.int(),
-  countedCount: z.int(),
   rating: z.nullable(z.number()),
   validated: z.boolean(),
   createdAt: z.iso.datetime(),

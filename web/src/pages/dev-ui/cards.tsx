@@ -40,7 +40,7 @@ export function Cards() {
           title={link('Basil')}
           pitch="Turns what is left in the fridge into one plan for the week."
           categories={['Food']}
-          progress={<ProgressLine project={{ countedCount: 5, rating: 4.1, validated: false }} />}
+          progress={<ProgressLine project={{ feedbackCount: 5, rating: 4.1, validated: false }} />}
           headingLevel={4}
         />
         <ProjectCard
@@ -49,7 +49,7 @@ export function Cards() {
           title={link('Loop')}
           pitch="A running club for people who hate running."
           categories={['Health']}
-          progress={<ProgressLine project={{ countedCount: 3, rating: null, validated: false }} />}
+          progress={<ProgressLine project={{ feedbackCount: 3, rating: null, validated: false }} />}
           headingLevel={4}
         />
       </Specimen>
@@ -79,7 +79,7 @@ function GridCards() {
         title={link('Harbour')}
         pitch="Shows which stall at the market still has what you came for."
         categories={['Local', 'Food']}
-        progress={<ProgressLine project={{ countedCount: 18, rating: 4.8, validated: true }} />}
+        progress={<ProgressLine project={{ feedbackCount: 18, rating: 4.8, validated: true }} />}
         badge={validated}
         headingLevel={4}
       />
@@ -88,7 +88,7 @@ function GridCards() {
         title={link('Quill')}
         pitch="Marks forty essays with you, not for you: you keep the last word on every line."
         categories={['Education', 'AI']}
-        progress={<ProgressLine project={{ countedCount: 6, rating: 3.9, validated: false }} />}
+        progress={<ProgressLine project={{ feedbackCount: 6, rating: 3.9, validated: false }} />}
         badge={<Badge tone="leaf">Tested by you</Badge>}
         headingLevel={4}
       />
@@ -97,7 +97,7 @@ function GridCards() {
         title={link('Lantern')}
         pitch="Invoices in the language of whoever pays them."
         categories={['Finance']}
-        progress={<ProgressLine project={{ countedCount: 0, rating: null, validated: false }} />}
+        progress={<ProgressLine project={{ feedbackCount: 0, rating: null, validated: false }} />}
         badge={<Badge tone="outline">Hidden</Badge>}
         dimmed
         headingLevel={4}

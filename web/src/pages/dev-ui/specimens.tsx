@@ -55,7 +55,7 @@ function Tidepool() {
           Example
         </Badge>
       }
-      progress={<ProgressLine project={{ countedCount: 4, rating: 4.6, validated: false }} look="full" />}
+      progress={<ProgressLine project={{ feedbackCount: 4, rating: 4.6, validated: false }} look="full" />}
       actions={
         <>
           <Button variant="sun" aria-keyshortcuts="t">

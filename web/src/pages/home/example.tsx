@@ -49,7 +49,7 @@ function ExampleProject() {
           {t('example.label')}
         </Badge>
       }
-      progress={<ProgressLine project={{ countedCount: 4, rating: 4.2, validated: false }} look="full" />}
+      progress={<ProgressLine project={{ feedbackCount: 4, rating: 4.2, validated: false }} look="full" />}
     />
   );
 }

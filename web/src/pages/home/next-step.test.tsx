@@ -40,10 +40,10 @@ test('responses come first, with the latest feedback in its tester’s words and
 });
 
 test('where nothing waits, the next card of the feed is named with what it still needs', async () => {
-  const card = feedCard(1, { name: 'Leftover Atlas', countedCount: 3 });
+  const card = feedCard(1, { name: 'Leftover Atlas', responseCount: 3 });
   server.answers(readFeed, () => ({ visit: card.id, interestsNeeded: false, cards: [card] }));
   await open();
-  expect(await screen.findByText('Leftover Atlas needs 2 more testers.')).toBeTruthy();
+  expect(await screen.findByText('Leftover Atlas needs 2 more responses.')).toBeTruthy();
 });
 
 test('a maker without responses is led to posting, and no feed is read for them', async () => {

@@ -17,14 +17,14 @@ beforeEach(() => {
   server = stubServer();
   server.answers(readMe, () => person({ role: 'both' }));
   server.answers(listNotifications, () => ({ items: [], next: null }));
-  const card = feedCard(1, { name: 'Leftover Atlas', countedCount: 3 });
+  const card = feedCard(1, { name: 'Leftover Atlas', responseCount: 3 });
   server.answers(readFeed, () => ({ visit: card.id, interestsNeeded: false, cards: [card] }));
   server.answers(listLedgers, () => ({
     items: [
-      { ...tidepoolLedger, name: 'Far', feedback: 1 },
-      { ...tidepoolLedger, id: feedCard(2).id, name: 'Near', feedback: 6, waiting: 2 },
-      { ...tidepoolLedger, id: feedCard(3).id, name: 'There', feedback: 9, validated: true },
-      { ...tidepoolLedger, id: feedCard(4).id, name: 'Unseen', feedback: 7, isHidden: true },
+      { ...tidepoolLedger, name: 'Far', feedbackCount: 1 },
+      { ...tidepoolLedger, id: feedCard(2).id, name: 'Near', feedbackCount: 6, waiting: 2 },
+      { ...tidepoolLedger, id: feedCard(3).id, name: 'There', feedbackCount: 9, validated: true },
+      { ...tidepoolLedger, id: feedCard(4).id, name: 'Unseen', feedbackCount: 7, isHidden: true },
     ],
     next: null,
   }));
@@ -35,7 +35,7 @@ const open = () => renderPart(<Today />, ['nextStep']);
 test('the next card of one’s feed and the project of one’s own that is closest to Validated stand on the first page', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 3, name: 'Leftover Atlas' })).toBeTruthy();
-  expect(screen.getByText('Needs 2 more testers.')).toBeTruthy();
+  expect(screen.getByText('Needs 2 more responses.')).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 3, name: 'Near' })).toBeTruthy();
   expect(screen.getByText('6 of 8 testers towards Validated.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read 2 responses Near' }).getAttribute('href')).toBe(

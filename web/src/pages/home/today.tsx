@@ -35,8 +35,8 @@ function NextInFeed() {
   const { data: visit } = useQuery(visitQuery);
   const card = visit && currentCard(visit);
   if (!card) return null;
-  const missing = minimumFeedbackRules.total - card.countedCount;
-  const kind = card.countedCount === 0 ? 'first' : missing > 0 ? 'more' : 'next';
+  const missing = minimumFeedbackRules.total - card.responseCount;
+  const kind = card.responseCount === 0 ? 'first' : missing > 0 ? 'more' : 'next';
   return (
     <Column title={t('today.feed.title')} project={card} to="/feed" action={t('today.feed.action')}>
       {t(`today.feed.${kind}`, { count: missing })}
@@ -49,7 +49,7 @@ function ClosestToValidated() {
   const { data } = useInfiniteQuery(ledgersQuery);
   const ledger = closestToValidated(data?.pages.flatMap((page) => page.items) ?? []);
   if (!ledger) return null;
-  const { waiting, feedback } = ledger;
+  const { waiting, feedbackCount } = ledger;
   const { testers: goal } = validatedRules;
   return (
     <Column
@@ -58,7 +58,7 @@ function ClosestToValidated() {
       to={waiting > 0 ? `/dashboard?view=projects&of=${ledger.id}` : `/project/${ledger.id}`}
       action={waiting > 0 ? t('today.closest.read', { count: waiting }) : t('today.closest.open')}
     >
-      {t('today.closest.testers', { count: Math.min(feedback, goal), goal })}
+      {t('today.closest.testers', { count: Math.min(feedbackCount, goal), goal })}
     </Column>
   );
 }

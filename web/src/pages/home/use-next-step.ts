@@ -45,11 +45,12 @@ export function useNextStep(): Step | undefined {
 /** What testers wrote that the maker has not put aside, with the latest of it; feedback goes before skip notes. */
 function responsesIn(page: InboxPage | undefined): Step | undefined {
   const row = page?.items.find(({ kind }) => kind === 'full') ?? page?.items[0];
-  if (!page || !row) return undefined;
+  const count = page ? page.counts.full + page.counts.quick : 0;
+  if (!row || count === 0) return undefined;
   return {
     kind: 'responses',
     path: '/dashboard?view=projects',
-    words: { count: page.counts.full + page.counts.quick, project: row.project.name },
+    words: { count, project: row.project.name },
     quote: { text: row.text, tester: row.tester },
   };
 }
@@ -67,7 +68,7 @@ function newsIn(lines: readonly Notification[]): Step | undefined {
 
 function nextCard(card: FeedCard | undefined): { kind: FeedKind; words: Step['words'] } {
   if (!card) return { kind: 'feed', words: { count: 0, project: '' } };
-  const missing = minimumFeedbackRules.total - card.countedCount;
-  const kind = card.countedCount === 0 ? 'feedFirst' : missing > 0 ? 'feedMore' : 'feedNext';
+  const missing = minimumFeedbackRules.total - card.responseCount;
+  const kind = card.responseCount === 0 ? 'feedFirst' : missing > 0 ? 'feedMore' : 'feedNext';
   return { kind, words: { count: missing, project: card.name } };
 }

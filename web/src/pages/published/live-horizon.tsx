@@ -11,6 +11,7 @@ const ground = 104;
 /** The sky over a project: its name, what may be expected, and the horizon as a meter that the sun climbs along. */
 export function LiveHorizon({ figures: { ledger, expectation } }: { figures: Figures }) {
   const { t } = useTranslation('published');
+  const responses = Math.min(ledger.feedbackCount + ledger.skipCount, total);
   const isAsking = expectation.state === 'first' || expectation.state === 'minimum';
   return (
     <header className="flex flex-col gap-5">
@@ -24,9 +25,9 @@ export function LiveHorizon({ figures: { ledger, expectation } }: { figures: Fig
             <Expected expectation={expectation} />
           </div>
         </div>
-        <Skyline notes={ledger.minimum.notes} />
+        <Skyline responses={responses} />
       </div>
-      <Legend notes={ledger.minimum.notes} />
+      <Legend responses={responses} />
       {isAsking && (
         <p className="flex items-baseline gap-3 pl-1">
           <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-sun ring-4 ring-sun/25" />
@@ -63,26 +64,26 @@ function Expected({ expectation }: { expectation: Expectation }) {
 }
 
 /** Six tall ticks, from now to the minimum; the sun stands at the count reached. */
-function Skyline({ notes }: { notes: number }) {
+function Skyline({ responses }: { responses: number }) {
   const { t } = useTranslation('published');
-  const reached = Math.min(notes / total, 1);
+  const reached = responses / total;
   const at = (count: number) => `${4 + (count / total) * 92}%`;
   return (
     <div className="mt-4">
       <meter
         className="sr-only"
-        aria-label={t('horizon.label', { value: notes, total })}
+        aria-label={t('horizon.label', { value: responses, total })}
         min={0}
         max={total}
-        value={notes}
+        value={responses}
       />
       <svg aria-hidden="true" width="100%" height={ground + 18} className="block">
         <svg aria-hidden="true" width="100%" height={ground} overflow="hidden">
           {/* Whole at both ends: it leans inwards by as much as it would stand out. */}
           <g transform={`translate(${sun * 0.9 * (1 - 2 * reached)} 0)`}>
             <circle
-              key={notes}
-              cx={at(notes)}
+              key={responses}
+              cx={at(responses)}
               cy={ground + 8 - reached * (sun + 8)}
               r={sun}
               className="animate-sunrise fill-sun"
@@ -107,13 +108,13 @@ function Skyline({ notes }: { notes: number }) {
   );
 }
 
-function Legend({ notes }: { notes: number }) {
+function Legend({ responses }: { responses: number }) {
   const { t } = useTranslation('published');
   return (
     <div aria-hidden="true" className="-mt-4 flex justify-between gap-4 px-[4%] text-small">
       <p>
         <span className="log block font-semibold">{t('horizon.now')}</span>
-        <span className="text-ink-muted">{t('horizon.reached', { value: notes, total })}</span>
+        <span className="text-ink-muted">{t('horizon.reached', { value: responses, total })}</span>
       </p>
       <p className="text-right">
         <span className="log block">{t('horizon.last', { total })}</span>

@@ -21,7 +21,6 @@ const tidepool: OwnProject = {
   cover: null,
   owner: { username: 'maya', name: 'Maya Roux' },
   feedbackCount: 6,
-  countedCount: 6,
   rating: 4.6,
   validated: false,
   publishedAt: '2026-11-15T08:00:00.000Z',

@@ -3,16 +3,19 @@ import { SunGlyph } from '../../ui/glyphs/sun-glyph.tsx';
 
 interface RatingValueProps {
   value: number;
-  /** How many people it is the average of. */
+  /** The number of ratings it is the mean of. */
   count?: number;
-  /** One sun and the number, or all five. */
-  look?: 'short' | 'full';
+  /** One sun and the number, the same with “11 ratings”, or all five suns. */
+  look?: 'short' | 'worded' | 'full';
 }
 
-/** A rating that is only read: always with its number. */
+/** Shows one rating, or a mean with the number of ratings. */
 export function RatingValue({ value, count, look = 'short' }: RatingValueProps) {
   const { t, i18n } = useTranslation('ui');
-  const shown = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
+  const shown = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: count === undefined ? 0 : 1,
+    maximumFractionDigits: 1,
+  }).format(value);
   const spoken =
     count === undefined
       ? t('rating.average', { value: shown })
@@ -34,7 +37,7 @@ export function RatingValue({ value, count, look = 'short' }: RatingValueProps) 
       </span>
       {count !== undefined && (
         <span aria-hidden="true" className="text-ink-faint tabular-nums">
-          ({count})
+          {look === 'worded' ? t('rating.ratings', { count }) : `(${count})`}
         </span>
       )}
     </span>

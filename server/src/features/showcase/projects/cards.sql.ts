@@ -22,8 +22,7 @@ export const cardFields = `
           'cover', case when p.cover_key is not null then json_build_object(
             'small', ${cover('small')}, 'large', ${cover('large')}, 'alt', p.cover_alt) end,
           'owner', json_build_object('username', o.username, 'name', o.name),
-          'feedbackCount', k.feedback_count + k.uncounted_count,
-          'countedCount', k.feedback_count,
+          'feedbackCount', k.feedback_count,
           'rating', k.rating_sum::float8 / nullif(k.feedback_count, 0),
           'validated', k.validated,
           'publishedAt', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -5,8 +5,6 @@ import { moveCounts } from './ratings/counts.queries.ts';
 export interface FeedbackChange {
   /** Counted full feedback. */
   feedback?: number;
-  /** Full feedback that is shown and moves no figure. */
-  uncounted?: number;
   skips?: number;
   /** The sum of counted ratings: a rating changed from 3 to 5 is 2, one withdrawn is minus itself. */
   ratingSum?: number;

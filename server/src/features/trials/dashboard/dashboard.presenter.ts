@@ -8,29 +8,22 @@ export type LedgerSurroundings = Pick<Ledger, 'categories' | 'cover' | 'waiting'
 
 export function presentLedger(row: LedgerRow, beside: LedgerSurroundings): Ledger {
   const { total, full } = minimumFeedbackRules;
-  // Quick notes beyond these bring it no nearer, so the meter does not move with them.
-  const notes = Math.min(total, row.full + Math.min(row.quick, total - full));
   return {
     id: row.id,
     name: row.name,
     publishedOn: row.publishedAt.toISOString().slice(0, 10),
     isHidden: row.isHidden,
     isSuspended: row.isSuspended,
-    rating: meanRating(row.ratingSum, row.feedback),
+    feedbackCount: row.feedbackCount,
+    skipCount: row.skipCount,
+    rating: meanRating(row.ratingSum, row.feedbackCount),
     validated: row.validated,
     asked: people(row.asked),
     askedAgain: people(row.askedAgain),
     shown: people(row.shown),
     opened: people(row.opened),
     tested: people(row.tested),
-    skipped: people(row.skipped),
-    feedback: row.feedback,
-    uncounted: row.uncounted,
-    minimum: {
-      notes,
-      full: Math.min(row.full, full),
-      isMet: notes === total,
-    },
+    isMinimumReached: row.full >= full && row.full + row.quick >= total,
     leadsOut: row.leadsOut,
     link: row.link,
     asks: row.asks,

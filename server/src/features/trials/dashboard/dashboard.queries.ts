@@ -14,9 +14,8 @@ export interface LedgerRow {
   leadsOut: boolean;
   link: string | null;
   asks: boolean;
-  feedback: number;
-  uncounted: number;
-  skipped: number;
+  feedbackCount: number;
+  skipCount: number;
   ratingSum: number;
   validated: boolean;
   asked: number;
@@ -33,7 +32,7 @@ const ledgers = sql`
   select projects.id, name, projects.published_at, hidden_at is not null as is_hidden,
     suspended_at is not null as is_suspended, (link is not null or call_to_action_url is not null) as leads_out,
     coalesce(link, call_to_action_url) as link, (cardinality(questions) > 0 or card_question is not null) as asks,
-    feedback_count as feedback, uncounted_count as uncounted, project_stats.skip_count as skipped, rating_sum, validated,
+    feedback_count, project_stats.skip_count, rating_sum, validated,
     coalesce(asked, 0) as asked, coalesce(asked_again, 0) as asked_again, coalesce(shown, 0) as shown,
     coalesce(opened, 0) as opened, coalesce(tested, 0) as tested,
     coalesce(full_count, 0) as "full", coalesce(project_needs.skip_count, 0) as quick
@@ -101,7 +100,7 @@ export async function countWaiting(
   const { rows } = await sql<{ id: string; waiting: number }>`
     select asked.id, (select count(*)::int from (
       (select 1 from ${feedbackAs('feedback')}
-        where project_id = asked.id and deleted_at is null and not is_withheld and not is_done limit ${limit})
+        where project_id = asked.id and deleted_at is null and not is_withheld and uncounted_for is null and not is_done limit ${limit})
       union all
       (select 1 from ${skipsAs('skips')} where project_id = asked.id and not is_withheld and not is_done limit ${limit})
       limit ${limit}
@@ -117,6 +116,7 @@ export async function listWeeklyFeedback(db: Db, projectIds: readonly string[], 
     select project_id, date_trunc('week', given_on)::date::text as week, count(*)::int as count
     from ${feedbackAs('feedback')}
     where project_id = any(${projectIds}::uuid[]) and given_on >= ${from}::date and deleted_at is null and not is_withheld
+      and uncounted_for is null
     group by 1, 2
   `.execute(db);
   return rows;

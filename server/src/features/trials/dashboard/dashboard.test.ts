@@ -107,8 +107,8 @@ describe('the ledger', () => {
     expect((await figuresOf()).ledger).toMatchObject({
       opened: null,
       tested: null,
-      skipped: null,
-      feedback: 1,
+      feedbackCount: 1,
+      skipCount: 1,
       rating: 4,
     });
   });

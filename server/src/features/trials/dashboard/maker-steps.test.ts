@@ -49,6 +49,7 @@ async function give(who: TestPerson, at: string): Promise<string> {
     'update hidden.pending_feedback set uncounted_for = null, evidence = $2 where feedback_id = $1',
     [id, 'used'],
   );
+  await world.database.pool.query('update feedback set uncounted_for = null where id = $1', [id]);
   return id;
 }
 

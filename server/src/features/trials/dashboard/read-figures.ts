@@ -29,7 +29,7 @@ export async function readFigures(
     history: {
       from,
       until: dayOf(now),
-      ...ratingHistory(rated, { count: row.feedback, sum: row.ratingSum }),
+      ...ratingHistory(rated, { count: row.feedbackCount, sum: row.ratingSum }),
       changes: await queries.listProjectChanges(db, projectId, from),
     },
   };

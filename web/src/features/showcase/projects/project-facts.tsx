@@ -2,7 +2,6 @@ import type { Project } from '@firstlight/contract/showcase/projects/projects.ts
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
-import { SunGlyph } from '../../../ui/glyphs/sun-glyph.tsx';
 import { ValidatedButton } from './validated/validated-button.tsx';
 
 interface ProjectFactsProps {
@@ -20,27 +19,20 @@ export function ProjectFacts({ project, ratings }: ProjectFactsProps) {
         {t('facts')}
       </h2>
       <div className="flex flex-col gap-1 pt-2 pb-6">
-        <ProgressLine project={project} look="full" showsRating={false} />
+        <ProgressLine project={project} look="full" />
         {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>
-      <MeanRating project={project} />
-      {ratings}
+      {project.rating !== null && (
+        <div className="flex flex-col gap-3 border-line border-t pt-4">
+          <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h3 className="text-h3">{t('ratings.title')}</h3>
+            <p className="text-ink-muted text-small">
+              {t('ratings.average', { count: project.feedbackCount })}
+            </p>
+          </header>
+          {ratings}
+        </div>
+      )}
     </section>
-  );
-}
-
-function MeanRating({ project: { rating, countedCount } }: { project: Project }) {
-  const { t, i18n } = useTranslation('projectPage');
-  if (rating === null) return null;
-  const shown = new Intl.NumberFormat(i18n.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(rating);
-  return (
-    <div className="flex items-center gap-3 border-line border-t pt-4">
-      <SunGlyph lit className="size-6" />
-      <p className="font-display font-semibold text-h2 tabular-nums">{shown}</p>
-      <p className="text-ink-muted text-small">{t('average', { count: countedCount })}</p>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts'
 export function needOf(ledger: Ledger): 'waiting' | 'minimum' | 'quiet' | 'unseen' {
   if (ledger.waiting > 0) return 'waiting';
   if (ledger.isHidden || ledger.isSuspended) return 'unseen';
-  return ledger.minimum.isMet ? 'quiet' : 'minimum';
+  return ledger.isMinimumReached ? 'quiet' : 'minimum';
 }
 
 const order = ['waiting', 'minimum', 'quiet', 'unseen'];

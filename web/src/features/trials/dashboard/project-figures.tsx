@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import { FunnelChart } from './charts/funnel-chart.tsx';
@@ -17,7 +18,6 @@ import { FewSkips } from './few-skips.tsx';
 import { FiguresHead } from './figures-head.tsx';
 import { LatestWords } from './latest-words.tsx';
 import { LedgerFacts } from './ledger-facts.tsx';
-import { MinimumMeter } from './minimum-meter.tsx';
 import { NextBox } from './next-box.tsx';
 import { SkipNotes } from './skip-notes.tsx';
 import { SpanChoice } from './span-choice.tsx';
@@ -48,8 +48,8 @@ export function ProjectFigures({ projectId, span, onSpan, acts }: ProjectFigures
   return (
     <div className="flex flex-col gap-7">
       <FiguresHead ledger={figures.ledger} acts={acts} />
+      <ProgressLine project={figures.ledger} look="full" reader="maker" />
       <LedgerFacts ledger={figures.ledger} />
-      <MinimumMeter minimum={figures.ledger.minimum} look="full" />
       <NextBox expectation={figures.expectation} ledger={figures.ledger} reasons={figures.reasons} />
       <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
         <FunnelChart ledger={figures.ledger} />

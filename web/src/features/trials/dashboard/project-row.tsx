@@ -33,7 +33,7 @@ export function ProjectRow({ ledger, isNewest }: { ledger: Ledger; isNewest: boo
           </p>
         </div>
         <div className="col-span-2 md:col-span-1">
-          <ProgressLine project={{ ...ledger, countedCount: ledger.feedback }} reader="maker" />
+          <ProgressLine project={ledger} reader="maker" />
         </div>
         <div className="hidden md:block">
           <WeekBars weeks={ledger.weeks} />

@@ -9,7 +9,7 @@ export function Ratings({ projectId }: { projectId: string }) {
   const most = Math.max(...(ratings ?? [0]));
   if (!ratings || most === 0) return null;
   return (
-    <ul aria-label={t('histogram.label')} className="mt-3 flex flex-col gap-0.5 text-small">
+    <ul aria-label={t('histogram.label')} className="flex flex-col gap-0.5 text-small">
       {ratings
         .map((count, index) => ({ sun: index + 1, count }))
         .toReversed()

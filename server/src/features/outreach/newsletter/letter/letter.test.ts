@@ -20,7 +20,6 @@ const card = (nth: number, rating: number | null): ProjectCard => ({
   owner: { username: 'maker', name: 'Somebody' },
   feedbackCount: nth,
   rating,
-  countedCount: nth,
   validated: false,
   publishedAt: '2026-11-20T10:00:00.000Z',
 });

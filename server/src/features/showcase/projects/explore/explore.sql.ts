@@ -15,7 +15,6 @@ interface Order {
 }
 
 const asNumber = (key: string) => `${key}::bigint`;
-const shown = '(k.feedback_count + k.uncounted_count)';
 
 const orders: Record<ExploreSort, Order> = {
   recent: {
@@ -24,7 +23,7 @@ const orders: Record<ExploreSort, Order> = {
     from: (key) => `'epoch'::timestamptz + ${key} * interval '1 microsecond'`,
     only: 'true',
   },
-  most: { column: shown, key: shown, from: asNumber, only: 'true' },
+  most: { column: 'k.feedback_count', key: 'k.feedback_count', from: asNumber, only: 'true' },
   top: {
     column: 'k.rating',
     key: 'k.rating',
@@ -39,7 +38,7 @@ const candidates = 200;
 /** Words that so many of the newest projects use together are soon found by walking on, and not too far. */
 const often = { of: 500, atLeast: 10, within: 20_000 };
 
-const columns = 'k.project_id, k.categories, k.feedback_count, k.uncounted_count, k.rating_sum, k.validated';
+const columns = 'k.project_id, k.categories, k.feedback_count, k.rating_sum, k.validated';
 const newestFirst = 'order by published_at desc, project_id desc';
 const filter = '(k.categories & $1::int) <> 0 and (k.validated or not $2::boolean)';
 

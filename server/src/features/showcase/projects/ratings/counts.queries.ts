@@ -11,7 +11,7 @@ import type { FeedbackChange } from '../count-feedback.ts';
 export async function moveCounts(
   db: Db,
   projectId: string,
-  { feedback = 0, uncounted = 0, skips = 0, ratingSum = 0 }: FeedbackChange,
+  { feedback = 0, skips = 0, ratingSum = 0 }: FeedbackChange,
 ): Promise<void> {
   const prior = ratingRules.priorRatings;
   const rating = sql`round(
@@ -20,7 +20,6 @@ export async function moveCounts(
   await prepared('projects.count-feedback')`
     update project_stats set
       feedback_count = feedback_count + ${feedback}::int,
-      uncounted_count = uncounted_count + ${uncounted}::int,
       skip_count = skip_count + ${skips}::int,
       rating_sum = rating_sum + ${ratingSum}::int,
       rating = ${rating},

@@ -45,7 +45,7 @@ async function findShown(ctx: Context, projectId: string): Promise<Project | und
 }
 
 function projectPage(project: Project, origin: string): FilledPage {
-  const { id, name, tagline, description, owner, publishedAt, editedAt, language, rating, countedCount } =
+  const { id, name, tagline, description, owner, publishedAt, editedAt, language, rating, feedbackCount } =
     project;
   const address = `/project/${id}`;
   const summary = tagline || summarise(description);
@@ -71,7 +71,7 @@ function projectPage(project: Project, origin: string): FilledPage {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating,
-          ratingCount: countedCount,
+          ratingCount: feedbackCount,
           bestRating: 5,
         },
       }),

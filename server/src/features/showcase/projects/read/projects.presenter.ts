@@ -1,4 +1,3 @@
-import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { OwnProject, Project, ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { Context } from '../../../../core/context.ts';
@@ -32,7 +31,7 @@ export function presentProject(ctx: Context, row: WholeProject, pictures: readon
 export function presentOwnProject(row: WholeProject): OwnProject {
   return {
     ...presentCard(row),
-    skipCount: people(row.skipCount),
+    skipCount: row.skipCount,
     isHidden: row.hiddenAt !== null,
     isSuspended: isSuspended(row),
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -49,8 +48,7 @@ export function presentCard(row: WholeProject): ProjectCard {
     language: row.language,
     cover: row.coverKey === null ? null : { ...coverAddresses(row.coverKey), alt: row.coverAlt },
     owner: { username: row.ownerUsername, name: row.ownerName },
-    feedbackCount: row.feedbackCount + row.uncountedCount,
-    countedCount: row.feedbackCount,
+    feedbackCount: row.feedbackCount,
     rating: meanRating(row.ratingSum, row.feedbackCount),
     validated: row.validated,
     publishedAt: row.publishedAt.toISOString(),
@@ -68,9 +66,4 @@ function presentCardQuestion(row: WholeProject): Project['cardQuestion'] {
 /** By itself, or with everything else of an owner of whom others see it. */
 function isSuspended({ suspendedAt, ownerStanding, isOwnerStandingHidden }: WholeProject): boolean {
   return suspendedAt !== null || (ownerStanding === 'suspended' && !isOwnerStandingHidden);
-}
-
-/** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */
-function people(count: number): number | null {
-  return count === 0 || count >= feedbackRules.skipStatisticsFrom ? count : null;
 }

@@ -71,7 +71,7 @@ function whole(db: Db) {
     .innerJoin('projectStats', 'projectStats.projectId', 'projects.id')
     .innerJoin(peopleAs('owners'), 'owners.id', 'projects.ownerId')
     .selectAll('projects')
-    .select(['feedbackCount', 'uncountedCount', 'skipCount', 'ratingSum', 'validated'])
+    .select(['feedbackCount', 'skipCount', 'ratingSum', 'validated'])
     .select([
       'owners.username as ownerUsername',
       'owners.name as ownerName',

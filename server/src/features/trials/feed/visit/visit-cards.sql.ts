@@ -15,6 +15,7 @@ export const cardsStatement = preparedText(
   `
     select coalesce(json_agg(json_build_object(${cardFields},
       'opening', case when p.tagline <> '' then p.summary else '' end,
+      'responseCount', k.feedback_count + k.skip_count,
       'isIdea', p.link is null and p.call_to_action_url is null,
       'reason', wanted.reason,
       'shared', ${categoryNames('(k.categories & $5::int)')}

@@ -163,7 +163,7 @@ export async function countGivenSince(db: Db, tag: Buffer, since: string, limit:
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       (select 1 from hidden.feedback_authors author join feedback on feedback.id = author.feedback_id
-        where author_tag = ${tag} and given_at >= ${since}::date and feedback.deleted_at is null limit ${limit})
+        where author_tag = ${tag} and given_at >= ${since}::date and feedback.deleted_at is null and feedback.uncounted_for is null limit ${limit})
       union all
       (select 1 from hidden.skip_authors where author_tag = ${tag} and skipped_at >= ${since}::date limit ${limit})
       limit ${limit}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
-/** Feedback and skip notes that are shown, on all projects of one maker. */
+/** Counts the responses that are shown on all projects of one maker: counted feedback and skip notes. */
 export async function countReceivedSince(
   db: Db,
   ownerId: string,
@@ -13,7 +13,7 @@ export async function countReceivedSince(
     select count(*)::int as count from (
       select 1 from ${projectsAs('projects')} cross join lateral (
         (select 1 from feedback where project_id = projects.id and deleted_at is null and not is_withheld
-          and given_on >= ${since}::date limit ${limit})
+          and uncounted_for is null and given_on >= ${since}::date limit ${limit})
         union all
         (select 1 from skips where project_id = projects.id and not is_withheld and week >= ${since}::date limit ${limit})
       ) as note

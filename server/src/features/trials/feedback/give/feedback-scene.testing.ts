@@ -57,7 +57,7 @@ export function feedbackScene() {
     figures: async (projectId: string) => {
       await releaseActs(world);
       const { rows } = await world.database.pool.query(
-        `select feedback_count as counted, uncounted_count as uncounted, rating_sum as sum,
+        `select feedback_count as counted, rating_sum as sum,
            array[rated_1, rated_2, rated_3, rated_4, rated_5] as ratings
          from project_stats left join rating_counts using (project_id) where project_id = $1`,
         [projectId],
@@ -76,4 +76,4 @@ export const shown = (body: Feedback): Feedback => ({
   own: body.own && { ...body.own, shownFrom: null },
 });
 
-export const counted = { counted: 1, uncounted: 0, sum: 4, ratings: [0, 0, 0, 1, 0] };
+export const counted = { counted: 1, sum: 4, ratings: [0, 0, 0, 1, 0] };

@@ -30,7 +30,6 @@ export function changeBetween(before: JudgedFeedback | null, after: JudgedFeedba
   const [was, is] = [weightOf(before), weightOf(after)];
   return {
     feedback: is.feedback - was.feedback,
-    uncounted: is.uncounted - was.uncounted,
     ratingSum: is.ratingSum - was.ratingSum,
   };
 }
@@ -43,7 +42,6 @@ export function ratingsBetween(before: JudgedFeedback | null, after: JudgedFeedb
 }
 
 function weightOf(feedback: JudgedFeedback | null): Required<Omit<FeedbackChange, 'skips'>> {
-  if (!feedback || feedback.isWithheld) return { feedback: 0, uncounted: 0, ratingSum: 0 };
-  if (feedback.uncountedFor) return { feedback: 0, uncounted: 1, ratingSum: 0 };
-  return { feedback: 1, uncounted: 0, ratingSum: feedback.rating };
+  if (!feedback || feedback.isWithheld || feedback.uncountedFor) return { feedback: 0, ratingSum: 0 };
+  return { feedback: 1, ratingSum: feedback.rating };
 }

@@ -27,14 +27,26 @@ export interface InboxFilter {
 /** What others may see and the maker has not put aside, by the two indexes that hold nothing else. */
 const unread: Record<
   InboxKind,
-  { table: RawBuilder<unknown>; day: RawBuilder<unknown>; isShown: RawBuilder<unknown> }
+  {
+    table: RawBuilder<unknown>;
+    day: RawBuilder<unknown>;
+    isShown: RawBuilder<unknown>;
+    /** Whether it is a response: feedback that does not count is listed and in no number. */
+    isResponse: RawBuilder<unknown>;
+  }
 > = {
   full: {
     table: sql`feedback`,
     day: sql`given_on`,
     isShown: sql`deleted_at is null and not is_withheld and not is_done`,
+    isResponse: sql`uncounted_for is null`,
   },
-  quick: { table: sql`skips`, day: sql`(week + shuffle % 7)`, isShown: sql`not is_withheld and not is_done` },
+  quick: {
+    table: sql`skips`,
+    day: sql`(week + shuffle % 7)`,
+    isShown: sql`not is_withheld and not is_done`,
+    isResponse: sql`true`,
+  },
 };
 
 /** Of each project the first few, and of those the first: the cost grows with neither what was written nor what was read. */
@@ -64,17 +76,17 @@ export async function listInboxPlaces(
   return rows;
 }
 
-/** How many wait, of each kind; no more are counted than can be told. */
+/** Returns how many responses of each kind wait, counted up to limit. */
 export async function countInbox(
   db: Db,
   filter: Omit<InboxFilter, 'kind'>,
   limit: number,
 ): Promise<Record<InboxKind, number>> {
   const countOf = (kind: InboxKind) => {
-    const { table, isShown } = unread[kind];
+    const { table, isShown, isResponse } = unread[kind];
     return sql`(select count(*)::int from (
       select 1 from ${ownProjects(filter)} cross join lateral (
-        select 1 from ${table} where project_id = own.id and ${isShown} limit ${limit}
+        select 1 from ${table} where project_id = own.id and ${isShown} and ${isResponse} limit ${limit}
       ) as note limit ${limit}
     ) as counted)`;
   };

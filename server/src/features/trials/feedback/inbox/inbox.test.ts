@@ -33,8 +33,15 @@ afterAll(() => world.close());
 
 const ask = asker(() => app);
 const words = 'Set it up in four minutes, and could not find a way to mute it overnight.';
-const give = (who: TestPerson, on = projectId) =>
+const tell = (who: TestPerson, on = projectId) =>
   ask(who, 'POST', `/api/projects/${on}/feedback`, { rating: 4, comment: words });
+async function give(who: TestPerson, on = projectId) {
+  await ask(who, 'POST', `/api/projects/${on}/tests`);
+  await world.database.pool.query('update hidden.tests set opened_at = started_at where project_id = $1', [
+    on,
+  ]);
+  return tell(who, on);
+}
 const skip = (who: TestPerson, on = projectId) =>
   ask(who, 'POST', `/api/projects/${on}/skips`, { reason: 'unclear_value', note: 'Who is it for?' });
 const inbox = async (who = maker, query = '') => (await ask(who, 'GET', `/api/me/inbox${query}`)).json();
@@ -61,6 +68,19 @@ describe('a maker’s inbox', () => {
     expect((await inbox(maker, `?projectId=${other}`)).items).toEqual([quick]);
     expect((await inbox(maker, '?kind=full')).items).toEqual([full]);
     expect((await inbox(tester)).items).toEqual([]);
+  });
+
+  it('lists feedback that does not count and keeps it out of the counts', async () => {
+    await tell(tester);
+    await releaseActs(world);
+    expect(await inbox()).toMatchObject({ items: [{ isCounted: false }], counts: { full: 0, quick: 0 } });
+    const { items } = (await ask(maker, 'GET', '/api/me/ledgers')).json();
+    expect(items[0]).toMatchObject({
+      feedbackCount: 0,
+      skipCount: 0,
+      waiting: 0,
+      weeks: [0, 0, 0, 0, 0, 0, 0, 0],
+    });
   });
 
   it('lets go of a row by Done alone, which can be undone and repeated', async () => {

@@ -15,7 +15,7 @@ interface ProjectPreviewProps {
   published?: Measured | undefined;
 }
 
-const unmeasured: Measured = { countedCount: 0, rating: null, validated: false };
+const unmeasured: Measured = { feedbackCount: 0, rating: null, validated: false };
 const places = ['explore', 'feed', 'share'] as const;
 
 /** The project as others will meet it, while it is being written. */
@@ -43,7 +43,7 @@ export function ProjectPreview({ id, writing, picture, published }: ProjectPrevi
           <ProjectCard {...card} look="feed" progress={<ProgressLine project={measured} look="full" />} />
         </TabPanel>
         <TabPanel value="share" className="flex flex-col gap-2">
-          <SharePreview {...card} notes={measured.countedCount} rating={measured.rating} />
+          <SharePreview {...card} notes={measured.feedbackCount} rating={measured.rating} />
           {!published && <p className="text-ink-muted text-small">{t('preview.shareNote')}</p>}
         </TabPanel>
       </Tabs>

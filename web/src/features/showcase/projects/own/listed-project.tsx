@@ -2,7 +2,7 @@ import type { ProjectCard as Listed } from '@firstlight/contract/showcase/projec
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ProgressLine } from '../../../../parts/projects/progress-line.tsx';
+import { type Measured, ProgressLine } from '../../../../parts/projects/progress-line.tsx';
 import {
   ProjectCard,
   type ProjectCardProps,
@@ -23,7 +23,7 @@ type Passed =
   | 'opening';
 
 interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
-  project: Listed;
+  project: Listed & Pick<Measured, 'skipCount' | 'responseCount'>;
   badge?: ReactNode;
 }
 

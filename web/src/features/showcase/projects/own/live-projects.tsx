@@ -39,10 +39,6 @@ function LiveProject({ project }: { project: OwnProject }) {
         : isHidden && { badge: <Badge>{t('hidden')}</Badge> })}
       actions={
         <>
-          <p className="log basis-full text-ink-muted">
-            {t('notes', { count: project.feedbackCount })} ·{' '}
-            {project.skipCount === null ? t('aFewSkips') : t('skips', { count: project.skipCount })}
-          </p>
           <Switch label={t('visible')} checked={!isHidden} onChange={(visible) => change(!visible)} />
           <Link to={`/post-project?project=${project.id}`} className={buttonClasses({ size: 'sm' })}>
             {t('edit')}

@@ -13,8 +13,8 @@ export function FunnelChart({ ledger }: { ledger: Ledger }) {
     { label: t('ledger.shown'), count: ledger.shown },
     { label: t(ledger.leadsOut ? 'ledger.opened' : 'ledger.read'), count: ledger.opened },
     ...(ledger.leadsOut ? [{ label: t('ledger.tested'), count: ledger.tested }] : []),
-    { label: t('ledger.skipped'), count: ledger.skipped },
-    { label: t('ledger.feedback'), count: ledger.feedback },
+    { label: t('ledger.skipped'), count: ledger.skipCount },
+    { label: t('ledger.feedback'), count: ledger.feedbackCount },
   ];
   const drawn = (count: number | null) => count ?? exposureRules.exactFrom / 2;
   const longest = Math.max(...steps.map(({ count }) => drawn(count)));

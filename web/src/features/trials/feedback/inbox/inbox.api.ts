@@ -100,12 +100,18 @@ function changeRow(queries: QueryClient, id: string, changes: { isHelpful: boole
 }
 
 /** Takes a row out of every page that holds it; counts follow. */
-export function dropRow(queries: QueryClient, { id, kind }: InboxRow): void {
+export function dropRow(queries: QueryClient, row: InboxRow): void {
   changePages(queries, (page) => ({
     ...page,
-    items: page.items.filter((row) => row.id !== id),
-    counts: { ...page.counts, [kind]: Math.max(0, page.counts[kind] - 1) },
+    items: page.items.filter(({ id }) => id !== row.id),
+    counts: movedCounts(page.counts, row, -1),
   }));
+}
+
+/** Feedback that does not count is listed and in no number. */
+function movedCounts(counts: InboxPage['counts'], row: InboxRow, by: number): InboxPage['counts'] {
+  if (row.kind === 'full' && !row.isCounted) return counts;
+  return { ...counts, [row.kind]: Math.max(0, counts[row.kind] + by) };
 }
 
 /** Puts it back where it stood; one that never left stays. */
@@ -116,7 +122,7 @@ export function putBack(queries: QueryClient, row: InboxRow, before: string | un
   );
   if (isThere) return;
   changePages(queries, (page, isFirst) => {
-    const counts = { ...page.counts, [row.kind]: page.counts[row.kind] + 1 };
+    const counts = movedCounts(page.counts, row, 1);
     const isHere = before === undefined ? isFirst : page.items.some(({ id }) => id === before);
     if (!isHere) return { ...page, counts };
     const place = page.items.findIndex(({ id }) => id === before) + 1;
