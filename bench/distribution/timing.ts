@@ -1,4 +1,4 @@
-import { nextQuarter } from '../../server/src/core/next-quarter.ts';
+import { nextBoundary } from '../../server/src/core/publication-boundary.ts';
 import { hoursOf, momentOf } from './clock.ts';
 
 /** From when on others see what testers do, and count the tests they begin. */
@@ -7,10 +7,10 @@ export interface Timing {
   countedFrom(begunAt: number): number;
 }
 
-const quarterAfter = (at: number) => hoursOf(nextQuarter(momentOf(at)));
+const boundaryAfter = (at: number) => hoursOf(nextBoundary(momentOf(at)));
 
-/** The timing of the product: everything waits for the next 15-minute boundary. */
-export const asItShips: Timing = { shownFrom: quarterAfter, countedFrom: quarterAfter };
+/** The timing of the product: everything waits for the next publication boundary. */
+export const asItShips: Timing = { shownFrom: boundaryAfter, countedFrom: boundaryAfter };
 
 /** The timing of a product that hides nothing. */
 export const atOnce: Timing = { shownFrom: (at) => at, countedFrom: (begunAt) => begunAt };

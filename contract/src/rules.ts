@@ -24,10 +24,8 @@ export const feedbackRules = {
   skipStatisticsFrom: 5,
 } as const;
 
-/** What a hidden tester does reaches everybody else with the next full step of the clock. */
-export const hiddenActRules = {
-  shownEveryMinutes: 15,
-} as const;
+/** What testers do becomes visible to everyone else at the next boundary. */
+export const publicationRules = { everyMinutes: 5 } as const;
 
 /** Notes of somebody limited for what they wrote go, and come back, one by one on days drawn by lot. */
 export const withholdingRules = { daysMin: 1, daysMax: 7 } as const;

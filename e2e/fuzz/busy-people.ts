@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { terms } from '@firstlight/contract/legal.ts';
 import type { StripeStandIn } from '../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
 import { ask } from '../processes/harness/ask.ts';
-import { releaseActs } from '../processes/harness/release-acts.ts';
+import { publishResponses } from '../processes/harness/publish-responses.ts';
 import type { World } from '../processes/harness/world.ts';
 import {
   type BusyRequests,
@@ -78,7 +78,7 @@ async function meet(world: World, url: string, stripe: StripeStandIn, index: num
   const [first = '', second] = projects;
   await test('POST', `/api/projects/${first}/tests`);
   const feedbackId = await test('POST', `/api/projects/${first}/feedback`, written);
-  await releaseActs(world.database.query, first);
+  await publishResponses(world.database.query, first);
   const commentId = await test('POST', `/api/projects/${first}/comments`, { body: 'Is there an export?' });
   const talk = await talkTogether(world, url, tester, maker);
   const note = { reason: 'other', note: 'Not on a phone.' };

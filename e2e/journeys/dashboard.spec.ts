@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
-import { releaseActs } from './stage/quarter.ts';
+import { publishResponses } from './stage/quarter.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';
@@ -55,7 +55,7 @@ test('the dashboards of a maker and a tester show the feedback in French on a ph
   const skipper = await arrive(`dash_sk_${thisTry()}`, 'tester');
   const skip = { data: { reason: 'too_complex', note: skipped } };
   expect((await skipper.request.post(`/api/projects/${id}/skips`, skip)).ok()).toBe(true);
-  await releaseActs(id);
+  await publishResponses(id);
   await maker.reload();
   await expect(maker.getByText(skipped)).toBeVisible();
   await findOwnNote(skipper);
@@ -67,7 +67,7 @@ async function beAnswered(maker: Page, tester: Page, id: string): Promise<void> 
     data: { rating: 4, comment: said },
   });
   const { id: feedbackId } = (await given.json()) as { id: string };
-  await releaseActs(id);
+  await publishResponses(id);
   const one = `/api/feedback/${feedbackId}`;
   const mark = { mark: 'not_helpful', reason: 'Which day was it?' };
   expect((await maker.request.put(`${one}/mark`, { data: mark })).ok()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { releaseActs } from './stage/quarter.ts';
+import { publishResponses } from './stage/quarter.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
@@ -62,7 +62,7 @@ test('a tester on a phone gives feedback in French and agrees to be named', { ta
   await testIt(tester);
   await giveFeedback(tester);
   await changeAndUndo(tester);
-  await releaseActs(id);
+  await publishResponses(id);
 
   await maker.goto(`/project/${id}`);
   await expect(maker.getByText(said)).toBeVisible();
@@ -133,7 +133,7 @@ async function talk(maker: Page, tester: Page, id: string): Promise<void> {
   await expect(seen).toContainText('Where did you look for the hour?');
   await expect(seen.getByText(say.maker, { exact: true })).toBeVisible();
   await write(tester, 'Beside the price, on the first screen.');
-  await releaseActs(id);
+  await publishResponses(id);
 
   await maker.reload();
   await maker.getByRole('button', { name: say.talk }).click();
@@ -166,7 +166,7 @@ async function reveal(maker: Page, tester: Page, id: string): Promise<void> {
     .getByRole('button', { name: say.agree })
     .click();
   await expect(tester.getByText(say.proposed)).toBeVisible();
-  await releaseActs(id);
+  await publishResponses(id);
   await tester.reload();
   await tester.getByRole('button', { name: say.withMaker }).click();
   await expect(tester.getByText(say.known)).toContainText('Maya Roux');

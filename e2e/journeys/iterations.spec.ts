@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { passQuarter, releaseActs } from './stage/quarter.ts';
+import { passQuarter, publishResponses } from './stage/quarter.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
@@ -46,7 +46,7 @@ test('a maker credits a hidden tester, who hears of it and tests again', async (
   const name = `Marée ${thisTry()}`;
   const id = await postProject(maker, { name, language: 'en' });
   await giveFeedback(tester, id);
-  await releaseActs(id);
+  await publishResponses(id);
 
   await maker.goto(`/project/${id}`);
   await maker.getByRole('button', { name: say.publish }).click();
@@ -79,7 +79,7 @@ test('a maker credits a hidden tester, who hears of it and tests again', async (
   await expect(own).toContainText(say.again);
   await expect(tester.getByRole('region', { name: say.changed })).toBeHidden();
 
-  await releaseActs(id);
+  await publishResponses(id);
   await maker.reload();
   await expect(maker.getByText(say.again)).toBeVisible();
   await expect(maker.getByRole('main')).not.toContainText('Lefèvre');

@@ -5,7 +5,7 @@ import { arrive, giveFeedback, walkName } from './stage/looks.ts';
 import { mailedLink } from './stage/mails.ts';
 import { becomeAdmin, password } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { passQuarter, releaseActs } from './stage/quarter.ts';
+import { passQuarter, publishResponses } from './stage/quarter.ts';
 import { sanction } from './stage/sanction.ts';
 import { test } from './stage/test.ts';
 import { textsIn } from './stage/texts.ts';
@@ -142,7 +142,7 @@ for (const walk of walks) {
     const project = await postProject(maker, { name, language });
     await tester.request.post(`${stage.web}/api/projects/${project}/tests`);
     await giveFeedback(tester, project);
-    await releaseActs(project);
+    await publishResponses(project);
     await passQuarter('feedback', project);
 
     const pace = humanPace(maker);

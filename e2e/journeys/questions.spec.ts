@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { somewhere } from './stage/projects.ts';
-import { releaseActs } from './stage/quarter.ts';
+import { publishResponses } from './stage/quarter.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember } from './stage/visit.ts';
@@ -58,7 +58,7 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   // The form gives way to what was sent: before that, the same words stand in its field.
   await expect(tester.getByRole('button', { name: 'Send feedback' })).toBeHidden();
   await expect(tester.getByText(said)).toBeVisible();
-  await releaseActs(id);
+  await publishResponses(id);
 
   await maker.reload();
   const shown = maker.getByRole('listitem').filter({ hasText: said });

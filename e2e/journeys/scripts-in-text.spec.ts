@@ -4,7 +4,7 @@ import { stage } from './stage/addresses.ts';
 import { mailsTo } from './stage/mails.ts';
 import { becomeMember } from './stage/members.ts';
 import { formOf, postProject } from './stage/projects.ts';
-import { releaseActs } from './stage/quarter.ts';
+import { publishResponses } from './stage/quarter.ts';
 import { scriptAddresses, scriptPayloads } from './stage/script-payloads.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
@@ -155,7 +155,7 @@ async function writeEverywhere(maker: Page, tester: Page): Promise<string[]> {
     rating: 4,
     comment: asManyAsFit(3900, 30),
   });
-  await releaseActs(first ?? '');
+  await publishResponses(first ?? '');
   for (const page of [maker, tester]) {
     const message = `/feedback/${given.id}/thread/messages/${randomUUID()}`;
     await put(page, 'put', message, { text: asManyAsFit(900, 80) });
@@ -165,7 +165,7 @@ async function writeEverywhere(maker: Page, tester: Page): Promise<string[]> {
     reason: asManyAsFit(190, 70),
   });
   await put(tester, 'post', `/projects/${second}/skips`, { reason: 'other', note: asManyAsFit(139, 50) });
-  for (const id of projects) await releaseActs(id);
+  for (const id of projects) await publishResponses(id);
   const message = all.slice(0, 4000);
   const contact = { topic: 'question', email: 'xss@example.org', message, language: 'en' };
   await put(tester, 'post', '/contact/messages', contact);

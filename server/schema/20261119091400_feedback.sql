@@ -16,8 +16,14 @@ create table feedback (
   given_on date not null,
   shuffle integer not null,
   is_edited boolean not null default false,
-  -- Whether the author is limited: only they see it, and no count includes it.
+  -- Whether only the author sees it, and no count includes it.
+  -- True before publication, while the author is limited, and while moderation hides it.
   is_withheld boolean not null default false,
+  -- The boundary at which the row, or its draft, becomes visible to others. Only the publishing job compares it with the clock.
+  -- `null` if nothing waits, or if the author is limited.
+  publish_at timestamptz,
+  -- The columns as the author left them, for a change to a row that others can see.
+  draft jsonb,
   mark feedback_mark,
   mark_reason text check (char_length(mark_reason) between 1 and 280),
   deleted_at timestamptz,
@@ -29,7 +35,7 @@ create table feedback (
   is_done boolean not null default false,
   -- The answers with their questions, [{"question", "answer"}], because the maker may change a question later.
   answers jsonb not null default '[]',
-  -- The 15-minute boundary at which others first saw it, which is public. It is not stored with the author, so that no
+  -- The boundary at which others first saw it, which is public. It is not stored with the author, so that no
   -- figure computed from it changes when the author leaves.
   first_shown_at timestamptz,
   -- A feedback that moderation hides is withheld, so that lists, counts and indexes need only one condition.
@@ -40,6 +46,7 @@ create table feedback (
 create index feedback_list on feedback (project_id, given_on desc, shuffle desc, id desc)
   where deleted_at is null and not is_withheld;
 create index feedback_deleted on feedback (deleted_at) where deleted_at is not null;
+create index feedback_publish on feedback (publish_at) where publish_at is not null;
 -- The maker's inbox, in its order and without finished rows, so that the cost of a page does not grow.
 create index feedback_inbox on feedback (project_id, given_on desc, shuffle desc, id desc)
   where deleted_at is null and not is_withheld and not is_done;
@@ -59,21 +66,34 @@ create table feedback_threads (
   feedback_id uuid primary key references feedback (id) on delete cascade,
   has_maker_agreed boolean not null default false,
   has_tester_agreed boolean not null default false,
+  -- The tester's last word. It replaces `has_tester_agreed` at the boundary `publish_at`.
+  pending_tester_agreed boolean,
+  publish_at timestamptz,
   revealed_at timestamptz,
   conversation_id uuid
 );
+create index feedback_threads_publish on feedback_threads (publish_at) where publish_at is not null;
 
 create table feedback_replies (
   id uuid primary key,
   feedback_id uuid not null references feedback (id) on delete cascade,
-  position integer not null check (position > 0),
+  -- `null` until publication, because a gap would reveal that a reply waits.
+  position integer check (position > 0),
   from_maker boolean not null,
   body bytea not null,
   sent_on date not null,
   -- Since when moderation hides the reply. Its author still sees it.
   taken_down_at timestamptz,
+  -- The boundary at which a tester's reply is published. `null` if it was published, or if its author is limited.
+  publish_at timestamptz,
+  -- Orders the replies that wait. Publication clears it.
+  written_at timestamptz,
+  -- Whether the maker closed the thread before publication. The reply is never published, even if the thread is opened again,
+  -- because that would reveal that it had waited.
+  is_undelivered boolean not null default false,
   constraint feedback_replies_position unique (feedback_id, position)
 );
+create index feedback_replies_publish on feedback_replies (publish_at) where publish_at is not null;
 
 -- The encrypted author. The tags are keyed hashes: `pair_tag` of tester and project limits a tester to one feedback per
 -- project; `author_tag` of the tester finds their own feedback. Without the keys, a copy of this table names no one.
@@ -125,13 +145,15 @@ create table hidden.tests (
   used_at timestamptz,
   -- The latest time, in addition to the first: the tester opened the project again after a change.
   last_opened_at timestamptz,
-  -- A test counts from the next 15-minute boundary, as its results do. A repeated start does not change it.
-  counted_from timestamptz not null default now()
+  -- The boundary from which the test counts, once it has passed. A repeated start does not change it.
+  counted_from timestamptz,
+  publish_at timestamptz
 );
 create index tests_author on hidden.tests (author_tag);
 create index tests_project on hidden.tests (project_id);
 -- Each run finds the tests that have lapsed since the previous run by the time from which they count.
 create index tests_counted_from on hidden.tests (counted_from);
+create index tests_publish on hidden.tests (publish_at) where publish_at is not null;
 
 create type skip_reason as enum ('not_relevant', 'unclear_value', 'too_complex', 'not_target_user', 'other');
 
@@ -155,10 +177,12 @@ create table skips (
   is_superseded boolean not null default false,
   -- The same meaning as in `feedback`.
   is_done boolean not null default false,
+  publish_at timestamptz,
   first_shown_at timestamptz,
   taken_down_at timestamptz,
   was_withheld boolean not null default false
 );
+create index skips_publish on skips (publish_at) where publish_at is not null;
 create index skips_list on skips (project_id, week desc, shuffle desc, id desc) where not is_withheld;
 -- The inbox sorts feedback and skips together. A skip has only its week, so its random sort key selects a day within it.
 create index skips_inbox on skips (project_id, (week + shuffle % 7) desc, shuffle desc, id desc)
@@ -186,63 +210,7 @@ create table hidden.skip_origins (
   is_prompted boolean not null
 );
 
--- The acts of a hidden tester become public at the next 15-minute boundary. Until then they are stored in the pending
--- tables, where only their author reads them. `feedback`, `skips` and the threads hold the public state.
-
--- The last version of a feedback by its author.
-create table hidden.pending_feedback (
-  feedback_id uuid primary key references feedback (id) on delete cascade,
-  release_at timestamptz not null,
-  -- Whether no other user has ever seen the feedback. Its row is withheld until then.
-  is_new boolean not null,
-  rating smallint not null check (rating between 1 and 5),
-  comment text not null check (char_length(comment) between 10 and 4000),
-  evidence evidence not null,
-  uncounted_for uncounted_reason,
-  is_edited boolean not null,
-  is_retested boolean not null,
-  is_withheld boolean not null,
-  deleted_at timestamptz,
-  -- Set if the author tested the project again after an iteration.
-  retest_id uuid,
-  answers jsonb not null default '[]'
-);
-create index pending_feedback_due on hidden.pending_feedback (release_at);
-
--- A tester's reply in a thread. It gets its position on release, because a gap would reveal that a reply is pending.
-create table hidden.pending_replies (
-  id uuid primary key,
-  feedback_id uuid not null references feedback (id) on delete cascade,
-  release_at timestamptz not null,
-  written_at timestamptz not null,
-  body bytea not null,
-  sent_on date not null,
-  -- Whether the author is limited. The reply waits until the sanction ends.
-  is_withheld boolean not null default false,
-  -- Whether the maker closed the thread before the reply was released. It is never released, even if the thread is opened
-  -- again: that would reveal that it had been pending.
-  is_stopped boolean not null default false
-);
-create index pending_replies_due on hidden.pending_replies (release_at);
-create index pending_replies_thread on hidden.pending_replies (feedback_id, written_at);
-
--- Whether a tester agrees to show their name.
-create table hidden.pending_reveals (
-  feedback_id uuid primary key references feedback (id) on delete cascade,
-  release_at timestamptz not null,
-  agrees boolean not null
-);
-create index pending_reveals_due on hidden.pending_reveals (release_at);
-
--- A skip that no other user has seen. Its row is withheld until the next 15-minute boundary.
-create table hidden.pending_skips (
-  skip_id uuid primary key references skips (id) on delete cascade,
-  release_at timestamptz not null,
-  is_withheld boolean not null
-);
-create index pending_skips_due on hidden.pending_skips (release_at);
-
--- Answers to the card question. `answer` and `release_at` are cleared on release; then the row only records that the tester
+-- Answers to the card question. `answer` and `publish_at` are cleared at the boundary; then the row only records that the tester
 -- has answered.
 create table hidden.card_answers (
   pair_tag bytea primary key,
@@ -251,13 +219,13 @@ create table hidden.card_answers (
   project_id uuid not null references projects (id) on delete cascade,
   question text not null,
   answer boolean,
-  release_at timestamptz
+  publish_at timestamptz
 );
 create index card_answers_author on hidden.card_answers (author_tag);
 create index card_answers_project on hidden.card_answers (project_id);
-create index card_answers_due on hidden.card_answers (release_at) where release_at is not null;
+create index card_answers_publish on hidden.card_answers (publish_at) where publish_at is not null;
 
--- Notes of a user who was limited because of them. Each is hidden at a random 15-minute boundary, so that neither the time
+-- Notes of a user who was limited because of them. Each is hidden at a random publication boundary, so that neither the time
 -- nor other changes at that time reveal the author. The table names notes, never people.
 create table hidden.withholdings (
   note_id uuid primary key,

@@ -1,9 +1,9 @@
 import type { Context } from '../src/core/context.ts';
-import { nextQuarter } from '../src/core/next-quarter.ts';
-import { releasePending } from '../src/features/trials/feedback/pending/release-pending.ts';
+import { nextBoundary } from '../src/core/publication-boundary.ts';
+import { publishResponses } from '../src/features/trials/feedback/publish/publish-responses.ts';
 
-/** Lets the full quarter of an hour come with which everybody sees what hidden testers have done. */
+/** Publishes what testers did before now, as if the next boundary had come. */
 export function showActs(ctx: Context): Promise<void> {
-  const quarter = nextQuarter(ctx.now());
-  return releasePending({ ...ctx, now: () => new Date(quarter) });
+  const boundary = nextBoundary(ctx.now());
+  return publishResponses({ ...ctx, now: () => new Date(boundary) });
 }

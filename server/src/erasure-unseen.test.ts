@@ -3,7 +3,7 @@ import { endpoints } from '@firstlight/contract/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recountProject } from './features/trials/distribution/need/recount-project.ts';
-import { releasePending } from './features/trials/feedback/pending/release-pending.ts';
+import { publishResponses } from './features/trials/feedback/publish/publish-responses.ts';
 import { asker, makePerson, makeProject, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { tidepool } from './testing/projects/projects.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
@@ -44,7 +44,7 @@ afterAll(() => world.close());
 
 async function at(time: string): Promise<void> {
   world.clock.now = new Date(time);
-  await releasePending(world.jobCtx);
+  await publishResponses(world.jobCtx);
 }
 
 const on = (project: string, path: string) => `/api/projects/${project}${path}`;
@@ -71,7 +71,7 @@ beforeEach(async () => {
   const given = await ask(tester, 'POST', on(projectId, '/feedback'), { rating: 4, comment: words, answers });
   feedbackId = given.json().id;
   await world.database.pool.query(
-    "update hidden.pending_feedback set uncounted_for = null, evidence = 'used' where feedback_id = $1",
+    "update feedback set uncounted_for = null, evidence = 'used' where id = $1",
     [feedbackId],
   );
   await at('2026-11-09T08:15:00Z');

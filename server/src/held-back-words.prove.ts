@@ -15,7 +15,7 @@ import { holdAuthor } from './testing/hold-back.ts';
 import { makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
-import { releaseActs } from './testing/projects/release.ts';
+import { publishAll } from './testing/projects/release.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
 
 /** `CANARY_ANSWERS` for less. */
@@ -89,7 +89,7 @@ async function write(nth: number): Promise<Writer> {
     maker,
     'The first screen is clear, the second asks too much of me.',
   );
-  await releaseActs(world);
+  await publishAll(world);
   const whatChanged = `The second screen ${canary('iteration')} is gone.`;
   const notes = { feedbackIds: [theirs.id], skipIds: [] };
   await publishIteration(act(author), { projectId, whatChanged, link: null, ...notes });

@@ -11,7 +11,7 @@ import { holdAuthor, reportByMany, takeDown } from './testing/hold-back.ts';
 import { asker, makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as, mailDue, workOff } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
-import { releaseActs } from './testing/projects/release.ts';
+import { publishAll } from './testing/projects/release.ts';
 import { createPushBrowser, type PushBrowser } from './testing/servers/push-browser.ts';
 import { type PushServer, startPushServer } from './testing/servers/push-server.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
@@ -62,7 +62,7 @@ beforeEach(async () => {
     reader,
     'The first screen is clear, the second asks too much of me.',
   );
-  await releaseActs(world);
+  await publishAll(world);
   const others = await newProject(world, reader.ctx.actor);
   const body = `What do you think, @${reader.username}?`;
   comment = (await writeComment(act(author), { projectId: others, body })).id;

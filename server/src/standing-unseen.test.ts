@@ -9,7 +9,7 @@ import { holdAuthor } from './testing/hold-back.ts';
 import { makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
-import { releaseActs } from './testing/projects/release.ts';
+import { publishAll } from './testing/projects/release.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
 
 /** What the author did, and whether others go on reading it while they are held back. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   const comment = await writeComment(act(author), { projectId: others, body: `Asks ${canary('comment')}?` });
   await addReaction(act(author), { projectId: others, kind: 'bulb' });
-  await releaseActs(world);
+  await publishAll(world);
   const whatChanged = `The second screen ${canary('iteration')} is gone.`;
   const credited = { feedbackIds: [theirs.id], skipIds: [] };
   await publishIteration(act(author), { projectId: own, whatChanged, link: null, ...credited });

@@ -19,7 +19,7 @@ import { give } from './testing/attacks/hidden-notes.ts';
 import { makePerson, type TestPerson } from './testing/people/makers-and-testers.ts';
 import { as } from './testing/people/testers.ts';
 import { newProject } from './testing/projects/projects.ts';
-import { releaseActs } from './testing/projects/release.ts';
+import { publishAll } from './testing/projects/release.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
 
 type Person = 'maker' | 'tester' | 'skipper' | 'other';
@@ -61,7 +61,7 @@ beforeAll(async () => {
   ids['feedback'] = (await give(world, projectId, tester, words)).id;
   const note = { projectId, reason: 'other' as const, note: `No ${canary('skip_note')}` };
   ids['skip_note'] = (await skipProject(act(skipper), note)).id;
-  await releaseActs(world);
+  await publishAll(world);
   const messageId = randomUUID();
   const text = `Where is ${canary('thread_message')}?`;
   await replyInThread(act(maker), { feedbackId: ids['feedback'], messageId, text });

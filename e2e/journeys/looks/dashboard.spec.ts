@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { arrive, check, giveFeedback, walkName } from '../stage/looks.ts';
 import { postProject } from '../stage/projects.ts';
-import { releaseActs } from '../stage/quarter.ts';
+import { publishResponses } from '../stage/quarter.ts';
 import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
 
@@ -31,13 +31,13 @@ for (const walk of walks) {
     const id = await postProject(maker, { name: `Criée looks ${language}`, language });
     const skipped = await postProject(maker, { name: `Criée skipped ${language}`, language });
     const one = `/api/feedback/${await giveFeedback(tester, id)}`;
-    await releaseActs(id);
+    await publishResponses(id);
     await maker.request.put(`${one}/mark`, { data: { mark: 'not_helpful', reason: 'Which day was it?' } });
     await maker.request.put(`${one}/thread/messages/${randomUUID()}`, { data: { text: 'Which day?' } });
     await tester.request.post(`/api/projects/${skipped}/skips`, {
       data: { reason: 'too_complex', note: 'Three forms before I see a single fish.' },
     });
-    await releaseActs(skipped);
+    await publishResponses(skipped);
 
     await visit(maker, '/dashboard');
     await expect(maker.getByRole('article').first()).toBeVisible();

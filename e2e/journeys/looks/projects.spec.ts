@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { arrive, check, giveFeedback, walkName } from '../stage/looks.ts';
 import { drawPicture } from '../stage/pictures.ts';
 import { postProject } from '../stage/projects.ts';
-import { releaseActs } from '../stage/quarter.ts';
+import { publishResponses } from '../stage/quarter.ts';
 import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
 import { someFeedback } from '../stage/words.ts';
@@ -44,7 +44,7 @@ for (const walk of walks) {
     await tester.reload();
     await expect(tester.getByText(said)).toBeVisible();
     await check(tester, 'a tester after feedback');
-    await releaseActs(id);
+    await publishResponses(id);
 
     for (const [page, who] of [
       [guest, 'a guest'],

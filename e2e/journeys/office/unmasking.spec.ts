@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../stage/axe.ts';
 import { becomeAdmin, becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
-import { releaseActs } from '../stage/quarter.ts';
+import { publishResponses } from '../stage/quarter.ts';
 import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { type Look, overflow, remember, visit, widths } from '../stage/visit.ts';
@@ -40,7 +40,7 @@ async function reportedNote(browser: Browser): Promise<string> {
   await post(hidden, `/api/projects/${project}/tests`, {});
   const comment = `Booking was easy, but I will stand on the bridge at ten tonight and not come back. ${thisTry()}`;
   const note = await post(hidden, `/api/projects/${project}/feedback`, { rating: 3, comment });
-  await releaseActs(project);
+  await publishResponses(project);
   await post(maker, '/api/reports', {
     kind: 'feedback',
     address: note.id,

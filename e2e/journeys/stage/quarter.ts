@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { stage } from './addresses.ts';
 
 /** Lets everybody see what hidden testers have done on a project, which waits for the full quarter of an hour. */
-export async function releaseActs(projectId: string): Promise<void> {
+export async function publishResponses(projectId: string): Promise<void> {
   const answer = await fetch(`${stage.mails}/release?project=${projectId}`);
   expect(answer.ok).toBe(true);
 }

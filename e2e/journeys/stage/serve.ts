@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { exampleOperator } from '../../../scripts/example-operator.ts';
 import { startStripeStandIn } from '../../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
-import { releaseActs } from '../../processes/harness/release-acts.ts';
+import { publishResponses } from '../../processes/harness/publish-responses.ts';
 import { type Child, runChild, startChild } from '../../processes/harness/servers/child.ts';
 import { onServer } from '../../processes/harness/servers/database.ts';
 import { startMailbox } from '../../processes/harness/servers/mailbox.ts';
@@ -58,7 +58,8 @@ process.on('SIGTERM', () => void leave());
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams: asked } = new URL(request.url ?? '/', stage.mails);
   if (pathname === '/grant-admin') await grantAdmin(asked.get('username') ?? '', !asked.has('bare'));
-  if (pathname === '/release') await withDatabase((query) => releaseActs(query, asked.get('project') ?? ''));
+  if (pathname === '/release')
+    await withDatabase((query) => publishResponses(query, asked.get('project') ?? ''));
   if (pathname === '/sanction') await sanction(asked.get('username') ?? '', asked.get('step') ?? '');
   if (pathname === '/due-first')
     await withDatabase((query) => makeDueFirst(query, asked.get('project') ?? ''));

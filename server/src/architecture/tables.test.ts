@@ -32,8 +32,8 @@ it('sees the tables that a statement names, in SQL and by Kysely', () => {
     ['projects', 'users'],
     [],
   ]);
-  expect(seen("db.insertInto('hidden.pendingSkips')\n.values(x) /* from users */ // from skips")).toEqual([
+  expect(seen("db.insertInto('hidden.skipOrigins')\n.values(x) /* from users */ // from skips")).toEqual([
     [],
-    ['hidden.pending_skips'],
+    ['hidden.skip_origins'],
   ]);
 });

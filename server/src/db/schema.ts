@@ -473,6 +473,7 @@ export interface Feedback {
   answers: Generated<Json>;
   comment: string;
   deletedAt: Timestamp | null;
+  draft: Json | null;
   evidence: Evidence;
   firstShownAt: Timestamp | null;
   givenOn: Timestamp;
@@ -485,6 +486,7 @@ export interface Feedback {
   markedOn: Timestamp | null;
   markReason: string | null;
   projectId: string;
+  publishAt: Timestamp | null;
   rating: number;
   shuffle: number;
   takenDownAt: Timestamp | null;
@@ -498,9 +500,12 @@ export interface FeedbackReplies {
   feedbackId: string;
   fromMaker: boolean;
   id: string;
-  position: number;
+  isUndelivered: Generated<boolean>;
+  position: number | null;
+  publishAt: Timestamp | null;
   sentOn: Timestamp;
   takenDownAt: Timestamp | null;
+  writtenAt: Timestamp | null;
 }
 
 export interface FeedbackThreads {
@@ -508,6 +513,8 @@ export interface FeedbackThreads {
   feedbackId: string;
   hasMakerAgreed: Generated<boolean>;
   hasTesterAgreed: Generated<boolean>;
+  pendingTesterAgreed: boolean | null;
+  publishAt: Timestamp | null;
   revealedAt: Timestamp | null;
 }
 
@@ -621,8 +628,8 @@ export interface HiddenCardAnswers {
   id: string;
   pairTag: Buffer;
   projectId: string;
+  publishAt: Timestamp | null;
   question: string;
-  releaseAt: Timestamp | null;
 }
 
 export interface HiddenFeedbackAuthors {
@@ -647,45 +654,6 @@ export interface HiddenFeedVisits {
   cards: Json;
   id: string;
   testerTag: Buffer;
-}
-
-export interface HiddenPendingFeedback {
-  answers: Generated<Json>;
-  comment: string;
-  deletedAt: Timestamp | null;
-  evidence: Evidence;
-  feedbackId: string;
-  isEdited: boolean;
-  isNew: boolean;
-  isRetested: boolean;
-  isWithheld: boolean;
-  rating: number;
-  releaseAt: Timestamp;
-  retestId: string | null;
-  uncountedFor: UncountedReason | null;
-}
-
-export interface HiddenPendingReplies {
-  body: Buffer;
-  feedbackId: string;
-  id: string;
-  isStopped: Generated<boolean>;
-  isWithheld: Generated<boolean>;
-  releaseAt: Timestamp;
-  sentOn: Timestamp;
-  writtenAt: Timestamp;
-}
-
-export interface HiddenPendingReveals {
-  agrees: boolean;
-  feedbackId: string;
-  releaseAt: Timestamp;
-}
-
-export interface HiddenPendingSkips {
-  isWithheld: boolean;
-  releaseAt: Timestamp;
-  skipId: string;
 }
 
 export interface HiddenShowings {
@@ -726,11 +694,12 @@ export interface HiddenTesterNumbers {
 
 export interface HiddenTests {
   authorTag: Buffer;
-  countedFrom: Generated<Timestamp>;
+  countedFrom: Timestamp | null;
   lastOpenedAt: Timestamp | null;
   openedAt: Timestamp | null;
   pairTag: Buffer;
   projectId: string;
+  publishAt: Timestamp | null;
   startedAt: Timestamp;
   tokenExpiresAt: Timestamp | null;
   tokenHash: Buffer | null;
@@ -1384,6 +1353,7 @@ export interface Skips {
   note: Buffer;
   outdatedIn: Timestamp | null;
   projectId: string;
+  publishAt: Timestamp | null;
   reason: SkipReason;
   shuffle: number;
   takenDownAt: Timestamp | null;
@@ -1533,10 +1503,6 @@ export interface DB {
   "hidden.feedbackAuthors": HiddenFeedbackAuthors;
   "hidden.feedbackOrigins": HiddenFeedbackOrigins;
   "hidden.feedVisits": HiddenFeedVisits;
-  "hidden.pendingFeedback": HiddenPendingFeedback;
-  "hidden.pendingReplies": HiddenPendingReplies;
-  "hidden.pendingReveals": HiddenPendingReveals;
-  "hidden.pendingSkips": HiddenPendingSkips;
   "hidden.showings": HiddenShowings;
   "hidden.skipAuthors": HiddenSkipAuthors;
   "hidden.skipOrigins": HiddenSkipOrigins;

@@ -1,5 +1,5 @@
 import { delayedEvents, type LivePush } from '@firstlight/contract/live.ts';
-import { hiddenActRules } from '@firstlight/contract/rules.ts';
+import { publicationRules } from '@firstlight/contract/rules.ts';
 import { createDelayedPush } from '../platform/live/delayed-push.ts';
 
 export interface PushTiming {
@@ -12,7 +12,7 @@ export interface PushTiming {
  * caused, so that whoever begins to follow meanwhile hears it too.
  */
 export function createPushTiming(now: () => Date, push: (push: LivePush) => void): PushTiming {
-  const everyMs = hiddenActRules.shownEveryMinutes * 60_000;
+  const everyMs = publicationRules.everyMinutes * 60_000;
   const delayed = createDelayedPush<LivePush>({ everyMs, now, push });
   return {
     ring: (rung) => (delayedEvents.has(rung.event) ? delayed.ring(rung) : push(rung)),

@@ -27,7 +27,7 @@ import type { Knocker, Scene } from './access.ts';
 import { makeAdmin } from './people/make-admin.ts';
 import { makePerson, makeProject, type TestPerson } from './people/makers-and-testers.ts';
 import { as } from './people/testers.ts';
-import { releaseActs } from './projects/release.ts';
+import { publishAll } from './projects/release.ts';
 import type { World } from './world.ts';
 
 export interface SetScene {
@@ -84,7 +84,7 @@ async function said(world: World, author: TestPerson, projectId: string) {
   const comment = 'The first screen is clear, the second one asks too much.';
   const tester = { id: author.id, isLimited: false };
   const feedback = await storeFeedback(ctx, tester, { projectId, rating: 4, comment });
-  await releaseActs(world);
+  await publishAll(world);
   const question = await writeComment(ctx, { projectId, body: 'Is there a dark theme?' });
   return { feedbackId: feedback.id, commentId: question.id };
 }

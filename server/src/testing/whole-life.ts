@@ -6,7 +6,7 @@ import { notify } from '../features/outreach/notifications/notify/notify.ts';
 import { aFlatPng } from '../platform/images/sample-pictures.testing.ts';
 import { makePerson, makeProject } from './people/makers-and-testers.ts';
 import { tidepool } from './projects/projects.ts';
-import { releaseActs } from './projects/release.ts';
+import { publishAll } from './projects/release.ts';
 import { aSubscription } from './servers/push-browser.ts';
 import type { World } from './world.ts';
 
@@ -81,7 +81,7 @@ export async function liveWholeLife(
   });
   for (const agree of [ask, answer])
     await agree('PUT', `/api/feedback/${feedbackId}/reveal`, { agree: true });
-  await releaseActs(world);
+  await publishAll(world);
   for (const closed of [theirs, feedbackId])
     await ask('PUT', `/api/feedback/${closed}/thread/closing`, { isClosed: true });
 
@@ -133,7 +133,7 @@ async function test(world: World, ask: Ask, projectId: string): Promise<string> 
   ]);
   const comment = `On ${projectId} the split is clear at once, though I could not find how to correct it.`;
   const given = await ask('POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment });
-  await releaseActs(world);
+  await publishAll(world);
   return given.json().id;
 }
 

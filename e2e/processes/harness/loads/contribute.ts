@@ -3,7 +3,7 @@ import { notificationKinds } from '@firstlight/contract/notification-kinds.ts';
 import { ask } from '../ask.ts';
 import { makeMembers, makeProject } from '../members.ts';
 import { pictureWith } from '../picture.ts';
-import { releaseActs } from '../release-acts.ts';
+import { publishResponses } from '../publish-responses.ts';
 import type { World } from '../world.ts';
 
 /** What somebody writes that is theirs alone and has to go with them. */
@@ -54,7 +54,7 @@ export async function contribute(world: World, url: string, person: Contributor)
   await ask(url, String(visit['address']));
   const comment = 'The split is clear at once, though I could not find how to correct a wrong one.';
   const given = await act('POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment });
-  const release = () => releaseActs((text, values) => world.database.query(text, values), projectId);
+  const release = () => publishResponses((text, values) => world.database.query(text, values), projectId);
   await release();
   const thread = `/api/feedback/${given['id']}`;
   await act('PUT', `${thread}/thread/messages/${randomUUID()}`, { text: 'On a small phone.' });

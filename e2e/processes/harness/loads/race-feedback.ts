@@ -1,7 +1,7 @@
 import { type Answer, ask } from '../ask.ts';
 import { makeMembers, makeProject, type TestMember } from '../members.ts';
 import { pause } from '../pause.ts';
-import { releaseActs } from '../release-acts.ts';
+import { publishResponses } from '../publish-responses.ts';
 import type { ApiProcess, World } from '../world.ts';
 
 const atOnce = 50;
@@ -27,7 +27,7 @@ export async function raceFeedback(world: World, rounds: number): Promise<RaceFi
   const [owner] = await makeMembers(world, 1);
   const projectId = await makeProject(world, owner?.id ?? '');
   const race = createRace(apis, projectId);
-  const release = () => releaseActs((text, values) => world.database.query(text, values), projectId);
+  const release = () => publishResponses((text, values) => world.database.query(text, values), projectId);
   await world.database.query(
     `create function live(feedback) returns boolean language sql as 'select $1.deleted_at is null and not $1.is_withheld'`,
   );

@@ -45,16 +45,18 @@ const give = ({ act }: Court, { author }: Reported, projectId: string, nth: numb
     comment: `Try ${nth}: the list is quick, the colours are calm, and I found my way at once.`,
   });
 
-/** The full quarter of an hour comes for what is not withheld. */
+/** Makes everything due that is not withheld, and waits until it is published. */
 async function letItShow({ world, ring }: Court, projectId: string): Promise<void> {
-  const shows = 'not is_withheld and feedback_id in (select id from feedback where project_id = $1)';
   await world.database.query(
-    `update hidden.pending_feedback set release_at = now() - interval '1 second' where ${shows}`,
+    `update feedback set publish_at = now() - interval '1 second' where publish_at is not null and project_id = $1`,
     [projectId],
   );
-  await ring('feedback.release-pending');
-  const waiting = `select count(*) from hidden.pending_feedback where ${shows}`;
-  await until('the workers to show it', async () => (await world.database.count(waiting, [projectId])) === 0);
+  await ring('feedback.publish-responses');
+  const waiting = 'select count(*) from feedback where publish_at is not null and project_id = $1';
+  await until(
+    'the workers to publish it',
+    async () => (await world.database.count(waiting, [projectId])) === 0,
+  );
 }
 
 function judgeAnswers(answers: readonly Answer[], decidedAt: number): string[] {

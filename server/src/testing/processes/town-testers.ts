@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { testerTag } from '../../features/trials/distribution/tester-tag.ts';
+import { authorTag } from '../../features/trials/feedback/author-tags.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 
 export interface TownTester {
@@ -28,7 +28,7 @@ export async function townTesters(
      select tag, project_id, current_date - 30, 1 from project_needs, unnest($1::bytea[]) as tag
      where md5(project_id::text) < '55'
      on conflict do nothing`,
-    [heavy.map(({ id }) => testerTag(vault, id))],
+    [heavy.map(({ id }) => authorTag(vault, id))],
   );
   await client.query('vacuum (analyze) hidden.showings');
   await client.end();
@@ -53,7 +53,7 @@ export async function showToRegulars(url: string, vault: Vault, since: Date): Pr
      from (select project_id, row_number() over (order by project_id) as nth from project_needs) as project
      join unnest($1::bytea[]) with ordinality as regular (tag, place) on nth % $2 = place % $2
      on conflict do nothing`,
-    [rows.map(({ id }) => testerTag(vault, id)), everyNth],
+    [rows.map(({ id }) => authorTag(vault, id)), everyNth],
   );
   await client.query('vacuum (analyze) hidden.showings');
   await client.end();

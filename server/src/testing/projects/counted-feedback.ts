@@ -4,7 +4,7 @@ import { openTest } from '../../features/trials/feedback/test-it/open-test.ts';
 import { startTest } from '../../features/trials/feedback/test-it/start-test.ts';
 import { as } from '../people/testers.ts';
 import type { World } from '../world.ts';
-import { releaseActs } from './release.ts';
+import { publishAll } from './release.ts';
 
 interface Traits {
   rating?: number;
@@ -27,7 +27,7 @@ export async function tryAndTell(
     await openTest(ctx, address?.replace('/go/', '') ?? '');
   }
   const { id } = await giveFeedback(ctx, { projectId, rating, comment: unlikeAnyOther() });
-  await releaseActs(world);
+  await publishAll(world);
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import type { Member } from '../../core/context.ts';
-import { nextQuarter } from '../../core/next-quarter.ts';
+import { nextBoundary } from '../../core/publication-boundary.ts';
 import { changeVisibility } from '../../features/showcase/projects/write/change-visibility.ts';
 import { removeProject } from '../../features/showcase/projects/write/remove-project.ts';
 import { nightlyUpkeep } from '../../features/trials/distribution/learn/nightly-upkeep.ts';
@@ -15,7 +15,7 @@ import { as, newTester, workOff } from '../people/testers.ts';
 import type { World } from '../world.ts';
 import { feedOf } from './feeds.ts';
 import { newMember, newProject } from './projects.ts';
-import { releaseActs } from './release.ts';
+import { publishAll } from './release.ts';
 
 export interface Town {
   testers: number;
@@ -115,13 +115,13 @@ async function visit(world: World, tester: Member, chance: () => number, town: T
     else if (draw < 0.5)
       await skipProject(ctx, { projectId: card.id, reason: 'unclear_value', note: 'Who for?' });
   }
-  await atNextQuarter(world, () => releaseActs(world));
+  await atNextQuarter(world, () => publishAll(world));
 }
 
 /** What was done shows with the full quarter of an hour, and keeps that moment. */
 async function atNextQuarter(world: World, act: () => Promise<void>): Promise<void> {
   const { now } = world.clock;
-  world.clock.now = nextQuarter(now);
+  world.clock.now = nextBoundary(now);
   await act();
   world.clock.now = now;
 }

@@ -1,7 +1,7 @@
 import type { SanctionRule } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { reportResults } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import type { Context } from '../../../core/context.ts';
-import { lastQuarter } from '../../../core/next-quarter.ts';
+import { lastBoundary } from '../../../core/publication-boundary.ts';
 import { findReportByReference } from './published/report-receipts.queries.ts';
 
 export interface ReportTold {
@@ -18,7 +18,7 @@ export async function findReportReceipt(
   { db, now }: Pick<Context, 'db' | 'now'>,
   reference: string,
 ): Promise<ReportTold | undefined> {
-  const found = await findReportByReference(db, reference, lastQuarter(now()));
+  const found = await findReportByReference(db, reference, lastBoundary(now()));
   if (!found) return undefined;
   const { rule, isWithdrawn, outcome, hours } = found;
   if (isWithdrawn) return { rule, result: 'withdrawn', decidedAfterHours: null };

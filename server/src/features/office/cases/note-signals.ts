@@ -5,7 +5,7 @@ import {
 } from '@firstlight/contract/office/cases/case-rules.ts';
 import { type Signal, signalRules } from '@firstlight/contract/office/cases/signal-rules.ts';
 import type { Context } from '../../../core/context.ts';
-import { lastQuarter } from '../../../core/next-quarter.ts';
+import { lastBoundary } from '../../../core/publication-boundary.ts';
 import type { Snapshot } from '../../../core/reportable.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import { caseEvents } from './cases.events.ts';
@@ -40,7 +40,7 @@ export async function noteSignals(
   const there = await lockCaseOf(tx.db, kind, id);
   if (there ? there.state !== 'open' : !isOpening) return null;
   if ((await listDecidedBefore(tx.db, words)).length > 0) return null;
-  const notedAt = snapshot.author === 'hidden' ? lastQuarter(tx.now()) : tx.now();
+  const notedAt = snapshot.author === 'hidden' ? lastBoundary(tx.now()) : tx.now();
   const dueAt = new Date(notedAt.getTime() + caseHours.ordinary * hour);
   const first = { reason, isIllegal: false, reportedAt: notedAt, dueAt };
   const found = there ?? (await openCase(tx, words, snapshot, first));

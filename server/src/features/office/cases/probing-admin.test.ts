@@ -6,7 +6,7 @@ import { makeAdmin } from '../../../testing/people/make-admin.ts';
 import { makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { as } from '../../../testing/people/testers.ts';
 import { newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { forgetAuthor } from '../../trials/feedback/hidden/forget-author.ts';
 import { replyInThread } from '../../trials/feedback/threads/reply-in-thread.ts';
 import { mailAppealNote } from '../sanctions/news/sanctions.mails.ts';
@@ -34,7 +34,7 @@ afterAll(() => scene.world.close());
 async function noteOf(author: TestPerson, maker = scene.maker): Promise<string> {
   const projectId = await newProject(scene.world, maker.ctx.actor);
   const { id } = await give(scene.world, projectId, author, words);
-  await releaseActs(scene.world);
+  await publishAll(scene.world);
   return id;
 }
 async function anAdmin(): Promise<TestPerson> {
@@ -108,7 +108,7 @@ it('an appeal about a feedback shows with the full quarter, without the minute i
   expect(await ofThis(scene.other)).toEqual([]);
   scene.world.clock.now = new Date('2026-11-16T10:30:00Z');
   const [appeal] = await ofThis(scene.other);
-  expect(appeal).toMatchObject({ filedAt: '2026-11-16T10:15:00.000Z', can: { decide: true } });
+  expect(appeal).toMatchObject({ filedAt: '2026-11-16T10:20:00.000Z', can: { decide: true } });
   expect(appeal.statement.until).toContain('at a random moment');
   scene.world.happened.mails.length = 0;
   await mailAppealNote.run(scene.world.jobCtx, { appealId: appeal.id, why: 'filed' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { give } from '../../../testing/attacks/hidden-notes.ts';
 import { makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { type CaseScene, caseScene } from './scene.testing.ts';
 
 let scene: CaseScene;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await scene.ask(tester, 'PUT', `/api/projects/${scene.projectId}/reactions/heart`);
   const project = await newProject(scene.world, scene.maker.ctx.actor);
   const { id } = await give(scene.world, project, tester, words);
-  await releaseActs(scene.world);
+  await publishAll(scene.world);
   ({ caseId } = await scene.opened({ kind: 'feedback', address: id }));
 });
 

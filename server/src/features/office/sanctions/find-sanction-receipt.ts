@@ -1,7 +1,7 @@
 import type { SanctionRule, SanctionStep } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { appealStates } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import type { Context } from '../../../core/context.ts';
-import { lastQuarter } from '../../../core/next-quarter.ts';
+import { lastBoundary } from '../../../core/publication-boundary.ts';
 import { findSanctionByReference, type SanctionByReference } from './published/sanction-receipts.queries.ts';
 
 export interface SanctionReceipt {
@@ -23,7 +23,7 @@ export async function findSanctionReceipt(
   { db, now }: Pick<Context, 'db' | 'now'>,
   reference: string,
 ): Promise<SanctionReceipt | undefined> {
-  const found = await findSanctionByReference(db, reference, lastQuarter(now()));
+  const found = await findSanctionByReference(db, reference, lastBoundary(now()));
   if (!found) return undefined;
   const { rule, step, hours, caseId, decidedAt } = found;
   return { rule, step, hours, caseId, decidedAt, by: decidedBy(found), appeal: appealOf(found) };

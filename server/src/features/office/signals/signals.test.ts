@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { give } from '../../../testing/attacks/hidden-notes.ts';
 import type { TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { type CaseScene, caseScene } from '../cases/scene.testing.ts';
 import { signalJobs } from './signals.jobs.ts';
 import { advert, noticing, scam } from './signals.testing.ts';
@@ -116,7 +116,7 @@ describe('a hidden note', () => {
   it('is shown when it would be, and its author is not held: a case is all that follows', async () => {
     const tester = await machine.newcomer();
     const feedbackId = (await give(scene.world, scene.projectId, tester, words)).id;
-    await releaseActs(scene.world);
+    await publishAll(scene.world);
     const shown = async () =>
       (await scene.ask(scene.maker, 'GET', `/api/projects/${scene.projectId}/feedback`)).body;
     const before = await shown();
@@ -133,7 +133,7 @@ describe('a hidden note', () => {
   it('adds nothing to what is noticed under its author’s name, and shares no fingerprint with it', async () => {
     const tester = await machine.newcomer();
     const feedbackId = (await give(scene.world, scene.projectId, tester, words)).id;
-    await releaseActs(scene.world);
+    await publishAll(scene.world);
     await machine.check('feedback', feedbackId);
     const commentId = await machine.says(
       tester,

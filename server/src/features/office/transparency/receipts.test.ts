@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { give } from '../../../testing/attacks/hidden-notes.ts';
 import { makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { type CaseScene, caseScene } from '../cases/scene.testing.ts';
 
 let scene: CaseScene;
@@ -36,7 +36,7 @@ async function hiddenNote() {
   const tester = await makePerson(scene.world, `tester_${randomUUID().slice(0, 8)}`);
   const projectId = await newProject(scene.world, scene.maker.ctx.actor);
   const { id } = await give(scene.world, projectId, tester, words);
-  await releaseActs(scene.world);
+  await publishAll(scene.world);
   return { tester, input: { kind: 'feedback', address: id } };
 }
 

@@ -6,7 +6,7 @@ import type { Member } from '../../../core/context.ts';
 import { as, workOff } from '../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../testing/projects/counted-feedback.ts';
 import { newMember, newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../testing/world.ts';
 import { markFeedback } from '../../trials/feedback/give/mark-feedback.ts';
 import { removeFeedback } from '../../trials/feedback/give/remove-feedback.ts';
@@ -89,7 +89,7 @@ describe('what a tester did', () => {
 
   it('never falls, so that a removed feedback names nobody', async () => {
     for (const feedbackId of given.slice(0, 6)) await removeFeedback(as(world, tester), { feedbackId });
-    await releaseActs(world);
+    await publishAll(world);
     for (const date of ['2027-01-10', '2027-02-01', '2027-06-01']) await nightOf(date);
     expect((await merits(tester)).counts.feedbacksShared).toBe(10);
   });

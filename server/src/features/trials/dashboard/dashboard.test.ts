@@ -5,7 +5,7 @@ import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts'
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../testing/world.ts';
 import { sumExposures } from '../distribution/measure/sum-exposures.ts';
 import { storeFeedback } from '../feedback/give/store-feedback.ts';
@@ -69,14 +69,14 @@ async function answer(rating: number, comment: string): Promise<void> {
       comment,
     },
   );
-  await releaseActs(world);
+  await publishAll(world);
 }
 
 async function skip(reason: string, note = 'For whom is it?'): Promise<void> {
   const { cookie } = await newTester();
   const url = `/api/projects/${projectId}/skips`;
   await app.inject({ method: 'POST', url, headers: { cookie }, payload: { reason, note } });
-  await releaseActs(world);
+  await publishAll(world);
 }
 
 describe('the ledger', () => {

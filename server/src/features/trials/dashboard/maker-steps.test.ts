@@ -9,7 +9,7 @@ import {
   type TestPerson,
 } from '../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
-import { releasePending } from '../feedback/pending/release-pending.ts';
+import { publishResponses } from '../feedback/publish/publish-responses.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -45,17 +45,16 @@ async function give(who: TestPerson, at: string): Promise<string> {
   const { id } = (
     await ask(who, 'POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment: words })
   ).json();
-  await world.database.pool.query(
-    'update hidden.pending_feedback set uncounted_for = null, evidence = $2 where feedback_id = $1',
-    [id, 'used'],
-  );
-  await world.database.pool.query('update feedback set uncounted_for = null where id = $1', [id]);
+  await world.database.pool.query('update feedback set uncounted_for = null, evidence = $2 where id = $1', [
+    id,
+    'used',
+  ]);
   return id;
 }
 
 async function at(time: string): Promise<void> {
   world.clock.now = new Date(time);
-  await releasePending(world.jobCtx);
+  await publishResponses(world.jobCtx);
 }
 
 describe('the first light of a maker', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeProject } from '../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import type { LifeSoFar } from '../../../testing/whole-life.ts';
 import { enrolOne } from './learn/enrolment.queries.ts';
 import { insertOffers } from './run/offers.queries.ts';
@@ -13,5 +13,5 @@ export async function live({ world, ask, person: { id }, neighbour }: LifeSoFar)
   const offer = { testerId: id, projectId, chance: 0.2, attempt: 1 } as const;
   await insertOffers(db, [offer], { runId: randomUUID(), now: world.clock.now });
   await ask('POST', `/api/projects/${projectId}/skips`, { reason: 'other', note: 'Not on a phone.' });
-  await releaseActs(world);
+  await publishAll(world);
 }

@@ -1,7 +1,7 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { authorTag } from '../feedback/author-tags.ts';
 import { deleteShowings } from './measure/showings.queries.ts';
 import { offersOf, poolRowOf } from './personal-rows.queries.ts';
-import { testerTag } from './tester-tag.ts';
 
 const pointer = 'names the account by its random id';
 const aboutProject = 'about a project';
@@ -166,5 +166,5 @@ export const distributionPersonal = personalPart({
     },
   },
   /** The rows of the pool and the offers go with the account; what was shown has no pointer to follow. */
-  erase: (tx, { id }) => deleteShowings(tx.db, testerTag(tx.vault, id)),
+  erase: (tx, { id }) => deleteShowings(tx.db, authorTag(tx.vault, id)),
 });

@@ -1,9 +1,9 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { Context } from '../../../core/context.ts';
 import { readText } from '../../../db/read-text.ts';
+import { authorTag } from '../feedback/author-tags.ts';
 import { type BaseRates, ratesOf } from './model/estimate-response.ts';
 import { candidatesStatement } from './run/candidates.sql.ts';
-import { testerTag } from './tester-tag.ts';
 
 export interface Found {
   projectId: string;
@@ -42,7 +42,7 @@ export async function findCandidates(
   testerId: string,
   { categories, isOwnLanguage, blocked }: CandidateSearch,
 ): Promise<Field | undefined> {
-  const values = [testerId, testerTag(vault, testerId), categories, isOwnLanguage, blocked];
+  const values = [testerId, authorTag(vault, testerId), categories, isOwnLanguage, blocked];
   const { tester, cells, ...rest } = JSON.parse(
     (await readText(db, candidatesStatement, values)) ?? '',
   ) as Answer;

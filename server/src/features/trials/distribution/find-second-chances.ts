@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
+import { authorTag } from '../feedback/author-tags.ts';
 import type { TesterHistory } from '../feedback/read-tester-history.ts';
 import { listReturnable } from './measure/showings.queries.ts';
-import { testerTag } from './tester-tag.ts';
 
 export interface SecondChance {
   projectId: string;
@@ -16,7 +16,7 @@ export async function findSecondChances(
 ): Promise<SecondChance[]> {
   if (oldSkips.length === 0) return [];
   const skippedAt = new Map(oldSkips.map((skip) => [skip.projectId, new Date(skip.skippedAt)]));
-  const changed = await listReturnable(db, testerTag(vault, testerId), [...skippedAt.keys()]);
+  const changed = await listReturnable(db, authorTag(vault, testerId), [...skippedAt.keys()]);
   return changed
     .filter(({ projectId, iteratedAt }) => iteratedAt > (skippedAt.get(projectId) ?? iteratedAt))
     .map(({ projectId, categories }) => ({ projectId, categories }));

@@ -1,17 +1,17 @@
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { authorTag } from '../feedback/author-tags.ts';
 import { distributionEvents } from './distribution.events.ts';
 import { freeCapacity } from './learn/testers.queries.ts';
 import { insertShowings, type Showing } from './measure/showings.queries.ts';
 import { closeSeen } from './run/offers.queries.ts';
-import { testerTag } from './tester-tag.ts';
 
 /** Notes what has been in view. An offer among it has been seen, and its place is free again. */
 export async function recordShown(ctx: Context, testerId: string, shown: readonly Showing[]): Promise<void> {
   if (shown.length === 0) return;
   const today = ctx.now().toISOString().slice(0, 10);
   await inTransaction(ctx, async (tx) => {
-    await insertShowings(tx.db, testerTag(tx.vault, testerId), shown, today);
+    await insertShowings(tx.db, authorTag(tx.vault, testerId), shown, today);
     const seen = await closeSeen(
       tx.db,
       testerId,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
+import { authorTag } from '../feedback/author-tags.ts';
 import { listShownBefore } from './measure/showings.queries.ts';
-import { testerTag } from './tester-tag.ts';
 
 interface Pair {
   testerId: string;
@@ -17,7 +17,7 @@ export async function shownAmong<Asked extends Pair>(
   before: Date,
 ): Promise<Set<Asked>> {
   if (pairs.length === 0) return new Set();
-  const tagged = pairs.map(({ testerId, projectId }) => ({ tag: testerTag(vault, testerId), projectId }));
+  const tagged = pairs.map(({ testerId, projectId }) => ({ tag: authorTag(vault, testerId), projectId }));
   const shown = await listShownBefore(db, tagged, before.toISOString().slice(0, 10));
   return new Set(pairs.filter((_, place) => shown.has(place)));
 }

@@ -1,5 +1,5 @@
 import { impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
-import { testerTag } from '../distribution/tester-tag.ts';
+import { authorTag } from '../feedback/author-tags.ts';
 import { deleteVisitsOf } from './visit/visits.queries.ts';
 
 const sum = 'a sum over everybody';
@@ -21,5 +21,5 @@ export const feedPersonal = personalPart({
       columns: { skippedOn: impersonal('a day'), seconds: impersonal(sum), skips: impersonal(sum) },
     },
   },
-  erase: (tx, { id }) => deleteVisitsOf(tx.db, testerTag(tx.vault, id)),
+  erase: (tx, { id }) => deleteVisitsOf(tx.db, authorTag(tx.vault, id)),
 });

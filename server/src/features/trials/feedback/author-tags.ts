@@ -5,7 +5,10 @@ export interface AuthorTags {
   authorTag: Buffer;
 }
 
-/** Keyed fingerprints that stand for a tester in the database: they find, and name nobody. */
+/**
+ * Keyed hashes that replace a tester’s ID in the tables of the `hidden` schema. `pairTag` finds what a tester did on one project.
+ * `authorTag` finds everything that belongs to one tester.
+ */
 export function authorTags(vault: Vault, authorId: string, projectId: string): AuthorTags {
   return { pairTag: pairTag(vault, authorId, projectId), authorTag: authorTag(vault, authorId) };
 }

@@ -3,12 +3,11 @@ import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { deleteRemovedBefore } from './give/feedback.queries.ts';
-import { announceTests } from './pending/announce-tests.ts';
-import { releasePending } from './pending/release-pending.ts';
+import { publishResponses } from './publish/publish-responses.ts';
 import { learnMedians } from './skips/skip-counts.queries.ts';
 import { withholdDue } from './withheld/withhold-due.ts';
 
-/** What can no longer be brought back is not kept. */
+/** Runs every night. Deletes removed feedback that its author can no longer restore. */
 const forgetRemoved = job({
   name: 'feedback.forget-removed',
   payload: z.strictObject({}),
@@ -17,22 +16,15 @@ const forgetRemoved = job({
     deleteRemovedBefore(ctx.db, new Date(ctx.now().getTime() - feedbackLimits.restoreMinutes * 60_000)),
 });
 
-/** By the minute, so that a worker which was away at the full quarter of an hour is late by little. */
-const releaseHiddenActs = job({
-  name: 'feedback.release-pending',
+/** Runs every minute, so that a missed run delays responses by one minute and not by one boundary. */
+const publish = job({
+  name: 'feedback.publish-responses',
   payload: z.strictObject({}),
   schedule: { cron: '* * * * *', timeZone: 'Europe/Paris' },
-  handle: releasePending,
+  handle: publishResponses,
 });
 
-const announceBegun = job({
-  name: 'feedback.announce-tests',
-  payload: z.strictObject({}),
-  schedule: { cron: '*/15 * * * *', timeZone: 'Europe/Paris' },
-  handle: announceTests,
-});
-
-/** What skips are usually about in each category. A night is soon enough: medians move slowly. */
+/** Runs every night. Learns how often each skip reason is given in each category. */
 const learnSkips = job({
   name: 'feedback.learn-skips',
   payload: z.strictObject({}),
@@ -40,7 +32,7 @@ const learnSkips = job({
   handle: (ctx) => inTransaction(ctx, ({ db }) => learnMedians(db)),
 });
 
-/** By the minute, as what is pending is released. */
+/** Runs every minute. Withholds the responses of limited authors whose time has come. */
 const withholdDueNotes = job({
   name: 'feedback.withhold-due',
   payload: z.strictObject({}),
@@ -48,4 +40,4 @@ const withholdDueNotes = job({
   handle: withholdDue,
 });
 
-export const feedbackJobs = [learnSkips, forgetRemoved, releaseHiddenActs, announceBegun, withholdDueNotes];
+export const feedbackJobs = [learnSkips, forgetRemoved, publish, withholdDueNotes];

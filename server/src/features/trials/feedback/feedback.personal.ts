@@ -12,8 +12,7 @@ import {
 const tester = 'the tester';
 const random = 'a random number';
 const tag = 'a keyed fingerprint of the account’s random id';
-const quarter = 'a full quarter of an hour';
-const latest = 'it is exported with the feedback, as its author left it last';
+const boundary = 'a publication boundary';
 const figure = 'counts ratings, of nobody in particular';
 
 /**
@@ -44,7 +43,9 @@ export const feedbackPersonal = personalPart({
         markReason: exported('reasonOfTheMark'),
         markedOn: withheld('with the mark of somebody else it would tell when they were here'),
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
-        firstShownAt: impersonal(quarter),
+        firstShownAt: impersonal(boundary),
+        publishAt: impersonal(boundary),
+        draft: withheld('the export contains the feedback as its author left it last'),
         deletedAt: exported('removedAt'),
         takenDownAt: exported('takenDownAt'),
         wasWithheld: impersonal(
@@ -86,41 +87,11 @@ export const feedbackPersonal = personalPart({
         tokenHash: withheld('the fingerprint of a way out, which is used up'),
         tokenExpiresAt: impersonal('how long a way out leads anywhere'),
         startedAt: exported('startedAt'),
-        countedFrom: impersonal('the quarter of an hour after it was started'),
+        countedFrom: impersonal(boundary),
+        publishAt: impersonal(boundary),
         openedAt: exported('openedAt'),
         lastOpenedAt: exported('lastOpenedAt'),
         usedAt: exported('usedAt'),
-      },
-    },
-    'hidden.pendingFeedback': {
-      of: tester,
-      columns: {
-        feedbackId: impersonal(random),
-        releaseAt: impersonal(quarter),
-        isNew: impersonal('whether others have seen any of it'),
-        rating: withheld(latest),
-        comment: withheld(latest),
-        answers: withheld(latest),
-        evidence: withheld(latest),
-        uncountedFor: withheld(latest),
-        isEdited: withheld(latest),
-        isRetested: withheld(latest),
-        isWithheld: withheld(latest),
-        deletedAt: withheld(latest),
-        retestId: impersonal(random),
-      },
-    },
-    'hidden.pendingReplies': {
-      of: tester,
-      columns: {
-        id: impersonal(random),
-        feedbackId: impersonal(random),
-        releaseAt: impersonal(quarter),
-        writtenAt: withheld('the message is exported with its day'),
-        body: withheld('it is exported with the messages that are shown'),
-        sentOn: withheld('it is exported with the messages that are shown'),
-        isWithheld: impersonal('follows from the account’s standing'),
-        isStopped: impersonal('whether the maker had closed the thread before'),
       },
     },
     'hidden.withholdings': {
@@ -128,15 +99,7 @@ export const feedbackPersonal = personalPart({
       columns: {
         noteId: impersonal(random),
         kind: impersonal('feedback or skip note'),
-        dueAt: impersonal('a full quarter of an hour drawn by lot'),
-      },
-    },
-    'hidden.pendingReveals': {
-      of: tester,
-      columns: {
-        feedbackId: impersonal(random),
-        releaseAt: impersonal(quarter),
-        agrees: withheld('it is exported with the thread'),
+        dueAt: impersonal('a random publication boundary'),
       },
     },
     'hidden.testerNumbers': {
@@ -167,6 +130,8 @@ export const feedbackPersonal = personalPart({
         feedbackId: exported('feedbackId'),
         hasMakerAgreed: exported('makerAgreedToShowNames'),
         hasTesterAgreed: exported('testerAgreedToShowNames'),
+        pendingTesterAgreed: withheld('the export contains the tester’s last word as their agreement'),
+        publishAt: impersonal(boundary),
         revealedAt: exported('namesShownAt'),
         conversationId: exported('conversationId'),
       },
@@ -183,6 +148,9 @@ export const feedbackPersonal = personalPart({
         body: words('text'),
         sentOn: exported('day'),
         takenDownAt: exported('takenDownAt'),
+        publishAt: impersonal(boundary),
+        writtenAt: withheld('the export contains the message with its day'),
+        isUndelivered: impersonal('whether the maker closed the thread before it was published'),
       },
     },
     ratingCounts: {

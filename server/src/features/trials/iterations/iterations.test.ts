@@ -8,7 +8,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { storeFeedback } from '../feedback/give/store-feedback.ts';
 import { learnMedians } from '../feedback/skips/skip-counts.queries.ts';
@@ -44,12 +44,12 @@ const feedbackBy = async (who: TestPerson, isLimited = false, on = projectId) =>
   const comment = `The second page of ${on} stayed empty for a minute.`;
   const written = { projectId: on, rating: 3, comment };
   const kept = await storeFeedback({ ...who.ctx, newId: randomUUID }, { id: who.id, isLimited }, written);
-  await releaseActs(world);
+  await publishAll(world);
   return kept;
 };
 const skipBy = async (who: TestPerson, reason = 'too_complex', on = projectId) => {
   const skipped = await ask(who, 'POST', `/api/projects/${on}/skips`, { reason, note: 'Too many steps.' });
-  await releaseActs(world);
+  await publishAll(world);
   return skipped.json().id;
 };
 

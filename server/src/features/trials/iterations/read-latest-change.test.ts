@@ -6,7 +6,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { storeFeedback } from '../feedback/give/store-feedback.ts';
 
@@ -38,7 +38,7 @@ async function feedbackOn(projectId: string): Promise<string> {
   const written = { projectId, rating: 3, comment: `The second page of ${projectId} stayed empty for long.` };
   const ctx = { ...tester.ctx, newId: randomUUID };
   const { id } = await storeFeedback(ctx, { id: tester.id, isLimited: false }, written);
-  await releaseActs(world);
+  await publishAll(world);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
-import { hiddenActRules } from '@firstlight/contract/rules.ts';
+import { publicationRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from '../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../testing/people/testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 
 let world: World;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     pieces.push((await ask(tester, 'POST', `/api/projects/${projectId}/${what}`, said as object)).json().id);
   }
   // By now the maker has heard of all of them.
-  await releaseActs(world);
+  await publishAll(world);
   await workOff(world);
   world.clock.now = new Date('2026-11-16T10:03:20.000Z');
 });
@@ -86,7 +86,7 @@ describe('crediting', () => {
     const before = await allThatMakersSee();
     await workOff(world);
     expect(await allThatMakersSee()).toBe(before);
-    world.clock.now = new Date(world.clock.now.getTime() + hiddenActRules.shownEveryMinutes * 60_000);
+    world.clock.now = new Date(world.clock.now.getTime() + publicationRules.everyMinutes * 60_000);
     for (const tester of testers) {
       const { items } = (await ask(tester, 'GET', '/api/notifications')).json();
       expect(items).toMatchObject([{ kind: 'credit', actor: null, at: '2026-11-16' }]);
@@ -96,11 +96,11 @@ describe('crediting', () => {
     expect(marksIn(before)).toEqual([]);
   });
 
-  it('tells feedback and skips alike at one full quarter of an hour, whoever was credited first', async () => {
+  it('notifies authors of feedback and skips at one boundary', async () => {
     const { rows } = await world.database.pool.query(
       `select distinct happened_at from notifications where kind = 'credit'`,
     );
-    expect(rows).toEqual([{ happened_at: new Date('2026-11-16T10:15:00.000Z') }]);
+    expect(rows).toEqual([{ happened_at: new Date('2026-11-16T10:05:00.000Z') }]);
     const rung = world.happened.pushes.filter(({ topic }) => testers.some(({ id }) => topic === `me:${id}`));
     expect(new Set(rung.map(({ event }) => event))).toEqual(
       new Set(['notifications.quietly_changed', 'notifications.changed']),

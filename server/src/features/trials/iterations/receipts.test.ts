@@ -8,7 +8,7 @@ import {
   type TestPerson,
 } from '../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../testing/people/testers.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
 import { openTest } from '../feedback/test-it/open-test.ts';
 
@@ -39,13 +39,13 @@ const ask = asker(() => app);
 const said = { rating: 3, comment: 'The second page stayed empty until I came back to it.' };
 const give = async () => {
   const given = await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said);
-  await releaseActs(world);
+  await publishAll(world);
   return given.json().id as string;
 };
 const skip = async (who = skipper) => {
   const note = { reason: 'other', note: 'Too many steps.' };
   const skipped = await ask(who, 'POST', `/api/projects/${projectId}/skips`, note);
-  await releaseActs(world);
+  await publishAll(world);
   return skipped.json().id as string;
 };
 const iterate = async (feedbackIds: string[], skipIds: string[] = []) => {
@@ -127,7 +127,7 @@ describe('testing again', () => {
     expect((await ownOf(tester)).changed).toEqual({ isCredited: true, isTriedAgain: true });
     expect(await edit({ rating: 5 })).toMatchObject({ rating: 5, isRetested: true });
     expect((await ownOf(tester)).changed).toBeNull();
-    await releaseActs(world);
+    await publishAll(world);
     const everybody = (await app.inject(`/api/projects/${projectId}/feedback`)).json();
     expect(everybody.items).toMatchObject([
       { id: feedbackId, rating: 5, isRetested: true, day: '2026-11-16' },

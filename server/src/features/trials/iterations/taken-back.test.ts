@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../testing/people/testers.ts';
-import { releaseActs, releaseDue } from '../../../testing/projects/release.ts';
+import { publishAll, publishDue } from '../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../testing/world.ts';
 import { openTest } from '../feedback/test-it/open-test.ts';
 import { countIterations } from './count-iterations.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   tester = await makePerson(world, `tester_${people}`);
   projectId = await makeProject(world, maker.id);
   feedbackId = (await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said)).json().id;
-  await releaseActs(world);
+  await publishAll(world);
   later(1);
 });
 afterAll(() => world.close());
@@ -158,7 +158,7 @@ describe('a test after an iteration', () => {
     const otherId = (
       await ask(other, 'POST', `/api/projects/${projectId}/feedback`, { ...said, rating: 2 })
     ).json().id;
-    await releaseActs(world);
+    await publishAll(world);
     later(1);
     await publish();
     later(1);
@@ -167,7 +167,7 @@ describe('a test after an iteration', () => {
     await ask(tester, 'PATCH', `/api/feedback/${feedbackId}`, { ...said, rating: 4 });
     await testAgain(other, otherId);
     later(15);
-    await releaseDue(world);
+    await publishDue(world);
     await workOff(world);
     const news = await newsOf(maker, 'retest');
     expect(news).toMatchObject([{ count: 2, actor: null, at: '2026-11-16', project: { id: projectId } }]);

@@ -5,7 +5,7 @@ import type { Member } from '../../../core/context.ts';
 import { as } from '../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../testing/projects/counted-feedback.ts';
 import { newMember, newProject } from '../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../testing/projects/release.ts';
+import { publishAll } from '../../../testing/projects/release.ts';
 import { showProject } from '../../../testing/projects/show-project.ts';
 import { testWorld, type World } from '../../../testing/world.ts';
 import { exploreProjects } from '../../showcase/projects/explore/explore-projects.ts';
@@ -184,7 +184,7 @@ describe('Validated', () => {
     const ids = await earn();
     await nights();
     await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
-    await releaseActs(world);
+    await publishAll(world);
     const [first, ...others] = await nights();
     expect([first, others.at(-1)]).toEqual([true, false]);
   });
@@ -193,7 +193,7 @@ describe('Validated', () => {
     const ids = await earn();
     await nights();
     await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
-    await releaseActs(world);
+    await publishAll(world);
     expect(await night()).toBe(true);
     const another = await newMember(world, `another_${made}`);
     await showProject(world, another, projectId);

@@ -7,11 +7,11 @@ import { securityRules } from '@firstlight/contract/people/accounts/security-rul
 import {
   accountRules,
   feedbackRules,
-  hiddenActRules,
   minimumFeedbackRules,
   moderationRules,
   newsletterRules,
   personalDataRules,
+  publicationRules,
   ratingRules,
   supportRules,
   validatedRules,
@@ -35,7 +35,7 @@ export function proseValues(language: string) {
     account: writtenRules({ ...accountRules, challengeMinutes: securityRules.challengeMinutes }, locale),
     contact: { address: contactAddress, ...writtenRules(contactLimits, locale) },
     feedback: writtenRules(feedbackRules, locale),
-    hidden: writtenRules(hiddenActRules, locale),
+    publication: writtenRules(publicationRules, locale),
     minimum: writtenRules(minimumFeedbackRules, locale),
     moderation: writtenRules({ ...moderationRules, holdHours: signalLimits.holdHours }, locale),
     newsletter: {

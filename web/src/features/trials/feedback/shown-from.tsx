@@ -1,4 +1,4 @@
-import { hiddenActRules } from '@firstlight/contract/rules.ts';
+import { publicationRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
 
@@ -20,5 +20,5 @@ export function ShownFrom({ of, moment }: ShownFromProps) {
 
 /** Whether this is after the next boundary, so that the sentence names the day. */
 function isLater(moment: string, now = Date.now()): boolean {
-  return Date.parse(moment) - now > hiddenActRules.shownEveryMinutes * 60_000;
+  return Date.parse(moment) - now > publicationRules.everyMinutes * 60_000;
 }

@@ -1,6 +1,6 @@
 import type { ReportableKind } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import type { Reportable } from '../../../../core/reportable.ts';
 import { findBlocksBetween } from '../../../people/blocks/find-blocks-between.ts';
 import { findKnownPeople } from '../../../talk/conversations/find-known-people.ts';
@@ -52,7 +52,7 @@ export const isReportedByTester = ({
 }: Pick<NamedCase, 'subjectKind' | 'isHidden'>): boolean => subjectKind === 'thread_message' && !isHidden;
 
 const isYetToShow = ({ now }: Context, one: JudgedCase): boolean =>
-  isReportedByTester(one) && nextQuarter(one.openedAt) > now();
+  isReportedByTester(one) && nextBoundary(one.openedAt) > now();
 
 /** Of what hidden people wrote, what the admin did: one question for each sort, however many there are. */
 async function listWritten(

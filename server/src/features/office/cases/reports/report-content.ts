@@ -3,7 +3,7 @@ import { promisedHours, type ReportableKind } from '@firstlight/contract/office/
 import type { Receipt, reportContent as reportEndpoint } from '@firstlight/contract/office/cases/reports.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
-import { lastQuarter } from '../../../../core/next-quarter.ts';
+import { lastBoundary } from '../../../../core/publication-boundary.ts';
 import type { Reportable, Snapshot } from '../../../../core/reportable.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { caseEvents } from '../cases.events.ts';
@@ -35,7 +35,7 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
     if (!snapshot) throw new AppError('request.not_found');
     const contentHash = contentHashOf(tx.vault, snapshot);
     const isByTester = isByHiddenTester(form.kind, snapshot);
-    const reportedAt = isByTester ? lastQuarter(tx.now()) : tx.now();
+    const reportedAt = isByTester ? lastBoundary(tx.now()) : tx.now();
     const dueAt = new Date(reportedAt.getTime() + promisedHours(form) * hour);
     const moment = { reportedAt, dueAt };
     const words = { subjectKind: form.kind, subjectId, contentHash };

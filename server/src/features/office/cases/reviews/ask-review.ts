@@ -4,7 +4,7 @@ import type { askReview as askEndpoint } from '@firstlight/contract/office/cases
 import { moderationRules } from '@firstlight/contract/rules.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { lastQuarter } from '../../../../core/next-quarter.ts';
+import { lastBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { caseEvents } from '../cases.events.ts';
 import { lockCase } from '../cases.queries.ts';
@@ -31,7 +31,7 @@ export async function askReview(
     if (may === 'too_late') throw new AppError('cases.review_too_late');
     if (may === 'no') throw new AppError('request.not_found');
     // To the minute, it would stand beside what a hidden tester does under their name.
-    const filedAt = isReportedByTester(found) ? lastQuarter(tx.now()) : tx.now();
+    const filedAt = isReportedByTester(found) ? lastBoundary(tx.now()) : tx.now();
     const dueAt = new Date(filedAt.getTime() + moderationRules.appealReviewHours * hour);
     const review = { id: tx.newId(), reportId, caseId: found.id, body, filedAt, dueAt };
     if (!(await insertReview(tx.db, tx.vault, review))) throw new AppError('cases.already_reviewed');

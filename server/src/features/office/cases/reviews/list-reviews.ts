@@ -1,7 +1,7 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { DueReview, listReviews as listEndpoint } from '@firstlight/contract/office/cases/reviews.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { listEvidence } from '../evidence/evidence.queries.ts';
 import { presentQueued } from '../queue/present-queued.ts';
 import { listNamedCases, type NamedCase } from '../queue/queue.queries.ts';
@@ -47,4 +47,4 @@ async function presentReview(ctx: HttpContext<Member>, found: NamedCase, review:
 
 /** What hidden testers write shows with the full quarter of an hour, this too. */
 const isYetToShow = ({ now }: HttpContext, found: NamedCase, { filedAt }: Review): boolean =>
-  isReportedByTester(found) && nextQuarter(filedAt) > now();
+  isReportedByTester(found) && nextBoundary(filedAt) > now();

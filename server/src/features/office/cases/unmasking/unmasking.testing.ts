@@ -4,7 +4,7 @@ import { give } from '../../../../testing/attacks/hidden-notes.ts';
 import { makeAdmin } from '../../../../testing/people/make-admin.ts';
 import { makePerson, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { newProject } from '../../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import type { CaseScene } from '../scene.testing.ts';
 
 const words = 'The first screen is clear, the second asks too much of me, and you are a fool.';
@@ -19,7 +19,7 @@ export async function hiddenCase({ world, maker, opened }: CaseScene) {
   const tester = await makePerson(world, `tester_${randomUUID().slice(0, 8)}`);
   const projectId = await newProject(world, maker.ctx.actor);
   const { id: feedbackId } = await give(world, projectId, tester, words);
-  await releaseActs(world);
+  await publishAll(world);
   const { caseId, reporters } = await opened({ kind: 'feedback', address: feedbackId });
   return { tester, feedbackId, caseId, reporter: reporters[0] as TestPerson };
 }

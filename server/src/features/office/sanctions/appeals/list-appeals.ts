@@ -4,7 +4,7 @@ import type {
   listAppeals as listEndpoint,
 } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { findSanction, type Sanction } from '../sanctions.queries.ts';
 import { statementOf } from '../statement/statement-of.ts';
 import { untilByLot } from '../until-by-lot.ts';
@@ -54,4 +54,4 @@ function statementFor({ language }: HttpContext, sanction: Sanction): DueAppeal[
 
 /** What hidden authors write shows with the full quarter of an hour, an appeal too. */
 const isYetToShow = ({ now }: HttpContext, { isHidden }: Sanction, { filedAt }: Appeal): boolean =>
-  isHidden && nextQuarter(filedAt) > now();
+  isHidden && nextBoundary(filedAt) > now();

@@ -42,7 +42,7 @@ describe('news', () => {
     expect(await scene.listed()).toMatchObject([{ actor: null, at: '2026-11-16' }]);
   });
 
-  it('from a hidden tester waits for the next quarter of an hour, in the list and in the count', async () => {
+  it('from a hidden tester waits for the next boundary, in the list and in the count', async () => {
     const at = (time: string) => ({ ...scene.owner, now: () => new Date(`2026-11-16T${time}Z`) });
     await notify(
       { ...scene.world.jobCtx, now: at('10:00:01').now },
@@ -55,28 +55,28 @@ describe('news', () => {
         cause: 'late',
       },
     );
-    await markRead(at('10:14:58'), { id: null });
-    expect((await listNotifications(at('10:14:59'), { only: undefined, after: undefined })).items).toEqual(
+    await markRead(at('10:04:58'), { id: null });
+    expect((await listNotifications(at('10:04:59'), { only: undefined, after: undefined })).items).toEqual(
       [],
     );
-    expect([await countUnread(at('10:14:59')), await countUnread(at('10:15:00'))]).toEqual([
+    expect([await countUnread(at('10:04:59')), await countUnread(at('10:05:00'))]).toEqual([
       { count: 0 },
       { count: 1 },
     ]);
   });
 
-  it('from a hidden tester changes no line that is shown before the full quarter of an hour', async () => {
+  it('from a hidden tester changes no visible line before the next boundary', async () => {
     const { world, owner } = scene;
     await scene.feedbackGiven();
     const before = await scene.listed();
     world.happened.pushes.length = 0;
     world.clock.now = new Date('2026-11-16T10:03:00Z');
     await Promise.all([scene.feedbackGiven(), scene.feedbackGiven('one'), scene.feedbackGiven('one')]);
-    world.clock.now = new Date('2026-11-16T10:14:59Z');
+    world.clock.now = new Date('2026-11-16T10:04:59Z');
     await mergeIntoPending(world.jobCtx);
     expect(await scene.listed()).toEqual(before);
     expect([await countUnread(owner), world.happened.pushes]).toEqual([{ count: 1 }, []]);
-    world.clock.now = new Date('2026-11-16T10:15:00Z');
+    world.clock.now = new Date('2026-11-16T10:05:00Z');
     await mergeIntoPending(world.jobCtx);
     expect(await scene.listed()).toMatchObject([{ count: 3, isRead: false }]);
     expect(world.happened.pushes).toMatchObject([{ event: 'notifications.changed' }]);
@@ -90,7 +90,7 @@ describe('news', () => {
     await scene.feedbackGiven();
     await markRead(scene.owner, { id: null });
     expect(await scene.listed()).toMatchObject([{ count: 1, isRead: true }]);
-    scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
+    scene.world.clock.now = new Date('2026-11-16T10:10:00Z');
     await mergeIntoPending(scene.world.jobCtx);
     expect((await scene.listed()).map(({ count, isRead }) => [count, isRead])).toEqual([
       [1, false],

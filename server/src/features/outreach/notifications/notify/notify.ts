@@ -1,7 +1,7 @@
 import type { Context } from '../../../../core/context.ts';
-import { quarterFrom } from '../../../../core/next-quarter.ts';
 import type { KindRules } from '../../../../core/notifications/notification-kind.ts';
 import type { KindNotice } from '../../../../core/notifications/notification-questions.ts';
+import { boundaryFrom } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { choiceInForce } from '../choices/choice-in-force.ts';
 import { findChoice } from '../choices/notification-choices.queries.ts';
@@ -33,7 +33,7 @@ export async function notify(ctx: Context, told: KindNotice): Promise<void> {
 }
 
 function newsOf(ctx: Context, told: KindNotice, { isMasked = false }: KindRules): News {
-  const happenedAt = told.happenedAt ?? (isMasked ? quarterFrom(ctx.now()) : ctx.now());
+  const happenedAt = told.happenedAt ?? (isMasked ? boundaryFrom(ctx.now()) : ctx.now());
   return { ...told, id: ctx.newId(), isMasked, happenedAt };
 }
 

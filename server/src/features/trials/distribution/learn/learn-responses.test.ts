@@ -5,7 +5,7 @@ import { as, newTester, workOff } from '../../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { feedOf } from '../../../../testing/projects/feeds.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { markShown } from '../../feed/visit/mark-shown.ts';
 import { skipProject } from '../../feedback/skips/skip-project.ts';
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 const skip = async (reason: SkipReason) => {
   await skipProject(as(world, tester), { projectId, reason, note: 'Not now.' });
-  await releaseActs(world);
+  await publishAll(world);
 };
 
 /** Of the one cell in which something was shown. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { countContributions } from '../../feedback/count-contributions.ts';
-import { testerTag } from '../tester-tag.ts';
 import { countViewers, listJoined } from './figures.queries.ts';
 
 /** Fingerprints in one statement. */
@@ -13,7 +13,7 @@ export async function countTesterSteps(ctx: Context, span: { from: Date; until: 
   for (let place = 0; place < joined.length; place += batch) {
     const some = joined.slice(place, place + batch);
     const ids = some.map(({ testerId }) => testerId);
-    const tags = ids.map((id) => testerTag(ctx.vault, id));
+    const tags = ids.map((id) => authorTag(ctx.vault, id));
     const did = await countContributions(ctx, ids);
     sums.shown += await countViewers(ctx.db, tags);
     sums.tested += did.filter(({ tested }) => tested.length > 0).length;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../core/context.ts';
-import { testerTag } from '../tester-tag.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { isShownOrOffered } from './showings.queries.ts';
 
 /** Whether it was us who brought somebody to a project, by their feed or by an offer, and not a link or a friend. */
@@ -7,5 +7,5 @@ export function wasPrompted(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
   { testerId, projectId }: { testerId: string; projectId: string },
 ): Promise<boolean> {
-  return isShownOrOffered(db, { testerId, tag: testerTag(vault, testerId) }, projectId);
+  return isShownOrOffered(db, { testerId, tag: authorTag(vault, testerId) }, projectId);
 }

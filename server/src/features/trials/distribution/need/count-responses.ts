@@ -1,8 +1,8 @@
 import type { Context } from '../../../../core/context.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { listGiven } from '../../feedback/list-given.ts';
 import { countShown, listFits } from '../measure/showings.queries.ts';
 import { fitCells } from '../model/fit-cell.ts';
-import { testerTag } from '../tester-tag.ts';
 
 /** How much was shown and how much of it answered, by how well it fitted. */
 export interface Responses {
@@ -25,7 +25,7 @@ export async function countResponses(
   testerIds: readonly string[],
   since: string,
 ): Promise<Responses[]> {
-  const tags = testerIds.map((id) => testerTag(vault, id));
+  const tags = testerIds.map((id) => authorTag(vault, id));
   const counts = testerIds.map(noResponses);
   const placeOf = new Map(tags.map((tag, place) => [tag.toString('hex'), place]));
   for (const { testerTag: tag, fitCell: cell, shown } of await countShown(db, tags, since)) {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { personalParts } from '../../../../main/registries.ts';
 import { give, skip } from '../../../../testing/attacks/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { findMiscounted } from './find-miscounted.ts';
 import { recountProject } from './recount-project.ts';
@@ -47,7 +47,7 @@ describe('a count', () => {
     const quick = [await newPerson(), await newPerson()];
     for (const person of full) await give(world, projectId, person, words());
     for (const person of quick) await skip(world, projectId, person, words());
-    await releaseActs(world);
+    await publishAll(world);
     const before = await recounted();
     expect(before).toEqual({ fullCount: 3, skipCount: 2, isOpen: false });
     for (const person of [...full, ...quick]) {
@@ -59,10 +59,10 @@ describe('a count', () => {
   it('is what the nightly comparison finds, so that it recounts nothing that is right', async () => {
     const both = await newPerson();
     await skip(world, projectId, both, words());
-    await releaseActs(world);
+    await publishAll(world);
     await give(world, projectId, both, words());
     await skip(world, projectId, await newPerson(), words());
-    await releaseActs(world);
+    await publishAll(world);
     expect(await recounted()).toMatchObject({ fullCount: 1, skipCount: 1 });
     expect(await findMiscounted(world.ctx)).not.toContain(projectId);
     await world.database.pool.query('update project_needs set skip_count = 0 where project_id = $1', [
@@ -81,7 +81,7 @@ describe('a count', () => {
     for (let n = 0; n < 3; n += 1) await give(world, projectId, await newPerson(), words());
     for (let n = 0; n < 2; n += 1) await skip(world, projectId, await newPerson(), words());
     expect(await needed()).toEqual(before);
-    await releaseActs(world);
+    await publishAll(world);
     expect(await needed()).toMatchObject({ fullCount: 3, skipCount: 2, isOpen: false });
   });
 
@@ -90,7 +90,7 @@ describe('a count', () => {
     await skip(world, projectId, tester, words());
     await skip(world, projectId, other, words());
     await give(world, projectId, tester, words());
-    await releaseActs(world);
+    await publishAll(world);
     expect(await recounted()).toMatchObject({ fullCount: 1, skipCount: 1 });
     await erase(tester);
     expect(await recounted()).toMatchObject({ fullCount: 1, skipCount: 1 });
@@ -99,10 +99,10 @@ describe('a count', () => {
   it('takes whoever skipped twice once, also after they left', async () => {
     const tester = await newPerson();
     await skip(world, projectId, tester, words());
-    await releaseActs(world);
+    await publishAll(world);
     world.clock.now = new Date(world.clock.now.getTime() + (feedRules.secondChanceDays + 1) * 86_400_000);
     await skip(world, projectId, tester, words());
-    await releaseActs(world);
+    await publishAll(world);
     expect(
       await world.database.db.selectFrom('skips').where('projectId', '=', projectId).execute(),
     ).toHaveLength(2);

@@ -4,11 +4,11 @@ import {
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { hasResponded } from '../../feedback/has-responded.ts';
 import { hasRespondedToMaker } from '../../feedback/has-responded-to-maker.ts';
 import { readSiteCounts } from '../learn/rates.queries.ts';
 import { listViewers } from '../measure/showings.queries.ts';
-import { testerTag } from '../tester-tag.ts';
 import type { Askable } from './find-askable.ts';
 import { listOffered } from './offers.queries.ts';
 
@@ -42,7 +42,7 @@ export async function loadEligibility(
   const crossesLanguages = free < smallPoolRules.testers;
   // Most testers are never looked at, and a fingerprint takes a moment.
   const tags: string[] = [];
-  const tagOf = (tester: number, testerId: string) => (tags[tester] ??= hex(testerTag(vault, testerId)));
+  const tagOf = (tester: number, testerId: string) => (tags[tester] ??= hex(authorTag(vault, testerId)));
 
   return (tester, project) => {
     const [testerId, work] = [testers.testerId[tester], projects[project]];

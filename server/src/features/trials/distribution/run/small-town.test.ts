@@ -7,8 +7,8 @@ import { newMember, newProject } from '../../../../testing/projects/projects.ts'
 import { keepOffers, recountFigures } from '../../../../testing/projects/recount-counts.ts';
 import { liveInTown } from '../../../../testing/projects/small-town.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { measureMetrics } from '../measure/measure-metrics.ts';
-import { testerTag } from '../tester-tag.ts';
 
 /** `TOWN=large` for a town five times the size, which takes minutes. */
 const size = process.env['TOWN'] === 'large' ? 5 : 1;
@@ -73,7 +73,7 @@ describe('thirty days of a small town', () => {
         ({ tester_id, interests }) =>
           (interests & project.categories) !== 0 &&
           tester_id !== project.owner_id &&
-          !seen.has(testerTag(world.engines.vault, tester_id).toString('hex')),
+          !seen.has(authorTag(world.engines.vault, tester_id).toString('hex')),
       );
       expect(left).toEqual([]);
     }

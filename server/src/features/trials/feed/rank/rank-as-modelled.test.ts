@@ -7,7 +7,7 @@ import { testWorld, type World } from '../../../../testing/world.ts';
 import { baseRates } from '../../distribution/model/estimate-response.ts';
 import { shortlist } from '../../distribution/model/shortlist.ts';
 import { testerFit } from '../../distribution/model/tester-fit.ts';
-import { testerTag } from '../../distribution/tester-tag.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { luckNumber } from './draw-luck.ts';
 import { rankFeed } from './rank-feed.ts';
 import { rankVisit } from './rank-visit.ts';
@@ -70,7 +70,7 @@ async function orderByModel(testerId: string, visitId: string, interests: number
   );
   const seen = await rows<{ id: string }>(
     'select project_id as id from hidden.showings where tester_tag = $1',
-    [testerTag(world.engines.vault, testerId)],
+    [authorTag(world.engines.vault, testerId)],
   );
   const offers = await rows<{ id: string }>(
     `select project_id as id from assignments where tester_id = $1 and state = 'offered'`,
@@ -109,7 +109,7 @@ describe('the order of a visit', () => {
       // Half of it seen, and asked for what stands last.
       await rows(
         `insert into hidden.showings (tester_tag, project_id, shown_on) select $1, unnest($2::uuid[]), now()`,
-        [testerTag(world.engines.vault, testerId), first.slice(0, 10)],
+        [authorTag(world.engines.vault, testerId), first.slice(0, 10)],
       );
       const [last] = await rows<{ id: string }>(
         'select project_id as id from feed_slots where category = 0 order by value_full, project_id desc limit 1',

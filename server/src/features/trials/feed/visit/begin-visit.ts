@@ -1,7 +1,7 @@
 import type { Context, Member } from '../../../../core/context.ts';
 import { enrolTester } from '../../distribution/enrol-testers.ts';
 import { recordVisit } from '../../distribution/record-visit.ts';
-import { testerTag } from '../../distribution/tester-tag.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { type Ranked, rankVisit } from '../rank/rank-visit.ts';
 import { inCompany, reasonOf } from './feed.policy.ts';
 import { findWaits } from './feed.queries.ts';
@@ -30,6 +30,6 @@ export async function beginVisit(
     reason: reasonOf(one, waits.get(one.projectId), ctx.now()),
   }));
   const visit = { id: visitId, beganAt: ctx.now(), cards };
-  await insertVisit(ctx.db, testerTag(ctx.vault, testerId), visit);
+  await insertVisit(ctx.db, authorTag(ctx.vault, testerId), visit);
   return visit;
 }

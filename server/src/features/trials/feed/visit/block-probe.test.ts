@@ -5,7 +5,7 @@ import { as, workOff } from '../../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { feedOf } from '../../../../testing/projects/feeds.ts';
 import { newProject } from '../../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { loadEligibility } from '../../distribution/run/load-eligibility.ts';
 import { skipProject } from '../../feedback/skips/skip-project.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const one of [first, second, third]) if (one) await tryAndTell(world, member(one), projectId);
   const note = { reason: 'unclear_value', note: 'Who is it for?' } as const;
   if (fourth) await skipProject(as(world, member(fourth)), { projectId, ...note });
-  await releaseActs(world);
+  await publishAll(world);
   await workOff(world);
 });
 afterAll(() => world.close());

@@ -1,7 +1,7 @@
 import { type Category, categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { refuseCreator } from '../../../people/accounts/refuse-creator.ts';
-import { testerTag } from '../../distribution/tester-tag.ts';
+import { authorTag } from '../../feedback/author-tags.ts';
 import { findReaderRow, type Visit, type WantedVisit } from './visits.queries.ts';
 
 /** Whoever the feed is for. */
@@ -23,7 +23,7 @@ export async function findReader(
   { db, vault, actor }: Context<Member>,
   wanted: WantedVisit = {},
 ): Promise<Reader> {
-  const row = await findReaderRow(db, actor.id, testerTag(vault, actor.id), wanted);
+  const row = await findReaderRow(db, actor.id, authorTag(vault, actor.id), wanted);
   refuseCreator(row?.role);
   // The table's own check knows the categories; its type does not.
   const interests = categoryMask((row?.interests ?? []) as Category[]);

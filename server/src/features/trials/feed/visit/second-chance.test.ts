@@ -5,7 +5,7 @@ import { as, newTester, workOff } from '../../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../../testing/projects/counted-feedback.ts';
 import { feedOf } from '../../../../testing/projects/feeds.ts';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { removeFeedback } from '../../feedback/give/remove-feedback.ts';
 import { skipProject } from '../../feedback/skips/skip-project.ts';
@@ -40,7 +40,7 @@ const skipped = async () => {
   const { visit } = await feedOf(as(world, tester), {});
   await markShown(as(world, tester), { visit: visit ?? '', projectIds: [projectId] });
   await skipProject(as(world, tester), { projectId, reason: 'unclear_value', note: 'For whom is it?' });
-  await releaseActs(world);
+  await publishAll(world);
   await workOff(world);
   return projectId;
 };
@@ -71,7 +71,7 @@ describe('a second chance', () => {
     await iterate(projectId);
     expect(await idsIn({ anew: 'true' })).toEqual([]);
     await removeFeedback(as(world, tester), { feedbackId });
-    await releaseActs(world);
+    await publishAll(world);
     expect(await idsIn({ anew: 'true' })).toEqual([projectId]);
   });
 

@@ -2,7 +2,7 @@ import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { answerCard as endpoint } from '@firstlight/contract/trials/feedback/card-answers.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
@@ -10,7 +10,7 @@ import { authorTags } from '../author-tags.ts';
 import { requireTester } from '../test-it/require-tester.ts';
 import { keepAnswer } from './card-answers.queries.ts';
 
-/** Stores an answer that the sum contains from the next 15-minute boundary on. The answer of a limited user enters no sum. */
+/** The answer enters the sum at the next boundary. The answer of a limited tester enters none. */
 export async function answerCard(
   ctx: HttpContext<Member>,
   { projectId, question, answer }: InputOf<typeof endpoint>,
@@ -26,7 +26,7 @@ export async function answerCard(
       projectId,
       question,
       answer,
-      releaseAt: isLimited ? null : nextQuarter(tx.now()),
+      publishAt: isLimited ? null : nextBoundary(tx.now()),
     });
   });
   return null;

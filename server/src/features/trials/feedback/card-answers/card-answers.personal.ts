@@ -15,7 +15,7 @@ export const cardAnswersPersonal = personalPart({
         projectId: exported('projectId'),
         question: exported('question'),
         answer: exported('answerThatIsNotCountedYet'),
-        releaseAt: impersonal('a full quarter of an hour'),
+        publishAt: impersonal('a publication boundary'),
       },
     },
   },

@@ -10,8 +10,8 @@ export interface NewAnswer extends AuthorTags {
   projectId: string;
   question: string;
   answer: boolean;
-  /** Null: never. */
-  releaseAt: Date | null;
+  /** When it enters the sum. Null if its author is limited. */
+  publishAt: Date | null;
 }
 
 /** One for each tester and question. Once others have been told of it, it is not changed any more. */
@@ -42,9 +42,9 @@ export async function takeDueAnswers(db: Db, projectId: string, now: Date): Prom
   const { rows } = await sql<CardAnswers>`
     with due as (
       select pair_tag, question, answer from hidden.card_answers
-      where project_id = ${projectId} and release_at <= ${now} and answer is not null for update
+      where project_id = ${projectId} and publish_at <= ${now} and answer is not null for update
     ), taken as (
-      update hidden.card_answers kept set answer = null, release_at = null
+      update hidden.card_answers kept set answer = null, publish_at = null
       from due where kept.pair_tag = due.pair_tag
     )
     select question, count(*) filter (where answer)::int as yes, count(*) filter (where not answer)::int as no
@@ -55,13 +55,8 @@ export async function takeDueAnswers(db: Db, projectId: string, now: Date): Prom
 
 /** For somebody limited because of what they say to makers: what waits of it enters no sum. */
 export async function keepAnswersBack(db: Db, tag: Buffer): Promise<void> {
-  await db.updateTable('hidden.cardAnswers').set({ releaseAt: null }).where('authorTag', '=', tag).execute();
+  await db.updateTable('hidden.cardAnswers').set({ publishAt: null }).where('authorTag', '=', tag).execute();
 }
-
-/** The answers that wait, for use inside another query. */
-export const waitingAnswers = sql`(
-  select project_id, release_at from hidden.card_answers where release_at is not null
-)`;
 
 /** With it goes what nobody has been told of yet; the sums know nobody. */
 export async function deleteAnswersOf(db: Db, tag: Buffer): Promise<void> {

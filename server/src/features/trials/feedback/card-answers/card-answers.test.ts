@@ -7,7 +7,7 @@ import {
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
 import { tidepool } from '../../../../testing/projects/projects.ts';
-import { releaseActs, releaseDue } from '../../../../testing/projects/release.ts';
+import { publishAll, publishDue } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { withholdEarlier } from '../limit-author.ts';
 
@@ -51,28 +51,28 @@ async function answerAll(answers: readonly boolean[]) {
 
 it('is told from five answers on, and then moves by whole steps of five', async () => {
   await answerAll([true, true, true, false]);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toBeNull();
   await answerAll([false]);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toEqual({ yes: 3, no: 2 });
   for (const said of [true, true, false, true]) {
     await answerAll([said]);
-    await releaseActs(world);
+    await publishAll(world);
     expect(await result()).toEqual({ yes: 3, no: 2 });
   }
   await answerAll([true]);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toEqual({ yes: 7, no: 3 });
 });
 
 it('enters the sum with the full quarter of an hour, and not before', async () => {
   at('2026-11-17T10:07:00.000Z');
   await answerAll([true, true, true, true, true]);
-  await releaseDue(world);
+  await publishDue(world);
   expect(await result()).toBeNull();
   at('2026-11-17T10:15:00.000Z');
-  await releaseDue(world);
+  await publishDue(world);
   expect(await result()).toEqual({ yes: 5, no: 0 });
 });
 
@@ -81,33 +81,33 @@ it('counts once for each person, who may change their mind until others are told
   await answer(tester, true);
   await answer(tester, false);
   expect(await own(tester)).toEqual({ question, isAnswered: true, mine: false });
-  await releaseActs(world);
+  await publishAll(world);
   expect(await own(tester)).toEqual({ question, isAnswered: true, mine: null });
   await answer(tester, true);
   await answerAll([true, true, true, true]);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toEqual({ yes: 4, no: 1 });
 });
 
 it('keeps of an answer that is counted only that somebody gave one', async () => {
   await answerAll([true]);
-  await releaseActs(world);
+  await publishAll(world);
   const { rows } = await world.database.pool.query(
-    'select answer, release_at from hidden.card_answers where project_id = $1',
+    'select answer, publish_at from hidden.card_answers where project_id = $1',
     [projectId],
   );
-  expect(rows).toEqual([{ answer: null, release_at: null }]);
+  expect(rows).toEqual([{ answer: null, publish_at: null }]);
 });
 
 it('starts at zero when the maker asks something else', async () => {
   await answerAll([true, true, true, true, true]);
-  await releaseActs(world);
+  await publishAll(world);
   await askOnCard('Would you pay for it?');
   expect(await result()).toBeNull();
   const tester = await somebody();
   expect((await answer(tester, true)).json().error.code).toBe('feedback.question_changed');
   for (let count = 0; count < 5; count += 1) await answer(await somebody(), false, 'Would you pay for it?');
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toEqual({ yes: 0, no: 5 });
 });
 
@@ -117,23 +117,23 @@ it('is not the maker’s to give, and of a limited person enters no sum', async 
   await answer(limited, true);
   expect(await own(limited)).toMatchObject({ isAnswered: true, mine: true });
   await answerAll([true, true, true, true]);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toBeNull();
 });
 
-test('the sum leaves out answers to a question that was replaced before the quarter', async () => {
+test('the sum leaves out answers to a question that was replaced before the boundary', async () => {
   await answerAll([true, true, true, true, true]);
   await askOnCard('Would you pay for it?');
-  await releaseActs(world);
+  await publishAll(world);
   await askOnCard(question);
   expect(await result()).toBeNull();
 });
 
-it('enters no sum when its author is limited before the quarter', async () => {
+it('enters no sum when its author is limited before the boundary', async () => {
   const early = await somebody();
   await answer(early, true);
   await withholdEarlier(world.ctx, early.id);
   await answerAll([false, false, false, false]);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await result()).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
 import { tidepool } from '../../../../testing/projects/projects.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 let world: World;
@@ -66,11 +66,11 @@ describe('what a maker asks', () => {
 });
 
 describe('an answer', () => {
-  it('shows with the feedback, under the words it answers, with the quarter of an hour', async () => {
+  it('shows with the feedback, under the words it answers, at the boundary', async () => {
     const given = await give([{ question: trust, answer: 'Yes, I could tap it.' }]);
     expect(given.body.answers).toEqual([{ question: trust, answer: 'Yes, I could tap it.' }]);
     expect(await shown()).toEqual([]);
-    await releaseActs(world);
+    await publishAll(world);
     expect((await shown())[0].answers).toEqual([{ question: trust, answer: 'Yes, I could tap it.' }]);
     await change([]);
     expect((await shown())[0].answers).toEqual([{ question: trust, answer: 'Yes, I could tap it.' }]);
@@ -78,13 +78,13 @@ describe('an answer', () => {
 
   it('can be changed by its author, also once the question is no longer asked, which marks it edited', async () => {
     const { id } = (await give([{ question: trust, answer: 'Yes.' }])).body;
-    await releaseActs(world);
+    await publishAll(world);
     await change([]);
     const answers = [{ question: trust, answer: 'No, on a second look.' }];
     const edited = await ask(tester, 'PATCH', `/api/feedback/${id}`, { rating: 4, comment, answers });
     expect(edited.body).toMatchObject({ answers, isEdited: true });
     expect((await shown())[0]).toMatchObject({ answers: [{ answer: 'Yes.' }], isEdited: false });
-    await releaseActs(world);
+    await publishAll(world);
     expect((await shown())[0]).toMatchObject({ answers, isEdited: true });
     const kept = await ask(tester, 'PATCH', `/api/feedback/${id}`, { rating: 5, comment });
     expect(kept.body.answers).toEqual(answers);
@@ -95,7 +95,7 @@ describe('an answer', () => {
     await change([till]);
     expect((await give(answers)).status).toBe(201);
     await change(['Who else should try this?']);
-    await releaseActs(world);
+    await publishAll(world);
     expect((await shown())[0].answers).toEqual(answers);
   });
 
@@ -129,7 +129,7 @@ describe('an answer', () => {
 
   it('is in the maker’s CSV', async () => {
     await give([{ question: trust, answer: 'Yes, "truly".' }]);
-    await releaseActs(world);
+    await publishAll(world);
     const { body } = await app.inject({
       url: `/api/projects/${projectId}/notes.csv`,
       headers: { cookie: maker.cookie },

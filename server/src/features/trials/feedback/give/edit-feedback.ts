@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { Answers, editFeedback as editEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
@@ -10,8 +10,7 @@ import { type ProjectRow, visibleProject } from '../../../showcase/projects/visi
 import { authorTags } from '../author-tags.ts';
 import { changeAuthored } from '../hidden/authors.queries.ts';
 import { ownFeedback } from '../own/own-feedback.ts';
-import type { OwnRow } from '../pending/own-version.sql.ts';
-import { keepVersion } from '../pending/pending-feedback.queries.ts';
+import { type OwnRow, saveOwnVersion } from '../publish/own-version.sql.ts';
 import { findChanged } from '../test-it/retests.queries.ts';
 import { areSameAnswers, requireAsked } from './answers.policy.ts';
 import { presentOwnFeedback } from './feedback.presenter.ts';
@@ -43,15 +42,13 @@ export async function editFeedback(
       answers,
       isEdited,
       isRetested: before.isRetested || isRetest,
-      // Others go on reading what stood there before its author was limited.
-      isWithheld: before.isWithheld || isLimited,
       ...weighed,
+      ...(isRetest && { retestId: tx.newId() }),
     };
-    const after = { ...before, ...changes };
-    const version = { ...after, ...(isRetest && { retestId: tx.newId() }) };
-    const shownFrom = await keepVersion(tx.db, feedbackId, version, nextQuarter(tx.now()));
     await changeAuthored(tx.db, feedbackId, { sketch, ...(isRetest && { retestedAt: tx.now() }) });
-    return presentOwnFeedback({ ...after, shownFrom });
+    // Others continue to read what a limited author wrote before.
+    const publishAt = isLimited ? null : nextBoundary(tx.now());
+    return presentOwnFeedback(await saveOwnVersion(tx.db, before, changes, publishAt));
   });
 }
 

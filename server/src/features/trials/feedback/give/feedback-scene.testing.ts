@@ -2,7 +2,7 @@ import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts'
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 
 /** A maker, testers as many as wanted, and what they do with feedback: for the tests beside it. */
@@ -55,7 +55,7 @@ export function feedbackScene() {
     ) => ask(person, 'POST', `/api/projects/${projectId}/feedback`, { rating, comment }),
     /** Once everything that waits is shown. */
     figures: async (projectId: string) => {
-      await releaseActs(world);
+      await publishAll(world);
       const { rows } = await world.database.pool.query(
         `select feedback_count as counted, rating_sum as sum,
            array[rated_1, rated_2, rated_3, rated_4, rated_5] as ratings

@@ -1,5 +1,5 @@
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
-import type { OwnRow } from '../pending/own-version.sql.ts';
+import type { OwnRow } from '../publish/own-version.sql.ts';
 import type { FeedbackRow } from './feedback.queries.ts';
 
 /** What the reader is to a feedback that they did not write. */

@@ -32,11 +32,26 @@ export interface FeedbackRow extends NewFeedback {
   deletedAt: Date | null;
 }
 
+/** The columns that an author's change replaces. */
+export type Version = Pick<
+  FeedbackRow,
+  'rating' | 'comment' | 'answers' | 'evidence' | 'uncountedFor' | 'isEdited' | 'isRetested' | 'deletedAt'
+>;
+
+/** An author's change that waits for its boundary, as stored. `feedback.draft` replaces these columns. */
+export interface Draft extends Omit<Version, 'deletedAt'> {
+  deletedAt: string | null;
+  retestId: string | null;
+}
+
 /** All there is to a feedback. Whose it is stands in another table, which only authors.queries.ts reads. */
 export const feedbackColumns = sql`
   feedback.id, feedback.project_id, tester_number, rating, comment, answers, evidence, uncounted_for, given_on::text as given_on,
   shuffle, is_edited, is_retested, is_withheld, mark, mark_reason, deleted_at
 `;
+
+/** Columns that only the queries of this feature read. */
+export const storedColumns = sql`taken_down_at, first_shown_at, draft, publish_at`;
 
 export interface ListPosition {
   givenOn: string;
@@ -115,18 +130,21 @@ export type FeedbackChanges = Partial<
   firstShownAt?: Date;
   takenDownAt?: Date | null;
   wasWithheld?: boolean;
+  draft?: (Version & { retestId: string | null }) | null;
+  publishAt?: Date | null;
 };
 
 export async function changeRow(
   db: Db,
   id: string,
-  { answers, firstShownAt, ...changes }: FeedbackChanges,
+  { answers, firstShownAt, draft, ...changes }: FeedbackChanges,
 ): Promise<void> {
   await db
     .updateTable('feedback')
     .set({
       ...changes,
       ...(answers && { answers: JSON.stringify(answers) }),
+      ...(draft !== undefined && { draft: draft && JSON.stringify(draft) }),
       ...(firstShownAt && {
         firstShownAt: sql<Date>`coalesce(first_shown_at, ${firstShownAt}::timestamptz)`,
       }),
@@ -138,18 +156,17 @@ export async function changeRow(
 export interface StoredRow extends FeedbackRow {
   /** Then `isWithheld` follows from it, and `wasWithheld` is what holds otherwise. */
   takenDownAt: Date | null;
+  firstShownAt: Date | null;
+  draft: Draft | null;
+  publishAt: Date | null;
 }
 
 /** As everybody sees them. */
 export async function findFeedbackRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    select ${feedbackColumns}, taken_down_at from feedback where id = any(${ids}::uuid[])
+    select ${feedbackColumns}, ${storedColumns} from feedback where id = any(${ids}::uuid[])
   `.execute(db);
   return rows;
-}
-
-export async function deleteRow(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('feedback').where('id', '=', id).execute();
 }
 
 /** A feedback on a project of this maker's own. */
@@ -167,22 +184,14 @@ export async function findMade(
   return rows[0];
 }
 
-/** But what its author has just brought back, which nobody else can see yet. */
+/** Deletes feedback that was removed before a time. Keeps what its author has restored since. */
 export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await inBatches(async (limit) => {
     const old = db
       .selectFrom('feedback')
       .select('id')
       .where('deletedAt', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('hidden.pendingFeedback')
-              .select('feedbackId')
-              .whereRef('feedbackId', '=', 'feedback.id'),
-          ),
-        ),
-      )
+      .where('draft', 'is', null)
       .limit(limit);
     const { numDeletedRows } = await db
       .deleteFrom('feedback')

@@ -4,13 +4,13 @@ import { counted, feedbackScene, long } from './feedback-scene.testing.ts';
 const { ask, figures, give, newProject, newTester, opened, owner, world } = feedbackScene();
 
 describe('giving feedback', () => {
-  it('counts it with the next full quarter of an hour, under a number', async () => {
+  it('counts it from the next boundary on, under a number', async () => {
     const project = await newProject();
     const tester = await newTester();
     await opened(tester, project);
     const { status, body } = await give(tester, project);
     expect([status, body.evidence, body.isCounted, body.day]).toEqual([201, 'opened', true, '2026-11-16']);
-    const shownFrom = '2026-11-16T10:15:00.000Z';
+    const shownFrom = '2026-11-16T10:05:00.000Z';
     expect(body.own).toEqual({ uncountedFor: null, shownFrom, isTakenDown: false });
     expect(body.tester).toBeGreaterThan(0);
     expect(body.can).toEqual({ edit: true, remove: true, mark: false, talk: true });

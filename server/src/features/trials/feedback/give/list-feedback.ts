@@ -7,7 +7,7 @@ import { standingOf } from '../../../people/accounts/require-standing.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { pairTag } from '../author-tags.ts';
 import { findByPair } from '../hidden/authors.queries.ts';
-import type { OwnRow } from '../pending/own-version.sql.ts';
+import type { OwnRow } from '../publish/own-version.sql.ts';
 import { presentFeedback, presentOwnFeedback, type Side } from './feedback.presenter.ts';
 import { findRatings, type ListPosition, listRows } from './feedback.queries.ts';
 

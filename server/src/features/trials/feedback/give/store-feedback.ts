@@ -1,7 +1,7 @@
 import type { Answers } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { authorTags } from '../author-tags.ts';
@@ -13,16 +13,15 @@ import {
   type NewAuthor,
 } from '../hidden/authors.queries.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
-import type { OwnRow } from '../pending/own-version.sql.ts';
-import { keepVersion } from '../pending/pending-feedback.queries.ts';
+import { type OwnRow, saveOwnVersion } from '../publish/own-version.sql.ts';
 import { recordOrigin } from '../test-it/record-origin.ts';
 import { areSameAnswers } from './answers.policy.ts';
-import { deleteRow, findFeedbackRows, type NewFeedback } from './feedback.queries.ts';
+import type { NewFeedback } from './feedback.queries.ts';
 import { judgeComment } from './judge-comment.ts';
 
 export interface Author {
   id: string;
-  /** As they asked: what they write is seen by themselves alone. */
+  /** Whether only the author sees what they write from now on. */
   isLimited: boolean;
 }
 
@@ -30,13 +29,13 @@ export interface Written {
   projectId: string;
   rating: number;
   comment: string;
-  /** To questions that the project asks: whoever stores them has made sure. */
+  /** Answers to questions that the project asks. The caller has checked that it asks them. */
   answers?: Answers | undefined;
 }
 
 /**
- * One feedback for each tester and project, whatever comes at once: the index decides, not a look before. Everybody else
- * sees it with the next full quarter of an hour.
+ * Stores one feedback per tester and project, however many requests arrive at once: a unique index decides. Everyone else
+ * sees it from the next boundary on.
  */
 export function storeFeedback(ctx: Context, author: Author, written: Written): Promise<OwnRow> {
   return inTransaction(ctx, async (tx) => {
@@ -53,56 +52,33 @@ export function storeFeedback(ctx: Context, author: Author, written: Written): P
       givenOn: givenAt.toISOString().slice(0, 10),
       isWithheld: author.isLimited || isLimited,
     };
-    const hidden = { ...tags, authorId: author.id, sketch, givenAt, releaseAt: nextQuarter(givenAt) };
-    return (await add(tx, feedback, hidden)) ?? giveAgain(tx, feedback, hidden);
+    const hidden = { ...tags, authorId: author.id, sketch, givenAt, publishAt: nextBoundary(givenAt) };
+    const added = await insertFeedback(tx.db, tx.vault, feedback, hidden);
+    if (!added) return giveAgain(tx, feedback, hidden);
+    await recordOrigin(tx, author.id, added);
+    return added;
   });
 }
 
-async function add(tx: Context, feedback: NewFeedback, author: NewAuthor): Promise<OwnRow | undefined> {
-  const added = await insertFeedback(tx.db, tx.vault, feedback, author);
-  if (added) await recordOrigin(tx, author.authorId, added);
-  return added;
-}
-
-/** Whoever removed theirs may give another; anything else is the same one that was lost on the way, or a second. */
+/**
+ * Handles a second feedback of one tester on one project. It replaces a removed one. The same text is the same request,
+ * sent twice.
+ */
 async function giveAgain(tx: Context, feedback: NewFeedback, author: NewAuthor): Promise<OwnRow> {
   const { db, vault } = tx;
+  const { rating, comment, answers, evidence, uncountedFor, isWithheld } = feedback;
   const found = await findByPair(db, author.pairTag);
   const earlier = found && (await lockOwnRow(db, vault, author.authorId, found.id));
   if (!earlier) throw new AppError('feedback.already_given');
   if (!earlier.deletedAt) {
     const isSame =
-      earlier.rating === feedback.rating &&
-      earlier.comment === feedback.comment &&
-      areSameAnswers(earlier.answers, feedback.answers);
+      earlier.rating === rating && earlier.comment === comment && areSameAnswers(earlier.answers, answers);
     if (!isSame) throw new AppError('feedback.already_given');
     return earlier;
   }
-  const seen = await isSeen(db, earlier.id);
-  // What a limited person took back goes first: their new words would keep it standing.
-  if (seen && feedback.isWithheld) throw new AppError('feedback.already_given');
-  if (seen) return replaceSeen(db, earlier, feedback, author);
-  await deleteRow(db, earlier.id);
-  const added = await add(tx, feedback, author);
-  if (!added) throw new AppError('feedback.already_given');
-  return added;
-}
-
-/** Others still see what was removed: to them the new words are an edit, or its going would show at once. */
-async function replaceSeen(
-  db: Context['db'],
-  earlier: OwnRow,
-  { rating, comment, answers, evidence, uncountedFor, isWithheld }: NewFeedback,
-  { sketch, givenAt }: NewAuthor,
-): Promise<OwnRow> {
-  const words = { rating, comment, answers, evidence, uncountedFor, isWithheld };
-  const version = { ...earlier, ...words, isEdited: true, deletedAt: null };
-  const shownFrom = await keepVersion(db, earlier.id, version, nextQuarter(givenAt));
-  await changeAuthored(db, earlier.id, { sketch });
-  return { ...version, shownFrom };
-}
-
-async function isSeen(db: Context['db'], feedbackId: string): Promise<boolean> {
-  const [row] = await findFeedbackRows(db, [feedbackId]);
-  return row !== undefined && !row.isWithheld && row.deletedAt === null;
+  // The removal of a limited author is published first: a draft of theirs would keep the removed text visible.
+  if (isWithheld && !earlier.isUnseen) throw new AppError('feedback.already_given');
+  await changeAuthored(db, earlier.id, { sketch: author.sketch });
+  const words = { rating, comment, answers, evidence, uncountedFor, isEdited: !earlier.isUnseen };
+  return saveOwnVersion(db, earlier, { ...words, deletedAt: null }, isWithheld ? null : author.publishAt);
 }

@@ -11,7 +11,7 @@ import {
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
 import { mailDue, workOff } from '../../../../testing/people/testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { mountPublicExports } from '../../../showcase/projects/public-exports/mount-public-exports.ts';
 import { sumExposures } from '../../distribution/measure/sum-exposures.ts';
@@ -57,7 +57,7 @@ async function liveThrough(): Promise<void> {
   await ask(other, 'POST', feedback, { rating: 2, comment: said });
   const skipped = { reason: 'other', note: 'Too many steps before anything is shown.' };
   skipId = (await ask(canary, 'POST', `/api/projects/${skippedId}/skips`, skipped)).json().id;
-  await releaseActs(world);
+  await publishAll(world);
   const one = `/api/feedback/${feedbackId}`;
   await hear(
     'owner',
@@ -68,7 +68,7 @@ async function liveThrough(): Promise<void> {
   await ask(canary, 'PUT', `${one}/thread/messages/${randomUUID()}`, {
     text: 'It was the one after the list.',
   });
-  await releaseActs(world);
+  await publishAll(world);
   await hear(
     'owner',
     'reply',
@@ -76,7 +76,7 @@ async function liveThrough(): Promise<void> {
   );
   for (const agree of [true, false]) {
     await ask(canary, 'PUT', `${one}/reveal`, { agree });
-    await releaseActs(world);
+    await publishAll(world);
   }
   await hear('owner', 'propose', ask(owner, 'PUT', `${one}/reveal`, { agree: true }));
   const change = { whatChanged: 'The second page is linked from the list.', link: null };
@@ -85,11 +85,11 @@ async function liveThrough(): Promise<void> {
   await credit(projectId, { feedbackIds: [feedbackId], skipIds: [] });
   await credit(skippedId, { feedbackIds: [], skipIds: [skipId] });
   await ask(canary, 'PATCH', one, { rating: 5, comment: `${comment} It is there after all.` });
-  await releaseActs(world);
+  await publishAll(world);
   await ask(canary, 'DELETE', one);
-  await releaseActs(world);
+  await publishAll(world);
   await ask(canary, 'POST', `${one}/restorations`);
-  await releaseActs(world);
+  await publishAll(world);
   await ask(canary, 'PUT', `/api/projects/${projectId}/reactions/heart`);
   await recordFoundElsewhere(canary.ctx, canary.id, [projectId]);
   await recountProject(world.ctx, projectId);
@@ -164,7 +164,7 @@ describe('nothing that leaves the server tells who wrote a feedback', () => {
   });
 
   it('in any event, push, job or mail', async () => {
-    await releaseActs(world);
+    await publishAll(world);
     const { events, jobs, pushes, mails } = world.happened;
     expect(events.filter(({ name }) => name.startsWith('feedback.')).length).toBeGreaterThan(8);
     expect(found(JSON.stringify({ events, jobs, pushes, mails }))).toEqual([]);
@@ -234,7 +234,7 @@ it('names both to each other once both agree, to nobody else, and opens their on
     ask(person, 'PUT', `/api/feedback/${feedbackId}/reveal`, { agree: true });
   await reveal(owner);
   await Promise.all([reveal(canary), reveal(owner), reveal(canary)]);
-  await releaseActs(world);
+  await publishAll(world);
   const seen = await ask(canary, 'GET', `/api/feedback/${feedbackId}/thread`);
   const names = {
     maker: { username: 'owner', name: owner.name },

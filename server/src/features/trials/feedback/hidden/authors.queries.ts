@@ -5,27 +5,27 @@ import { prepared } from '../../../../db/prepared.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { type AuthorTags, authorTag } from '../author-tags.ts';
 import type { NewFeedback } from '../give/feedback.queries.ts';
-import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
+import { type OwnRow, ownColumns, ownVersions, ownVersionsIn } from '../publish/own-version.sql.ts';
 
 export interface NewAuthor extends AuthorTags {
   authorId: string;
   sketch: number[];
   givenAt: Date;
-  releaseAt: Date;
+  publishAt: Date;
 }
 
 /** How many of a tester's texts a new one is held against. */
 const remembered = 200;
 
 /**
- * Writes a feedback, withheld until everybody may see it, and, apart from it, whose it is. Undefined: this tester has
- * one on this project already. One statement: every further one would cost PostgreSQL as much as the insert itself.
+ * Inserts a withheld feedback and, in another table, its author. Returns `undefined` if this tester has one on this project
+ * already. One statement, because each further one would cost PostgreSQL as much as the insert itself.
  */
 export async function insertFeedback(
   db: Db,
   vault: Vault,
   feedback: NewFeedback,
-  { authorId, sketch, givenAt, releaseAt, pairTag, authorTag: tag }: NewAuthor,
+  { authorId, sketch, givenAt, publishAt, pairTag, authorTag: tag }: NewAuthor,
 ): Promise<OwnRow | undefined> {
   const author = await vault.seal(db, place(feedback.id), authorId);
   const { rows } = await prepared<OwnRow>('feedback.insert')`
@@ -35,20 +35,14 @@ export async function insertFeedback(
       on conflict (pair_tag) do nothing
       returning feedback_id
     ), added as (
-      insert into feedback (id, project_id, tester_number, rating, comment, answers, evidence, uncounted_for, given_on, shuffle, is_withheld)
+      insert into feedback (id, project_id, tester_number, rating, comment, answers, evidence, uncounted_for, given_on, shuffle, is_withheld, publish_at)
       select feedback_id, ${feedback.projectId}, ${feedback.testerNumber}, ${feedback.rating}, ${feedback.comment},
-        ${JSON.stringify(feedback.answers)}::jsonb, ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn}, floor(random() * 2147483647)::int, true
+        ${JSON.stringify(feedback.answers)}::jsonb, ${feedback.evidence}, ${feedback.uncountedFor}, ${feedback.givenOn}, floor(random() * 2147483647)::int, true,
+        ${feedback.isWithheld ? null : publishAt}::timestamptz
       from author
       returning *
-    ), pending as (
-      insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, answers, evidence, uncounted_for,
-        is_edited, is_retested, is_withheld)
-      select id, ${releaseAt}::timestamptz, true, rating, comment, answers, evidence, uncounted_for, is_edited, is_retested,
-        ${feedback.isWithheld}::boolean
-      from added
-      returning case when is_withheld then null else release_at end as shown_from
     )
-    select ${ownColumns} from added as feedback, pending
+    select ${ownColumns} from ${ownVersionsIn(sql`added`)} as feedback
   `.execute(db);
   return rows[0];
 }
@@ -178,7 +172,7 @@ export function authoredAfter(
     .execute();
 }
 
-/** What nobody else may read, because they took it back or were limited: no one has built on it. */
+/** Deletes what nobody else can read, because its author removed it, was limited, or gave it after the last boundary. */
 export async function deleteUnseenOf(db: Db, vault: Vault, authorId: string): Promise<void> {
   await sql`
     delete from feedback where id in (${idsOf(vault, authorId)}) and (deleted_at is not null or is_withheld)

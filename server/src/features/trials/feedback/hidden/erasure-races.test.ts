@@ -40,12 +40,16 @@ async function rowsOfTester(): Promise<number[]> {
     const sql = `select count(*)::int as count from hidden.${table} where ${column} = $1`;
     return (await database.pool.query(sql, [value])).rows[0].count;
   };
+  const waiting = async (table: string, column: string) => {
+    const sql = `select count(*)::int as count from ${table} where publish_at is not null and ${column} = $1`;
+    return (await database.pool.query(sql, [at.feedbackId])).rows[0].count;
+  };
   const tag = authorTag(engines.vault, at.tester.id);
   return Promise.all([
     ...['feedback_authors', 'skip_authors', 'card_answers', 'tests'].map((t) => count(t, 'author_tag', tag)),
-    ...['pending_replies', 'pending_reveals', 'pending_feedback'].map((t) =>
-      count(t, 'feedback_id', at.feedbackId),
-    ),
+    waiting('feedback_replies', 'feedback_id'),
+    waiting('feedback_threads', 'feedback_id'),
+    waiting('feedback', 'id'),
     count('tester_blocks', 'project_id', at.notedId),
   ]);
 }

@@ -7,7 +7,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 export const question = 'Would you keep it?';
@@ -57,7 +57,7 @@ export async function testerRaces(): Promise<TesterRaces> {
       const note = { rating: 4, comment: words };
       const given = await ask(tester, 'POST', `/api/projects/${notedId}/feedback`, note);
       const feedbackId: string = given.json().id;
-      await releaseActs(world);
+      await publishAll(world);
       const projectId = await makeProject(world, maker.id);
       await pool.query('update projects set card_question = $2 where id = $1', [projectId, question]);
       return {

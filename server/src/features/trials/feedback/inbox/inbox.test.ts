@@ -8,7 +8,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 let world: World;
@@ -54,7 +54,7 @@ describe('a maker’s inbox', () => {
     await give(tester);
     await skip(tester, other);
     expect((await inbox()).items).toEqual([]);
-    await releaseActs(world);
+    await publishAll(world);
     const { items, counts, next } = await inbox();
     expect(counts).toEqual({ full: 1, quick: 1 });
     expect(next).toBeNull();
@@ -72,7 +72,7 @@ describe('a maker’s inbox', () => {
 
   it('lists feedback that does not count and keeps it out of the counts', async () => {
     await tell(tester);
-    await releaseActs(world);
+    await publishAll(world);
     expect(await inbox()).toMatchObject({ items: [{ isCounted: false }], counts: { full: 0, quick: 0 } });
     const { items } = (await ask(maker, 'GET', '/api/me/ledgers')).json();
     expect(items[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('a maker’s inbox', () => {
 
   it('lets go of a row by Done alone, which can be undone and repeated', async () => {
     await give(tester);
-    await releaseActs(world);
+    await publishAll(world);
     const [row] = (await inbox()).items;
     await ask(maker, 'PUT', `/api/feedback/${row.id}/mark`, { mark: 'helpful' });
     expect((await inbox()).items).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a maker’s inbox', () => {
 
   it('is nobody else’s: others find no note to put aside, neither its author nor a stranger', async () => {
     await give(tester);
-    await releaseActs(world);
+    await publishAll(world);
     const [row] = (await inbox()).items;
     for (const who of [tester, await makePerson(world, `stranger_${people}`)]) {
       expect((await settle(who, row.id)).statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe('a maker’s inbox', () => {
     await give(tester);
     const other = await makePerson(world, `other_${people}`);
     await skip(other);
-    await releaseActs(world);
+    await publishAll(world);
     const seen = async () => {
       const paths = [
         `/api/projects/${projectId}`,
@@ -134,13 +134,13 @@ describe('a maker’s inbox', () => {
 
   it('forgets what its author removed, and what stands on a deleted project', async () => {
     const { id } = (await give(tester)).json();
-    await releaseActs(world);
+    await publishAll(world);
     await ask(tester, 'DELETE', `/api/feedback/${id}`);
-    await releaseActs(world);
+    await publishAll(world);
     expect(await inbox()).toMatchObject({ items: [], counts: { full: 0 } });
     expect((await settle(maker, id)).statusCode).toBe(404);
     await skip(await makePerson(world, `other_${people}`));
-    await releaseActs(world);
+    await publishAll(world);
     expect((await inbox()).items).toHaveLength(1);
     await ask(maker, 'DELETE', `/api/projects/${projectId}`);
     expect((await inbox()).items).toEqual([]);
@@ -154,7 +154,7 @@ describe('a maker’s inbox', () => {
       const { id } = (await skip(await makePerson(world, `day_${people}_${day}`))).json();
       days.set(id, day);
     }
-    await releaseActs(world);
+    await publishAll(world);
     // The lot is all that tells two notes of a week apart, so turning it around turns the order around.
     const order = async () => (await inbox()).items.map(({ id }: { id: string }) => id);
     const lots = async (lotOf: (day: number) => number) => {
@@ -174,7 +174,7 @@ describe('a maker’s inbox', () => {
       const who = await makePerson(world, `p_${people}_${place}`);
       await (place % 2 ? skip(who) : give(who));
     }
-    await releaseActs(world);
+    await publishAll(world);
     const first = await inbox();
     expect(first.items).toHaveLength(inboxLimits.page);
     await settle(maker, first.items[0].id);

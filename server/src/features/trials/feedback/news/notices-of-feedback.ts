@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../../core/job.ts';
-import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { Notice } from '../../../../core/notifications/notification-kind.ts';
+import { lastBoundary } from '../../../../core/publication-boundary.ts';
 import { findMadeProject } from './find-made-project.ts';
 
 /** The maker hears of feedback that others can see too; of what is withheld or was taken back, nothing. */
@@ -11,5 +11,5 @@ export async function* noticesOfFeedback(
   const made = await findMadeProject(ctx.db, feedbackId);
   if (!made) return;
   const { ownerId: userId, projectId: aboutId } = made;
-  yield { userId, aboutId, cause: `feedback:${feedbackId}`, happenedAt: lastQuarter(ctx.now()) };
+  yield { userId, aboutId, cause: `feedback:${feedbackId}`, happenedAt: lastBoundary(ctx.now()) };
 }

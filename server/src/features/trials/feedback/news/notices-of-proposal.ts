@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../../core/job.ts';
-import { lastQuarter } from '../../../../core/next-quarter.ts';
 import type { Notice } from '../../../../core/notifications/notification-kind.ts';
+import { lastBoundary } from '../../../../core/publication-boundary.ts';
 import { unmaskAuthor } from '../hidden/unmask-author.ts';
 import { hasTesterClosed } from '../threads/closings.queries.ts';
 import { findMadeProject } from './find-made-project.ts';
@@ -16,5 +16,5 @@ export async function* noticesOfProposal(
   const userId = from === 'tester' ? made.ownerId : await unmaskAuthor(ctx, feedbackId);
   if (userId === undefined) return;
   const notice = { userId, aboutId: made.projectId, cause: `reveal:${feedbackId}:${from}` };
-  yield from === 'tester' ? { ...notice, happenedAt: lastQuarter(ctx.now()) } : notice;
+  yield from === 'tester' ? { ...notice, happenedAt: lastBoundary(ctx.now()) } : notice;
 }

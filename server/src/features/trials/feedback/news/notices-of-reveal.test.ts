@@ -9,7 +9,7 @@ import {
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../../testing/people/testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 let world: World;
@@ -35,13 +35,13 @@ it('an offer to show names reaches the other side without one, and both hear tha
   const projectId = await makeProject(world, maker.id);
   const words = 'The first screen is clear, the second one asks too much of me.';
   const { id } = await give(world, projectId, tester, words);
-  await releaseActs(world);
+  await publishAll(world);
   const agree = (who: TestPerson) => ask(who, 'PUT', `/api/feedback/${id}/reveal`, { agree: true });
   await agree(maker);
   expect((await newsOf(tester)).filter(isReveal)).toMatchObject([{ kind: 'reveal_proposed', actor: null }]);
   expect((await newsOf(maker)).filter(isReveal)).toEqual([]);
   await agree(tester);
-  await releaseActs(world);
+  await publishAll(world);
   for (const who of [maker, tester])
     expect((await newsOf(who)).find(isReveal)).toMatchObject({ kind: 'revealed', actor: null });
 });

@@ -10,7 +10,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { storeFeedback } from '../give/store-feedback.ts';
 
@@ -40,7 +40,7 @@ async function give(who = tester): Promise<{ id: string; projectId: string }> {
     { id: who.id, isLimited: false },
     { projectId, rating: 4, comment },
   );
-  await releaseActs(world);
+  await publishAll(world);
   return { id, projectId };
 }
 

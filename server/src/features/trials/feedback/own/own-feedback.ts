@@ -1,7 +1,7 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { lockOwnRow } from '../hidden/authors.queries.ts';
-import type { OwnRow } from '../pending/own-version.sql.ts';
+import type { OwnRow } from '../publish/own-version.sql.ts';
 
 /** One's own feedback, held until the transaction ends. To anybody else it is not there to be changed. */
 export async function ownFeedback(

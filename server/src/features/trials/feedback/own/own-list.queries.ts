@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { isVisibleTo, projectsWithOwners } from '../../../showcase/projects/projects.sql.ts';
 import { writtenBy } from '../hidden/authors.queries.ts';
-import { type OwnRow, ownColumns, ownVersions } from '../pending/own-version.sql.ts';
+import { type OwnRow, ownColumns, ownVersions } from '../publish/own-version.sql.ts';
 import { isThreadClosed } from '../threads/closings.queries.ts';
 
 export interface ListedRow extends OwnRow {
@@ -23,11 +23,10 @@ export interface OwnPosition {
 }
 
 const replied = sql`(coalesce((
-  select from_maker from feedback_replies said where said.feedback_id = feedback.id and (taken_down_at is null or not from_maker)
-  order by position desc limit 1
-), false) and not exists (
-  select from hidden.pending_replies said where said.feedback_id = feedback.id and not is_stopped
-) and not ${isThreadClosed})`;
+  select from_maker from feedback_replies said
+  where said.feedback_id = feedback.id and (taken_down_at is null or not from_maker) and not is_undelivered
+  order by position desc nulls first limit 1
+), false) and not ${isThreadClosed})`;
 
 const credited = sql`(
   select count(*)::int from iteration_feedback credit where credit.feedback_id = feedback.id

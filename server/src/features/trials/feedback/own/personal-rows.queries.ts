@@ -6,7 +6,7 @@ import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 import { authorTag } from '../author-tags.ts';
 import { type FeedbackRow, feedbackColumns } from '../give/feedback.queries.ts';
 import { authoredAfter, idsOf } from '../hidden/authors.queries.ts';
-import { ownVersions } from '../pending/own-version.sql.ts';
+import { ownVersions } from '../publish/own-version.sql.ts';
 import { testsAfter } from '../test-it/tests.queries.ts';
 import { listClosingsBy } from '../threads/closings.queries.ts';
 import { type NewMessage, openMessages, type SealedMessage } from '../threads/threads.queries.ts';
@@ -43,9 +43,8 @@ export function visitsOf({ db, vault }: Context, { id }: Person) {
 export function threadsOf(ctx: Context, person: Person) {
   const rows = sql`
     select feedback_id as id, feedback_id, has_maker_agreed, revealed_at, conversation_id,
-      case when is_maker then has_tester_agreed else coalesce(agrees, has_tester_agreed) end as has_tester_agreed
+      case when is_maker then has_tester_agreed else coalesce(pending_tester_agreed, has_tester_agreed) end as has_tester_agreed
     from ${sidesOf(ctx, person)} join feedback_threads using (feedback_id)
-    left join hidden.pending_reveals using (feedback_id)
   `;
   return inPages<{ id: string; feedbackId: string }>((last, limit) => read(ctx.db, rows, last?.id, limit));
 }
@@ -60,9 +59,6 @@ export async function* messagesOf(ctx: Context, person: Person) {
   const rows = sql`
     select id, feedback_id, from_maker, body, sent_on::text as sent_on, taken_down_at
     from ${sidesOf(ctx, person)} join feedback_replies using (feedback_id) where from_maker = is_maker
-    union all
-    select id, feedback_id, false, body, sent_on::text, null
-    from ${sidesOf(ctx, person)} join hidden.pending_replies using (feedback_id) where not is_maker
   `;
   const opened = inPages<NewMessage>(async (last, limit) =>
     openMessages(ctx.db, ctx.vault, await read<SealedMessage>(ctx.db, rows, last?.id, limit)),

@@ -9,7 +9,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ async function skip(who: TestPerson, note: string) {
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
   const projectId = await makeProject(world, maker.id);
   const answer = await ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'other', note });
-  await releaseActs(world);
+  await publishAll(world);
   return { id: answer.json().id as string, projectId };
 }
 

@@ -8,7 +8,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { returnWithheld, withholdEarlier } from '../limit-author.ts';
 import { listGiven } from '../list-given.ts';
@@ -40,12 +40,12 @@ const ask = asker(() => app);
 const skip = (who: TestPerson, change = {}) =>
   ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'unclear_value', note, ...change });
 const notesFor = async (who: TestPerson) => {
-  await releaseActs(world);
+  await publishAll(world);
   return ask(who, 'GET', `/api/projects/${projectId}/skips`);
 };
 
 async function skipCount(): Promise<number> {
-  await releaseActs(world);
+  await publishAll(world);
   const { rows } = await world.database.pool.query(
     'select skip_count from project_stats where project_id = $1',
     [projectId],
@@ -56,7 +56,7 @@ async function skipCount(): Promise<number> {
 describe('a skip of what came back', () => {
   /** Lets what was said so far be older: a session would not outlive the wait. */
   const daysPass = async (days: number) => {
-    await releaseActs(world);
+    await publishAll(world);
     await world.database.pool.query(
       `with noted as (
          update skips set week = date_trunc('week', week - $2::int)::date where project_id = $1 returning id
@@ -68,7 +68,7 @@ describe('a skip of what came back', () => {
   const said = async () =>
     (await notesFor(maker)).json().items.map(({ reason, week }: SkipNote) => [reason, week]);
   const counted = async () => {
-    await releaseActs(world);
+    await publishAll(world);
     return countReasons(world.database.db, projectId);
   };
   const again = { reason: 'too_complex', note: 'I see now for whom. Too many steps.' };
@@ -120,7 +120,7 @@ describe('a skip of what came back', () => {
     const notes = () => listProjectResponses(world.ctx, projectId);
     const before = await notes();
     await skip(tester, { reason: 'not_relevant' });
-    await releaseActs(world);
+    await publishAll(world);
     expect(await notes()).toEqual(before);
     expect(before).toMatchObject([{ kind: 'quick', reason: 'unclear_value' }]);
   });
@@ -129,7 +129,7 @@ describe('a skip of what came back', () => {
     await skip(tester, { reason: 'not_relevant' });
     await daysPass(21);
     await skip(tester, again);
-    await releaseActs(world);
+    await publishAll(world);
     const notes = await listProjectResponses(world.ctx, projectId);
     expect(notes).toMatchObject([{ reason: 'too_complex', at: new Date('2026-11-16T10:00:00Z') }]);
   });
@@ -155,7 +155,7 @@ describe('a skip of what came back', () => {
     expect([await said(), await skipCount()]).toEqual([[], 0]);
     await skip(tester, again);
     await returnWithheld(world.ctx, tester.id);
-    await releaseActs(world);
+    await publishAll(world);
     expect([await counted(), await skipCount()]).toEqual([[{ reason: 'too_complex', count: 1 }], 1]);
   });
 

@@ -3,18 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { authorTag } from '../author-tags.ts';
-import { ownVersions } from '../pending/own-version.sql.ts';
+import { ownVersions } from '../publish/own-version.sql.ts';
 import { openNotes, type SealedNote } from './notes.queries.ts';
 
 /** The ids of what one person skipped, to be asked for inside another query. */
 export const skipIdsOf = (vault: Vault, authorId: string) =>
   sql`select skip_id from hidden.skip_authors where author_tag = ${authorTag(vault, authorId)}`;
 
-/** For one who leaves: what nobody else has seen of their skips. */
+/** Deletes the skips of an author that nobody else has seen. */
 export async function deleteUnseenSkips(db: Db, vault: Vault, authorId: string): Promise<void> {
   await sql`
-    delete from skips using hidden.pending_skips pending, hidden.skip_authors author
-    where pending.skip_id = skips.id and author.skip_id = skips.id and author_tag = ${authorTag(vault, authorId)}
+    delete from skips using hidden.skip_authors author
+    where author.skip_id = skips.id and author_tag = ${authorTag(vault, authorId)} and is_withheld
+      and (publish_at is not null or first_shown_at is null)
   `.execute(db);
 }
 

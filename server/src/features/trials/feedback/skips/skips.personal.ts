@@ -26,7 +26,8 @@ export const skipsPersonal = personalPart({
         takenDownAt: exported('takenDownAt'),
         wasWithheld: impersonal('follows from the account’s standing'),
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
-        firstShownAt: impersonal('a full quarter of an hour'),
+        firstShownAt: impersonal('a publication boundary'),
+        publishAt: impersonal('a publication boundary'),
         isSuperseded: impersonal('set when its author has left'),
       },
     },
@@ -35,14 +36,6 @@ export const skipsPersonal = personalPart({
       columns: {
         skipId: impersonal('a random number'),
         isPrompted: withheld('an archive that is found must not tell what somebody was shown'),
-      },
-    },
-    'hidden.pendingSkips': {
-      of: null,
-      columns: {
-        skipId: impersonal('a random number'),
-        releaseAt: impersonal('a full quarter of an hour'),
-        isWithheld: impersonal('follows from the account’s standing'),
       },
     },
     iterationFeedback: {

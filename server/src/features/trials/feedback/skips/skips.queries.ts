@@ -20,13 +20,13 @@ export interface SkipAuthor extends AuthorTags {
   authorId: string;
 }
 
-/** Writes a skip, withheld until everybody may see it, and, apart from it, whose it is. False: this tester has skipped this project already. */
+/** Inserts a withheld skip and, in another table, its author. Returns false if this tester has skipped this project already. */
 export async function insertSkip(
   db: Db,
   vault: Vault,
   { note, ...skip }: NewSkip,
   { authorId, pairTag, authorTag: tag }: SkipAuthor,
-  { skippedAt, releaseAt }: { skippedAt: Date; releaseAt: Date },
+  { skippedAt, publishAt }: { skippedAt: Date; publishAt: Date },
 ): Promise<boolean> {
   const author = await vault.seal(db, authorPlace(skip.id), authorId);
   const sealed = await vault.seal(db, notePlace(skip), note, { padded: true });
@@ -36,16 +36,12 @@ export async function insertSkip(
       values (${skip.id}, ${pairTag}, ${tag}, ${author}, ${skippedAt})
       on conflict (pair_tag) do nothing
       returning skip_id
-    ), added as (
-      insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_withheld)
-      select skip_id, ${skip.projectId}::uuid, ${skip.testerNumber}::int, ${skip.reason}::skip_reason, ${sealed}::bytea,
-        ${skip.week}::date, floor(random() * 2147483647)::int, true
-      from author
-      returning id
     )
-    insert into hidden.pending_skips (skip_id, release_at, is_withheld)
-    select id, ${releaseAt}::timestamptz, ${skip.isWithheld}::boolean from added
-    returning skip_id
+    insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_withheld, publish_at)
+    select skip_id, ${skip.projectId}::uuid, ${skip.testerNumber}::int, ${skip.reason}::skip_reason, ${sealed}::bytea,
+      ${skip.week}::date, floor(random() * 2147483647)::int, true, ${skip.isWithheld ? null : publishAt}::timestamptz
+    from author
+    returning id
   `.execute(db);
   return rows.length > 0;
 }

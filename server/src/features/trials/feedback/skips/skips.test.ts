@@ -9,7 +9,7 @@ import {
   makeProject,
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { storeFeedback } from '../give/store-feedback.ts';
 import { skipsPersonal } from './skips.personal.ts';
@@ -38,12 +38,12 @@ const ask = asker(() => app);
 const skip = (who: TestPerson, change = {}) =>
   ask(who, 'POST', `/api/projects/${projectId}/skips`, { reason: 'unclear_value', note, ...change });
 const notesFor = async (who: TestPerson) => {
-  await releaseActs(world);
+  await publishAll(world);
   return ask(who, 'GET', `/api/projects/${projectId}/skips`);
 };
 
 async function skipCount(): Promise<number> {
-  await releaseActs(world);
+  await publishAll(world);
   const { rows } = await world.database.pool.query(
     'select skip_count from project_stats where project_id = $1',
     [projectId],
@@ -145,7 +145,7 @@ describe('its note', () => {
     const person = { id: tester.id, name: '', username: '', email: '', language: 'en' as const };
     const own = await Array.fromAsync(skipsPersonal.tables.skips?.rows?.(world.ctx, person) ?? []);
     expect(own).toMatchObject([{ projectId, reason: 'unclear_value', note, week: '2026-11-16' }]);
-    await releaseActs(world);
+    await publishAll(world);
     await inTransaction(world.ctx, async (tx) => skipsPersonal.erase?.(tx, person));
     expect((await notesFor(maker)).json().items).toMatchObject([{ id, note }]);
     expect(await Array.fromAsync(skipsPersonal.tables.skips?.rows?.(world.ctx, person) ?? [])).toEqual([]);

@@ -1,7 +1,7 @@
 import { feedRules } from '@firstlight/contract/rules.ts';
 import { type SkipReason, skipLimits } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { Context } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { weekStart } from '../../../../core/week-start.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
@@ -21,9 +21,9 @@ const day = 24 * 60 * 60 * 1000;
 const undoMilliseconds = (skipLimits.undoSeconds + skipLimits.undoGraceSeconds) * 1000;
 
 /**
- * One skip for each tester and project, whatever comes at once: the index decides, not a look before. Once a project may
- * have come back, another takes the old one's place. Everybody else sees it with the next full quarter of an hour, and
- * never before it can no longer be taken back.
+ * Stores one skip per tester and project, however many requests arrive at once: a unique index decides. A project that came
+ * back can be skipped again, and the new skip replaces the old one. Everyone else sees it from the first boundary after its
+ * undo has ended.
  */
 export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
@@ -35,7 +35,7 @@ export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise
     const testerNumber = await drawNumber(tx.db, skip.projectId, author);
     const isWithheld = skip.isWithheld || isLimited;
     const added = { ...skip, isWithheld, id, testerNumber, week: weekStart(stands) };
-    const times = { skippedAt: now, releaseAt: nextQuarter(stands) };
+    const times = { skippedAt: now, publishAt: nextBoundary(stands) };
     const isNew = await insertSkip(tx.db, tx.vault, added, author, times);
     if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };
     await recordSkipOrigin(tx, author.authorId, { id, projectId: skip.projectId });

@@ -2,7 +2,7 @@ import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
-import { feedbackColumns, type StoredRow } from '../give/feedback.queries.ts';
+import { feedbackColumns, type StoredRow, storedColumns } from '../give/feedback.queries.ts';
 import { openNotes } from '../skips/notes.queries.ts';
 import { openMessages, type SealedMessage } from '../threads/threads.queries.ts';
 
@@ -12,7 +12,7 @@ export async function lockStoredFeedback(
   id: string,
 ): Promise<(StoredRow & { wasWithheld: boolean }) | undefined> {
   const { rows } = await sql<StoredRow & { wasWithheld: boolean }>`
-    select ${feedbackColumns}, taken_down_at, was_withheld from feedback where id = ${id} for update
+    select ${feedbackColumns}, ${storedColumns}, was_withheld from feedback where id = ${id} for update
   `.execute(db);
   return rows[0];
 }
@@ -64,11 +64,11 @@ interface StoredMessage extends SealedMessage {
   takenDownAt: Date | null;
 }
 
-/** A message that stands in a thread, whoever may read it. */
+/** Returns a published message without checking who may read it. */
 export async function findStoredMessage(db: Db, vault: Vault, id: string) {
   const { rows } = await sql<StoredMessage>`
     select id, feedback_id, from_maker, body, sent_on::text as sent_on, taken_down_at
-    from feedback_replies where id = ${id}
+    from feedback_replies where id = ${id} and position is not null
   `.execute(db);
   const [row] = rows;
   const [opened] = await openMessages(db, vault, rows);

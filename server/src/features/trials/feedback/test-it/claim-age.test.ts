@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newMember, newProject } from '../../../../testing/projects/projects.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { claimAge } from '../claim-age.ts';
+import { publishDueTests } from '../publish/publish-responses.queries.ts';
 import { countClaimRows } from './claims.queries.ts';
 import { startTestRow } from './tests.queries.ts';
 
@@ -24,9 +25,11 @@ it('a begun test is counted by a statement as old as it is', async () => {
   const { db } = world.database;
   const projectId = await newProject(world, await newMember(world, 'maker'));
   const visit = { projectId, tokenHash: null, tokenExpiresAt: null };
-  // It counts from the next full quarter of an hour on.
-  const startedAt = after(-0.25);
+  // It counts from the next boundary on.
+  const startedAt = new Date(begun.getTime() - 60_000);
   await startTestRow(db, { ...visit, pairTag: randomBytes(32), authorTag: randomBytes(32), startedAt });
+  expect(await countClaimRows(db, startedAt, [projectId])).toEqual([]);
+  await publishDueTests(db, projectId, begun);
   for (const hours of [0, 1.75, 1.999, 2, 2.001, 23.999, 24, 24.25]) {
     const [row] = await countClaimRows(db, after(hours), [projectId]);
     const age = claimAge(begun, after(hours));

@@ -8,14 +8,14 @@ export interface ClaimRow {
   stale: number;
 }
 
-/** Once others can see it: a test that stops counting before its feedback counts would tell the moment. */
+/** Whether others have seen the tester's response. A test that ended earlier would reveal that a response waits. */
 const isAnswered = sql`(
   exists (
-    select from hidden.feedback_authors a where a.pair_tag = v.pair_tag
-      and not exists (select from hidden.pending_feedback p where p.feedback_id = a.feedback_id and is_new)
+    select from hidden.feedback_authors author join feedback on feedback.id = feedback_id
+    where author.pair_tag = v.pair_tag and first_shown_at is not null
   ) or exists (
-    select from hidden.skip_authors a where a.pair_tag = v.pair_tag
-      and not exists (select from hidden.pending_skips p where p.skip_id = a.skip_id)
+    select from hidden.skip_authors author join skips on skips.id = skip_id
+    where author.pair_tag = v.pair_tag and first_shown_at is not null
   ))`;
 
 /** Tests begun with these projects and neither sent in nor lapsed. */
@@ -26,8 +26,7 @@ export async function countClaimRows(db: Db, now: Date, projectIds: readonly str
       count(*) filter (where counted_from > ${freshAfter})::int as fresh,
       count(*) filter (where counted_from <= ${freshAfter})::int as stale
     from hidden.tests v
-    where counted_from > ${aliveAfter}
-      and counted_from <= ${now} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
+    where counted_from > ${aliveAfter} and project_id = any(${projectIds}::uuid[]) and not ${isAnswered}
     group by project_id
   `.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { feedbackRules } from '@firstlight/contract/rules.ts';
 import type { Evidence } from '@firstlight/contract/trials/feedback/feedback-limits.ts';
 import { sql } from 'kysely';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { AuthorTags } from '../author-tags.ts';
 import { claimBounds } from '../claim-age.ts';
@@ -16,26 +16,26 @@ export interface StartedTest extends AuthorTags {
 }
 
 /**
- * A new start takes the place of the last one: its way out no longer leads anywhere. What was proved stays proved, and
- * whoever is counted as testing it goes on being counted from when they were.
+ * Stores that a test was begun. It replaces the last one of the same tester, whose address no longer works; its evidence
+ * stays. It counts from the next boundary on, unless the last one still counts.
  */
 export async function startTestRow(db: Db, visit: StartedTest): Promise<void> {
   const { startedAt, tokenHash, tokenExpiresAt } = visit;
-  const countedFrom = nextQuarter(startedAt);
+  const publishAt = nextBoundary(startedAt);
   const { aliveAfter } = claimBounds(startedAt);
   await db
     .insertInto('hidden.tests')
-    .values({ ...visit, countedFrom })
+    .values({ ...visit, publishAt })
     .onConflict((conflict) =>
       conflict.column('pairTag').doUpdateSet(({ eb, ref }) => ({
         startedAt,
         tokenHash,
         tokenExpiresAt,
-        countedFrom: eb
+        publishAt: eb
           .case()
-          .when('hidden.tests.countedFrom', '<=', aliveAfter)
-          .then(countedFrom)
-          .else(ref('hidden.tests.countedFrom'))
+          .when('hidden.tests.countedFrom', '>', aliveAfter)
+          .then(ref('hidden.tests.publishAt'))
+          .else(eb.fn.coalesce(ref('hidden.tests.publishAt'), eb.val(publishAt)))
           .end(),
       })),
     )
@@ -107,10 +107,7 @@ export function testsAfter(
     .execute();
 }
 
-/**
- * Of those projects that somebody has begun to test, up to some moment. Whoever has answered what nobody sees yet is
- * counted with the answer: apart from it they would tell that it was held.
- */
+/** Counts the people who opened and who used each project before a boundary. Projects that nobody opened are left out. */
 export async function countTestRows(
   db: Db,
   projectIds: readonly string[],
@@ -119,20 +116,11 @@ export async function countTestRows(
   const { rows } = await sql<TestCount>`
     select project_id, count(*) filter (where opened_at < ${until})::int as opened,
       count(*) filter (where used_at < ${until})::int as tested
-    from hidden.tests where project_id = any(${projectIds}::uuid[]) and not ${isAnswerPending}
+    from hidden.tests where project_id = any(${projectIds}::uuid[])
     group by project_id
   `.execute(db);
   return rows;
 }
-
-const isAnswerPending = sql`(
-  exists (
-    select from hidden.feedback_authors wrote join hidden.pending_feedback pending using (feedback_id)
-    where wrote.pair_tag = tests.pair_tag and is_new and pending.deleted_at is null
-  ) or exists (
-    select from hidden.skip_authors skipped join hidden.pending_skips using (skip_id)
-    where skipped.pair_tag = tests.pair_tag
-  ))`;
 
 interface Proof {
   openedAt: Date | null;
@@ -142,15 +130,4 @@ interface Proof {
 function evidenceOf(visit: Proof | undefined): Evidence {
   if (visit?.usedAt) return 'used';
   return visit?.openedAt ? 'opened' : 'seen';
-}
-
-/** The projects that somebody began to test in the quarter of an hour that ended at this moment. */
-export async function listClaimedAt(db: Db, quarter: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('hidden.tests')
-    .select('projectId')
-    .distinct()
-    .where('countedFrom', '=', quarter)
-    .execute();
-  return rows.map(({ projectId }) => projectId);
 }

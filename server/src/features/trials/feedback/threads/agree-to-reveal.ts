@@ -4,20 +4,19 @@ import type {
   Thread,
 } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
-import { keepReveal } from '../pending/pending-threads.queries.ts';
 import { presentThread } from './present-thread.ts';
 import { requireOpenThread } from './require-open-thread.ts';
 import { settleReveal } from './settle-reveal.ts';
 import { threadRole } from './thread-role.ts';
-import { changeThread, lockThread } from './threads.queries.ts';
+import { changeThread, lockThread, saveAgreement } from './threads.queries.ts';
 
 /**
  * A proposal can be taken back until the other side agrees; from then on both know, and that cannot be undone. What the
- * tester says takes effect with the next full quarter of an hour.
+ * tester says takes effect at the next boundary.
  */
 export async function agreeToReveal(
   ctx: HttpContext<Member>,
@@ -31,7 +30,7 @@ export async function agreeToReveal(
     if (thread.revealedAt) return presentThread(tx, found);
     if (agree) await requireOpenThread(tx, found);
     if (found.side === 'tester') {
-      await keepReveal(tx.db, { feedbackId, agrees: agree, releaseAt: nextQuarter(tx.now()) });
+      await saveAgreement(tx.db, feedbackId, agree, nextBoundary(tx.now()));
     } else {
       await changeThread(tx.db, feedbackId, { hasMakerAgreed: agree });
       await settleReveal(tx, found.feedback, 'maker');

@@ -9,7 +9,7 @@ import {
   type TestPerson,
 } from '../../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../../testing/people/testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 
 let world: World;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   tester = await makePerson(world, `tester_${people}`, { password });
   projectId = await makeProject(world, maker.id);
   feedbackId = await giveFeedback(projectId, comment);
-  await releaseActs(world);
+  await publishAll(world);
 });
 afterAll(() => world.close());
 
@@ -62,7 +62,7 @@ it('a maker who has closed a thread gets nothing more from that tester, until th
   }
   await close(maker, false);
   expect((await write(tester, 'Thank you.')).statusCode).toBe(200);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await texts(maker)).toEqual(['Thank you.']);
 });
 
@@ -70,10 +70,10 @@ it('what a maker had not received when they closed a thread never comes, or it w
   await write(tester, 'On its way.');
   await agree(tester);
   await close(maker);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await texts(maker)).toEqual([]);
   await close(maker, false);
-  await releaseActs(world);
+  await publishAll(world);
   expect(await read(maker)).toMatchObject({ messages: [], reveal: { tester: false } });
   const { messages, shownFrom } = await read(tester);
   expect(messages).toMatchObject([{ text: 'On its way.', isUndelivered: true }]);
@@ -88,7 +88,7 @@ it('a tester who closes a thread changes nothing that its maker gets, and hears 
     closed: { maker: false, tester: true },
     can: { reply: false, reveal: false, close: true },
   });
-  await releaseActs(world);
+  await publishAll(world);
   expect(await read(maker)).toEqual(before);
   await workOff(world);
   const newsOfTester = async () => (await ask(tester, 'GET', '/api/me/notifications')).json().items;
@@ -103,10 +103,10 @@ it('a tester who closes a thread changes nothing that its maker gets, and hears 
 
 it('closing a thread takes back the word to show names, on either side', async () => {
   await agree(tester);
-  await releaseActs(world);
+  await publishAll(world);
   await close(tester);
   await agree(maker);
-  await releaseActs(world);
+  await publishAll(world);
   expect((await read(maker)).reveal).toMatchObject({ names: null, tester: false, maker: true });
   await close(maker);
   expect((await read(maker)).reveal).toMatchObject({ names: null, maker: false });
@@ -115,9 +115,9 @@ it('closing a thread takes back the word to show names, on either side', async (
 it('stays closed for a tester who removes their feedback and gives another', async () => {
   await close(maker);
   await ask(tester, 'DELETE', `/api/feedback/${feedbackId}`);
-  await releaseActs(world);
+  await publishAll(world);
   feedbackId = await giveFeedback(projectId, `${comment} And again.`);
-  await releaseActs(world);
+  await publishAll(world);
   expect((await read(maker)).closed.maker).toBe(true);
   expect(codeOf(await write(tester, 'It is me again.'))).toBe('feedback.thread_closed');
 });
@@ -125,7 +125,7 @@ it('stays closed for a tester who removes their feedback and gives another', asy
 it('tells nothing of other masks: on the next project of the same maker the same tester writes as before', async () => {
   const next = await makeProject(world, maker.id);
   const nextId = await giveFeedback(next, 'A long list, and I found what I was after in a minute or two.');
-  await releaseActs(world);
+  await publishAll(world);
   const before = [await read(maker, nextId), (await ask(maker, 'GET', '/api/me/inbox')).json()];
   await close(maker);
   expect([await read(maker, nextId), (await ask(maker, 'GET', '/api/me/inbox')).json()]).toEqual(before);
@@ -152,7 +152,7 @@ it('lets no message through that is written while the maker closes the thread', 
   for (let round = 0; round < 15; round++) {
     const acts = [write(tester, `${round}`), close(maker), write(tester, `${round} again`)];
     for (const answer of await Promise.all(acts)) expect([200, 409]).toContain(answer.statusCode);
-    await releaseActs(world);
+    await publishAll(world);
     expect(await texts(maker)).toEqual([]);
     await close(maker, false);
   }

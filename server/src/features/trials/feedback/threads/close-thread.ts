@@ -4,16 +4,15 @@ import type {
   Thread,
 } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
 import type { Context, HttpContext, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { feedbackEvents } from '../feedback.events.ts';
-import { keepReveal, stopPending } from '../pending/pending-threads.queries.ts';
 import { deleteClosing, insertClosing } from './closings.queries.ts';
 import { presentThread } from './present-thread.ts';
 import { type ThreadRole, threadRole } from './thread-role.ts';
-import { changeThread, lockThread } from './threads.queries.ts';
+import { changeThread, lockThread, stopWaiting, withdrawAgreement } from './threads.queries.ts';
 
 /**
  * Of one tester on one project, whatever else they are called elsewhere. A maker's closing the tester reads at once; a tester's
@@ -52,7 +51,7 @@ async function stopTesterSide(
   tx: TransactionContext<Context>,
   { side, feedback }: ThreadRole,
 ): Promise<void> {
-  if (side === 'maker') await stopPending(tx.db, feedback.id);
+  if (side === 'maker') await stopWaiting(tx.db, feedback.id);
 }
 
 /** Nobody shows their name in a closed thread. */
@@ -63,6 +62,6 @@ async function takeBackWord(
   if (side === 'maker') {
     await changeThread(tx.db, feedbackId, { hasMakerAgreed: false, hasTesterAgreed: false });
   } else {
-    await keepReveal(tx.db, { feedbackId, agrees: false, releaseAt: nextQuarter(tx.now()) });
+    await withdrawAgreement(tx.db, feedbackId, nextBoundary(tx.now()));
   }
 }

@@ -1,13 +1,18 @@
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { nextQuarter } from '../../../../core/next-quarter.ts';
+import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
 import { feedbackEvents } from '../feedback.events.ts';
-import { keepMessage } from '../pending/pending-threads.queries.ts';
 import type { ThreadRole } from './thread-role.ts';
-import { findMessage, holdMessageId, insertMessage, sealMessage } from './threads.queries.ts';
+import {
+  findMessage,
+  holdMessageId,
+  insertMessage,
+  insertWaitingMessage,
+  sealMessage,
+} from './threads.queries.ts';
 
-/** Puts a message into a held thread; a tester's where it waits for the next full quarter of an hour. */
+/** Adds a message to a thread that the caller has locked. A tester's message waits for the next boundary. */
 export async function sendThreadMessage(
   tx: TransactionContext<Context<Member>>,
   { side, feedback: { id: feedbackId, projectId } }: ThreadRole,
@@ -31,9 +36,8 @@ export async function sendThreadMessage(
   }
   const body = await sealMessage(tx.db, tx.vault, message);
   if (side === 'tester') {
-    const { sentOn } = message;
-    const releaseAt = nextQuarter(now);
-    await keepMessage(tx.db, { id, feedbackId, body, sentOn, writtenAt: now, releaseAt, isWithheld });
+    const publishAt = isWithheld ? null : nextBoundary(now);
+    await insertWaitingMessage(tx.db, message, { body, writtenAt: now, publishAt });
     return;
   }
   await insertMessage(tx.db, message, body);

@@ -5,7 +5,6 @@ import { findOwner } from '../../../showcase/projects/find-owner.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { feedbackQuestions } from '../feedback.questions.ts';
 import { findOwnVersion, unsealAuthor } from '../hidden/authors.queries.ts';
-import { findPendingReveal } from '../pending/pending-threads.queries.ts';
 import { changeThread, findThread } from './threads.queries.ts';
 
 /** After one side of a held thread has changed its word: shows names if both agree now, and tells of it either way. */
@@ -28,9 +27,8 @@ export async function settleReveal(
 
 /** A tester who has just taken their word or their feedback back is not named because the maker does not see it yet. */
 async function isAgreed({ db }: Context, feedbackId: string): Promise<boolean> {
-  const { hasMakerAgreed, hasTesterAgreed } = await findThread(db, feedbackId);
-  if (!hasMakerAgreed || !hasTesterAgreed) return false;
-  if ((await findPendingReveal(db, feedbackId))?.agrees === false) return false;
+  const { hasMakerAgreed, hasTesterAgreed, pendingTesterAgreed } = await findThread(db, feedbackId);
+  if (!hasMakerAgreed || !hasTesterAgreed || pendingTesterAgreed === false) return false;
   const feedback = await findOwnVersion(db, feedbackId);
   return feedback !== undefined && !feedback.deletedAt && !feedback.isWithheld;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { give } from '../../../../testing/attacks/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { as } from '../../../../testing/people/testers.ts';
-import { releaseActs } from '../../../../testing/projects/release.ts';
+import { publishAll } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
 import { readThread } from './read-thread.ts';
 import { replyInThread } from './reply-in-thread.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const projectId = await makeProject(world, maker.id);
   const comment = 'The first screen is clear, the second one asks too much of me.';
   feedbackId = (await give(world, projectId, tester, comment)).id;
-  await releaseActs(world);
+  await publishAll(world);
 });
 afterAll(() => world.close());
 
@@ -55,7 +55,7 @@ it('shows the latest messages, however long the talk, in the order in which they
     await insertMessage(db, message, await sealMessage(db, vault, message));
   }
   await reply(tester, 'An example.');
-  await releaseActs(world);
+  await publishAll(world);
   const { messages } = await reply(maker, 'It is there now.');
   expect(messages).toHaveLength(200);
   expect(messages.slice(0, 2).map(({ text }) => text)).toEqual(['3', '4']);

@@ -23,27 +23,27 @@ it.each([
   [
     'a feedback',
     () => at.on('POST', '/feedback', { rating: 4, comment: `${words} Again.` }),
-    'select p.is_withheld from hidden.pending_feedback p join feedback on id = feedback_id where project_id = $1',
+    'select publish_at is null as is_withheld from feedback where project_id = $1',
   ],
   [
     'a skip',
     () => at.on('POST', '/skips', { reason: 'other', note: 'Not for me.' }),
-    'select p.is_withheld from hidden.pending_skips p join skips on id = skip_id where project_id = $1',
+    'select publish_at is null as is_withheld from skips where project_id = $1',
   ],
   [
     'a card answer',
     () => at.on('PUT', '/card-answers/mine', { question, answer: true }),
-    'select release_at is null as is_withheld from hidden.card_answers where project_id = $1',
+    'select publish_at is null as is_withheld from hidden.card_answers where project_id = $1',
   ],
   [
     'a message',
     () => at.inThread('PUT', `/thread/messages/${randomUUID()}`, { text: 'More.' }),
-    'select is_withheld from hidden.pending_replies where feedback_id = $2',
+    'select publish_at is null as is_withheld from feedback_replies where feedback_id = $2',
   ],
   [
     'an edit',
     () => at.inThread('PATCH', '', { rating: 2, comment: `${words} Twice.` }),
-    'select is_withheld from hidden.pending_feedback where feedback_id = $2',
+    'select publish_at is null as is_withheld from feedback where id = $2',
   ],
 ])('%s of somebody who is limited while it is on its way is withheld', async (_, act, kept) => {
   const { tester, projectId, feedbackId } = at;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
-import { releaseActs, releaseDue } from '../../../../testing/projects/release.ts';
+import { publishAll, publishDue } from '../../../../testing/projects/release.ts';
 import { counted, feedbackScene, shown } from '../give/feedback-scene.testing.ts';
 import { returnWithheld, withholdEarlier } from '../limit-author.ts';
 import { feedbackReportable } from '../taken-down/feedback.reportable.ts';
@@ -20,7 +20,7 @@ async function after<Result>(days: number, look: () => Promise<Result>): Promise
   const today = world().clock.now;
   world().clock.now = new Date(today.getTime() + days * day);
   await withholdDue(world().jobCtx);
-  await releaseDue(world());
+  await publishDue(world());
   const seen = await look();
   world().clock.now = today;
   return seen;
@@ -32,7 +32,7 @@ describe('what a limited person writes', () => {
     const limited = await newTester({ standing: 'limited' });
     await opened(limited, project);
     const { body } = await give(limited, project);
-    await releaseActs(world());
+    await publishAll(world());
     expect([await listed(owner(), project), await listed(await newTester(), project)]).toEqual([[], []]);
     const mine = await ask(limited, 'GET', `/api/projects/${project}/feedback/mine`);
     expect(mine.body.feedback).toEqual(shown(body));
@@ -41,7 +41,7 @@ describe('what a limited person writes', () => {
 
     await stand(limited, 'good');
     await returnWithheld(world().ctx, limited.id);
-    await releaseDue(world());
+    await publishDue(world());
     expect(await listed(owner(), project)).toEqual([]);
     const back = await after(8, () => listed(owner(), project));
     // Of the day on which it shows: the day of writing would tell that its author was limited then.
@@ -55,17 +55,17 @@ describe('what a limited person writes', () => {
     const tester = await newTester();
     await opened(tester, project);
     const { body } = await give(tester, project);
-    await releaseActs(world());
+    await publishAll(world());
     await stand(tester, 'limited');
     const changed = { rating: 1, comment: 'A canary that nobody else may read while its author is limited.' };
     expect((await ask(tester, 'PATCH', `/api/feedback/${body.id}`, changed)).body).toMatchObject(changed);
-    await releaseActs(world());
+    await publishAll(world());
     expect(await listed(owner(), project)).toMatchObject([{ comment: body.comment, rating: 4 }]);
     const mine = await ask(tester, 'GET', `/api/projects/${project}/feedback/mine`);
     expect(mine.body.feedback).toMatchObject(changed);
 
     await ask(tester, 'DELETE', `/api/feedback/${body.id}`);
-    await releaseActs(world());
+    await publishAll(world());
     expect(await listed(owner(), project)).toEqual([]);
   });
 
@@ -74,13 +74,13 @@ describe('what a limited person writes', () => {
     const tester = await newTester();
     await opened(tester, project);
     const { body } = await give(tester, project);
-    await releaseActs(world());
+    await publishAll(world());
     await stand(tester, 'limited');
     const messageId = world().ctx.newId();
     await ask(tester, 'PUT' as 'POST', `/api/feedback/${body.id}/thread/messages/${messageId}`, {
       text: 'canary',
     });
-    await releaseActs(world());
+    await publishAll(world());
     const messages = async (who: TestPerson) =>
       (await ask(who, 'GET', `/api/feedback/${body.id}/thread`)).body.messages.length;
     expect([await messages(owner()), await messages(tester)]).toEqual([0, 1]);
@@ -103,7 +103,7 @@ describe('earlier notes of somebody limited for their feedback', () => {
     const skipped = await newProject();
     const note = { reason: 'other', note: 'Too many steps before anything is shown.' };
     await ask(tester, 'POST', `/api/projects/${skipped}/skips`, note);
-    await releaseActs(world());
+    await publishAll(world());
     const standing = async () => {
       const feedback = await Promise.all(projects.map((project) => listed(owner(), project)));
       const { body } = await ask(owner(), 'GET', `/api/projects/${skipped}/skips`);
@@ -130,7 +130,7 @@ describe('earlier notes of somebody limited for their feedback', () => {
     const tester = await newTester();
     await opened(tester, project);
     await give(tester, project);
-    await releaseActs(world());
+    await publishAll(world());
     await withholdEarlier(world().ctx, tester.id);
     await returnWithheld(world().ctx, tester.id);
     expect(await after(8, () => listed(owner(), project))).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('earlier notes of somebody limited for their feedback', () => {
     const { body } = await give(tester, project);
     const note = { reason: 'other', note: 'Too many steps before anything is shown.' };
     const skip = (await ask(tester, 'POST', `/api/projects/${skipped}/skips`, note)).body;
-    await releaseActs(world());
+    await publishAll(world());
     const takeDown = (isTaken: boolean) =>
       inTransaction(world().ctx, async (tx) => {
         await feedbackReportable.takeDown(tx, body.id, isTaken);

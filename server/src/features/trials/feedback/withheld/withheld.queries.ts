@@ -1,27 +1,29 @@
-import { withholdingRules } from '@firstlight/contract/rules.ts';
+import { publicationRules, withholdingRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
 import { skipIdsOf } from '../skips/skips-of-author.queries.ts';
 
-const quarter = sql`interval '15 minutes'`;
+const step = sql`make_interval(mins => ${sql.lit(publicationRules.everyMinutes)})`;
+const steps =
+  ((withholdingRules.daysMax - withholdingRules.daysMin) * 24 * 60) / publicationRules.everyMinutes;
 
-/** A full quarter of an hour within one to seven days, drawn for each row. */
-const drawn = (now: Date) => sql`date_bin(${quarter}, ${now}::timestamptz + ${quarter}, timestamptz 'epoch')
-  + interval '1 day' * ${sql.lit(withholdingRules.daysMin)}
-  + ${quarter} * floor(random() * ${sql.lit((withholdingRules.daysMax - withholdingRules.daysMin) * 96)})`;
+/** A boundary within one to seven days, picked at random for each row. */
+const drawn = (now: Date) => sql`date_bin(${step}, ${now}::timestamptz + ${step}, timestamptz 'epoch')
+  + interval '1 day' * ${sql.lit(withholdingRules.daysMin)} + ${step} * floor(random() * ${sql.lit(steps)})`;
 
 /** By its author's standing; what is taken down is withheld for that alone. */
 const isByStanding = sql`case when taken_down_at is null then is_withheld else was_withheld end`;
 
 export async function drawGoing(db: Db, vault: Vault, authorId: string, now: Date): Promise<void> {
-  // What nobody has seen yet cannot be missed: it waits with what is written from now on.
+  // Responses that others have not seen are withheld at once, because others do not notice.
   await sql`
-    update hidden.pending_feedback set is_withheld = true where is_new and feedback_id in (${idsOf(vault, authorId)})
+    update feedback set publish_at = null
+    where is_withheld and first_shown_at is null and publish_at is not null and id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    update hidden.pending_skips set is_withheld = true where skip_id in (${skipIdsOf(vault, authorId)})
+    update skips set publish_at = null where publish_at is not null and id in (${skipIdsOf(vault, authorId)})
   `.execute(db);
   await sql`
     insert into hidden.withholdings (note_id, kind, due_at)
@@ -38,27 +40,18 @@ export async function drawReturn(db: Db, vault: Vault, authorId: string, now: Da
     delete from hidden.withholdings
     where note_id in (${idsOf(vault, authorId)}) or note_id in (${skipIdsOf(vault, authorId)})
   `.execute(db);
-  const shows = sql`is_withheld = false, release_at = ${drawn(now)}`;
   await sql`
-    update hidden.pending_feedback set ${shows} where is_withheld and feedback_id in (${idsOf(vault, authorId)})
+    update feedback set publish_at = ${drawn(now)}
+    where publish_at is null and (draft is not null or (${isByStanding} and deleted_at is null))
+      and id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    update hidden.pending_replies set ${shows} where is_withheld and feedback_id in (${idsOf(vault, authorId)})
+    update feedback_replies set publish_at = ${drawn(now)}
+    where position is null and publish_at is null and not is_undelivered and feedback_id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    update hidden.pending_skips set ${shows} where is_withheld and skip_id in (${skipIdsOf(vault, authorId)})
-  `.execute(db);
-  await sql`
-    insert into hidden.pending_feedback (feedback_id, release_at, is_new, rating, comment, answers, evidence, uncounted_for,
-      is_edited, is_retested, is_withheld, deleted_at)
-    select id, ${drawn(now)}, false, rating, comment, answers, evidence, uncounted_for, is_edited, is_retested, false, deleted_at
-    from feedback where ${isByStanding} and deleted_at is null and id in (${idsOf(vault, authorId)})
-    on conflict do nothing
-  `.execute(db);
-  await sql`
-    insert into hidden.pending_skips (skip_id, release_at, is_withheld)
-    select id, ${drawn(now)}, false from skips where ${isByStanding} and id in (${skipIdsOf(vault, authorId)})
-    on conflict do nothing
+    update skips set publish_at = ${drawn(now)}
+    where publish_at is null and ${isByStanding} and id in (${skipIdsOf(vault, authorId)})
   `.execute(db);
 }
 
@@ -78,10 +71,10 @@ export async function lockSeen(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select from feedback where id = any(${ids}::uuid[]) order by id for update`.execute(db);
 }
 
-/** What its author has changed and nobody has seen goes with it. */
-export async function withholdPending(db: Db, ids: readonly string[]): Promise<void> {
+/** Withholds the waiting edits of feedback, but no removals. */
+export async function withholdEdits(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
-    update hidden.pending_feedback set is_withheld = true where feedback_id = any(${ids}::uuid[]) and deleted_at is null
+    update feedback set publish_at = null where id = any(${ids}::uuid[]) and draft ->> 'deletedAt' is null
   `.execute(db);
 }
 
@@ -97,13 +90,12 @@ export async function withholdSkips(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** For one who leaves: words that were never to be seen while they were limited. What they had said before stays. */
+/** Deletes what an author wrote while limited. Call before deleting the author. What others could read before stays. */
 export async function deleteWithheldWords(db: Db, vault: Vault, authorId: string): Promise<void> {
   await sql`
-    delete from hidden.pending_feedback
-    where is_withheld and not is_new and deleted_at is null and feedback_id in (${idsOf(vault, authorId)})
+    update feedback set draft = null where draft is not null and publish_at is null and id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    delete from hidden.pending_replies where (is_withheld or is_stopped) and feedback_id in (${idsOf(vault, authorId)})
+    delete from feedback_replies where position is null and publish_at is null and feedback_id in (${idsOf(vault, authorId)})
   `.execute(db);
 }

@@ -4,7 +4,7 @@ import { countFeedback } from '../../../showcase/projects/count-feedback.ts';
 import { feedbackEvents } from '../feedback.events.ts';
 import { changeRow, findFeedbackRows } from '../give/feedback.queries.ts';
 import { updateProjectCounts } from '../give/update-project-counts.ts';
-import { lockSeen, takeGoing, withholdPending, withholdSkips } from './withheld.queries.ts';
+import { lockSeen, takeGoing, withholdEdits, withholdSkips } from './withheld.queries.ts';
 
 /** So many notes go in one transaction: none of them locks a project for long. */
 const page = 200;
@@ -38,7 +38,7 @@ async function hideFeedback(tx: TransactionContext<Context>, ids: readonly strin
     await changeRow(tx.db, before.id, { isWithheld: true });
     await updateProjectCounts(tx, before, null);
   }
-  await withholdPending(
+  await withholdEdits(
     tx.db,
     seen.map(({ id }) => id),
   );

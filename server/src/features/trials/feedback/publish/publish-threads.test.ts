@@ -10,7 +10,7 @@ import {
 } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { forgetAuthor } from '../hidden/forget-author.ts';
-import { releasePending } from './release-pending.ts';
+import { publishResponses } from './publish-responses.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -33,8 +33,8 @@ beforeEach(async () => {
   feedbackId = (
     await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, { rating: 4, comment })
   ).json().id;
-  await at('10:15:00');
-  world.clock.now = new Date('2026-11-16T10:20:00Z');
+  await at('10:10:00');
+  world.clock.now = new Date('2026-11-16T10:11:00Z');
 });
 afterAll(() => world.close());
 
@@ -49,34 +49,34 @@ const agree = (who: TestPerson, yes = true) =>
 
 async function at(time: string): Promise<void> {
   world.clock.now = new Date(`2026-11-16T${time}Z`);
-  await releasePending(world.jobCtx);
+  await publishResponses(world.jobCtx);
 }
 
 describe('a message of the tester', () => {
-  it('is in their own thread at once, and in the maker’s with the full quarter', async () => {
+  it('is visible to its author at once and to the maker from the next boundary', async () => {
     await write(tester, 'It was the second page.');
     expect(await textsFor(tester)).toEqual(['It was the second page.']);
-    expect(await thread(tester)).toMatchObject({ shownFrom: '2026-11-16T10:30:00.000Z' });
+    expect(await thread(tester)).toMatchObject({ shownFrom: '2026-11-16T10:15:00.000Z' });
     expect(await thread(maker)).toMatchObject({ messages: [], shownFrom: null });
-    await at('10:30:00');
+    await at('10:15:00');
     expect(await textsFor(maker)).toEqual(['It was the second page.']);
     expect(await thread(tester)).toMatchObject({ shownFrom: null });
   });
 
-  it('stands after what the maker wrote meanwhile: its place would tell what it came before', async () => {
+  it('gets its position when it is published', async () => {
     await write(tester, 'one');
     await write(maker, 'two');
-    world.clock.now = new Date('2026-11-16T10:21:00Z');
+    world.clock.now = new Date('2026-11-16T10:12:00Z');
     await write(tester, 'three');
     expect(await textsFor(maker)).toEqual(['two']);
-    await at('10:30:00');
+    await at('10:15:00');
     expect(await textsFor(maker)).toEqual(['two', 'one', 'three']);
     expect(await textsFor(tester)).toEqual(['two', 'one', 'three']);
   });
 
-  it('is there once however often it is sent, shown or not, and its id carries no other words', async () => {
+  it('is stored once under its ID, published or not', async () => {
     const id = randomUUID();
-    for (const moment of ['10:21:00', '10:30:00']) {
+    for (const moment of ['10:12:00', '10:15:00']) {
       expect((await write(tester, 'Once.', id)).statusCode).toBe(200);
       const other = await write(tester, 'Twice.', id);
       expect([other.statusCode, other.json().error.code]).toEqual([409, 'feedback.message_id_taken']);
@@ -88,44 +88,45 @@ describe('a message of the tester', () => {
 });
 
 describe('a tester’s agreement to show their name', () => {
-  it('names nobody before the full quarter, then both', async () => {
+  it('names both at the next boundary', async () => {
     await agree(maker);
     await agree(tester);
     expect((await thread(tester)).reveal).toMatchObject({ maker: true, tester: true, names: null });
     expect((await thread(maker)).reveal).toMatchObject({ maker: true, tester: false, names: null });
-    await at('10:30:00');
+    await at('10:15:00');
     for (const who of [maker, tester]) {
       expect((await thread(who)).reveal.names?.tester.username).toBe(tester.username);
     }
   });
 
-  it('taken back names nobody, though the maker still reads that it stands', async () => {
+  it('names nobody after it was withdrawn and before the maker sees that', async () => {
     await agree(tester);
-    await at('10:30:00');
+    await at('10:15:00');
     await agree(tester, false);
     await agree(maker);
     expect((await thread(maker)).reveal).toMatchObject({ maker: true, tester: true, names: null });
-    await at('10:45:00');
+    await at('10:20:00');
     expect((await thread(maker)).reveal).toMatchObject({ maker: true, tester: false, names: null });
   });
 
-  it('goes with the feedback that is removed', async () => {
+  it('is withdrawn with the feedback that is removed', async () => {
     await agree(tester);
-    await at('10:30:00');
+    await at('10:15:00');
     await ask(tester, 'DELETE', `/api/feedback/${feedbackId}`);
     await agree(maker);
     expect((await thread(maker)).reveal.names).toBeNull();
     await ask(tester, 'POST', `/api/feedback/${feedbackId}/restorations`);
-    await at('10:45:00');
+    await at('10:20:00');
     expect((await thread(maker)).reveal).toMatchObject({ tester: false, names: null });
   });
 
-  it('is taken back when the account is deleted', async () => {
+  it('is withdrawn at the next boundary when the account is deleted', async () => {
     await agree(tester);
-    await at('10:30:00');
+    await at('10:15:00');
     await forgetAuthor(world.ctx, tester.id);
+    await at('10:19:59');
     expect((await thread(maker)).reveal.tester).toBe(true);
-    await at('10:45:00');
+    await at('10:20:00');
     expect((await thread(maker)).reveal).toMatchObject({ tester: false, names: null });
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Goal } from '../../bench/goals.ts';
-import { keepProof } from '../../prove/keep-figures.ts';
-import { becomeMember } from './stage/members.ts';
-import { postProject } from './stage/projects.ts';
-import { test } from './stage/test.ts';
-import { thisTry } from './stage/this-try.ts';
-import { widths } from './stage/visit.ts';
+import type { Goal } from '../../../bench/goals.ts';
+import { keepProof } from '../../../prove/keep-figures.ts';
+import { becomeMember } from '../stage/members.ts';
+import { postProject } from '../stage/projects.ts';
+import { test } from '../stage/test.ts';
+import { thisTry } from '../stage/this-try.ts';
+import { widths } from '../stage/visit.ts';
 
 // A mid-range phone on a good mobile network: 9 Mbit/s, 100 ms there and back, a processor four times slower.
 const network = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 };

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { keepProof } from '../../prove/keep-figures.ts';
-import { becomeMember } from './stage/members.ts';
-import { test } from './stage/test.ts';
-import { thisTry } from './stage/this-try.ts';
-import { postForFeeds, writeSkipNote } from './stage/triage.ts';
-import { remember, walks } from './stage/visit.ts';
+import { keepProof } from '../../../prove/keep-figures.ts';
+import { becomeMember } from '../stage/members.ts';
+import { test } from '../stage/test.ts';
+import { thisTry } from '../stage/this-try.ts';
+import { postForFeeds, writeSkipNote } from '../stage/triage.ts';
+import { remember, walks } from '../stage/visit.ts';
 
 const skips = 10;
 /** Between two keys of a hand that does not hurry. */

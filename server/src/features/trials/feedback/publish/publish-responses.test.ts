@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { publicationRules } from '@firstlight/contract/rules.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import {
   asker,
   makePerson,
@@ -10,7 +11,7 @@ import {
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { deleteRemovedBefore } from '../give/feedback.queries.ts';
 import { forgetAuthor } from '../hidden/forget-author.ts';
-import { releasePending } from './release-pending.ts';
+import { publishResponses } from './publish-responses.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -42,10 +43,10 @@ const skip = async (who = tester) =>
   (await ask(who, 'POST', on('/skips'), { reason: 'other', note: 'Too many steps.' })).json();
 const mine = async () => (await ask(tester, 'GET', on('/feedback/mine'))).json().feedback;
 
-/** Lets the clock reach a moment, and the job run that comes with it. */
+/** Sets the clock and runs the job that publishes responses. */
 async function at(time: string): Promise<void> {
   world.clock.now = new Date(`2026-11-16T${time}Z`);
-  await releasePending(world.jobCtx);
+  await publishResponses(world.jobCtx);
 }
 
 /** All that others can read of a project's feedback and skips, and what was told of them. */
@@ -65,120 +66,141 @@ async function others(): Promise<unknown> {
   return { bodies, stats, events: [...events], jobs: [...jobs], pushes: [...pushes] };
 }
 
-describe('what a hidden tester does', () => {
+describe('a response of a tester', () => {
   it.each([
     ['a feedback', () => give()],
     ['a skip', () => skip()],
-  ])('is seen of %s by its author at once, and by nobody else before the full quarter', async (_, act) => {
+  ])('is invisible to others before the next boundary (%s)', async (_, act) => {
     const before = await others();
     await act();
     expect(await others()).toEqual(before);
-    await at('10:14:59.999');
+    await at('10:09:59.999');
     expect(await others()).toEqual(before);
-    await at('10:15:00.000');
+    await at('10:10:00.000');
     expect(await others()).not.toEqual(before);
   });
 
   it.each([
     ['an edit', 'PATCH', '', { rating: 1, comment: `${words} And it is slow.` }],
     ['a removal', 'DELETE', '', undefined],
-  ] as const)('shows %s in the same way', async (_, method, path, body) => {
+  ] as const)('changes for others at the next boundary (%s)', async (_, method, path, body) => {
     const { id } = await give();
-    await at('10:15:00.000');
-    world.clock.now = new Date('2026-11-16T10:22:00Z');
+    await at('10:10:00.000');
+    world.clock.now = new Date('2026-11-16T10:12:00Z');
     const before = await others();
     expect((await ask(tester, method, `/api/feedback/${id}${path}`, body)).statusCode).toBeLessThan(300);
     expect(await mine()).toMatchObject(body ? { rating: 1, isEdited: true } : {});
     expect(await others()).toEqual(before);
-    await at('10:30:00.000');
+    await at('10:15:00.000');
     expect(await others()).not.toEqual(before);
   });
 
-  it('tells its author when others will see it, and that they do', async () => {
+  it('contains, for its author, the time at which others see it', async () => {
     await give();
-    expect((await mine()).own.shownFrom).toBe('2026-11-16T10:15:00.000Z');
-    await at('10:15:20.000');
+    expect((await mine()).own.shownFrom).toBe('2026-11-16T10:10:00.000Z');
+    await at('10:10:20.000');
     expect((await mine()).own.shownFrom).toBeNull();
   });
 
-  it('waits for the next quarter, again, after every change', async () => {
+  it('waits for the next boundary after every change', async () => {
     const { id } = await give();
-    world.clock.now = new Date('2026-11-16T10:15:04Z');
+    world.clock.now = new Date('2026-11-16T10:10:04Z');
     await ask(tester, 'PATCH', `/api/feedback/${id}`, { rating: 2, comment: words });
-    await at('10:15:30.000');
+    await at('10:10:30.000');
     expect((await ask(maker, 'GET', on('/feedback'))).json().items).toEqual([]);
-    await at('10:30:00.000');
+    await at('10:15:00.000');
     expect((await ask(maker, 'GET', on('/feedback'))).json().items).toMatchObject([{ rating: 2 }]);
   });
 
-  it('was never there for others when it is removed before the quarter', async () => {
+  it('is never visible to others when it is removed before the boundary', async () => {
     const before = await others();
     const { id } = await give();
     await ask(tester, 'DELETE', `/api/feedback/${id}`);
-    await at('10:15:00.000');
+    await at('10:10:00.000');
     expect(await others()).toEqual(before);
   });
 
-  it('replaces what others still see with new words, and leaves no moment without', async () => {
+  it('replaces a removed one that others still see without a gap', async () => {
     const { id } = await give();
-    await at('10:15:00.000');
+    await at('10:10:00.000');
     await ask(tester, 'DELETE', `/api/feedback/${id}`);
     const again = await give(2, 'I tried once more, from the other side, and it works for me now.');
     expect(again.id).toBe(id);
     const items = async () => (await ask(maker, 'GET', on('/feedback'))).json().items;
     expect(await items()).toMatchObject([{ rating: 4, isEdited: false }]);
-    await at('10:30:00.000');
+    await at('10:15:00.000');
     expect(await items()).toMatchObject([{ rating: 2, isEdited: true }]);
   });
 
-  it('comes all at once: nothing tells what of one quarter came first', async () => {
+  it('is published together with the others of one boundary', async () => {
     for (let n = 0; n < 6; n++) {
       tester = await makePerson(world, `many_${people}_${n}`);
       await give(3, `${words} Number ${randomUUID()}, and ${randomUUID()} beside it.`);
     }
-    await at('10:15:00.000');
+    await at('10:10:00.000');
     const { items } = (await ask(maker, 'GET', on('/feedback'))).json();
     expect(items).toHaveLength(6);
     const given = world.happened.events.filter(({ name }) => name === 'feedback.given');
     expect(given).toHaveLength(6);
   });
 
-  it('goes with an account that is deleted before the quarter, and stays gone', async () => {
+  it('is deleted with an account that is deleted before the boundary', async () => {
     const before = await others();
     await give();
     await skip(await makePerson(world, `quick_${people}`));
     await forgetAuthor(world.ctx, tester.id);
     await world.database.pool.query('delete from skips where project_id = $1', [projectId]);
-    await at('10:15:00.000');
+    await at('10:10:00.000');
     expect(await others()).toEqual(before);
   });
 });
 
-it('is not forgotten with what was removed, when its author has just brought it back', async () => {
+test('feedback of 100 random times is published by the first run after its boundary', async () => {
+  const minute = 60_000;
+  const boundary = publicationRules.everyMinutes * minute;
+  const from = Date.parse('2026-11-16T00:00:00Z');
+  const random = (seed: number) =>
+    createHash('sha256').update(String(seed)).digest().readUInt32BE() / 2 ** 32;
+  for (let nth = 0; nth < 100; nth++) {
+    const given = from + nth * 3_600_000 + Math.floor(random(nth) * 3_600_000);
+    world.clock.now = new Date(given);
+    projectId = await makeProject(world, maker.id);
+    await give(4, `${words} ${randomUUID()}`);
+    const due = (Math.floor(given / boundary) + 1) * boundary;
+    for (let run = Math.ceil(given / minute) * minute; run <= due; run += minute) {
+      world.clock.now = new Date(run);
+      await publishResponses(world.jobCtx);
+      const { items } = (await ask(maker, 'GET', on('/feedback'))).json();
+      expect([new Date(given), items.length]).toEqual([new Date(given), run < due ? 0 : 1]);
+    }
+  }
+});
+
+test('feedback that its author has just restored survives the nightly deletion', async () => {
   const { id } = await give();
-  await at('10:15:00.000');
-  world.clock.now = new Date('2026-11-16T10:16:00Z');
+  await at('10:10:00.000');
+  world.clock.now = new Date('2026-11-16T10:11:00Z');
   await ask(tester, 'DELETE', `/api/feedback/${id}`);
-  await at('10:30:00.000');
-  world.clock.now = new Date('2026-11-16T10:30:30Z');
+  await at('10:15:00.000');
+  world.clock.now = new Date('2026-11-16T10:15:30Z');
   await ask(tester, 'POST', `/api/feedback/${id}/restorations`);
-  await deleteRemovedBefore(world.database.db, new Date('2026-11-16T10:30:00Z'));
-  await at('10:45:00.000');
+  await deleteRemovedBefore(world.database.db, new Date('2026-11-16T10:15:00Z'));
+  await at('10:20:00.000');
   expect((await ask(maker, 'GET', on('/feedback'))).json().items).toMatchObject([{ id }]);
 });
 
-it('gives somebody one number on a project, for a skip and for what they say later', async () => {
+test('a tester has one number on a project in skips and feedback', async () => {
   await skip();
-  await at('10:15:00.000');
+  await at('10:10:00.000');
   const { items } = (await ask(maker, 'GET', on('/skips'))).json();
   const { tester: number } = await give();
   expect(items).toMatchObject([{ tester: number }]);
   expect(number).toBeLessThanOrEqual(25);
 });
 
-it('does not tell others why a feedback does not count', async () => {
+test('the reason why feedback does not count is visible to its author alone', async () => {
   await give();
-  await at('10:15:00.000');
+  await at('10:10:00.000');
   const { items } = (await ask(maker, 'GET', on('/feedback'))).json();
   expect(items).toMatchObject([{ isCounted: false, own: null }]);
   expect(JSON.stringify(items)).not.toContain('untested');

@@ -1,0 +1,18 @@
+import { publicationRules } from '@firstlight/contract/rules.ts';
+
+const step = publicationRules.everyMinutes * 60_000;
+
+/** The first publication boundary after a time. */
+export function nextBoundary(time: Date): Date {
+  return new Date(lastBoundary(time).getTime() + step);
+}
+
+/** The last publication boundary at or before a time. */
+export function lastBoundary(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / step) * step);
+}
+
+/** The first publication boundary at or after a time. */
+export function boundaryFrom(time: Date): Date {
+  return new Date(Math.ceil(time.getTime() / step) * step);
+}
