@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountChanges } from '../people/accounts/account-forms.ts';
 import { projectForm } from '../showcase/projects/project-form.ts';
 import { hostileNames, hostileProjectNames } from './hostile-names.testing.ts';
-import { personNameFault, printableLine, projectNameFault } from './visible-name.ts';
+import { personNameFault, projectNameFault } from './visible-name.ts';
 
 const takesPerson = (name: string) => accountChanges.safeParse({ name }).success;
 const takesProject = (name: string) => projectForm.shape.name.safeParse(name).success;
@@ -20,11 +20,6 @@ describe('a hostile name', () => {
 
   it.each(Object.entries(hostileProjectNames))('is refused to projects: %s', (_kind, names) => {
     expect(names.filter(takesProject)).toEqual([]);
-  });
-
-  it.each(Object.entries(hostileProjectNames))('can be printed once it is mended: %s', (_kind, names) => {
-    const mended = names.map(printableLine).filter((name) => name !== '');
-    expect(mended.filter((name) => personNameFault(name) === 'unprintable')).toEqual([]);
   });
 });
 

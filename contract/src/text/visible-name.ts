@@ -41,16 +41,6 @@ export function isPrintableLine(line: string): boolean {
   );
 }
 
-/** What is left of a line when everything is taken out that cannot be shown. */
-export function printableLine(line: string): string {
-  const whole = [...line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')];
-  const kept = whole.filter((one, at) => !unprintable.test(one) || isJoint(whole, at)).join('');
-  return kept
-    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
-    .replace(/^\p{M}+/u, '')
-    .trim();
-}
-
 function visibleNameFault(name: string): NameFault | undefined {
   if (!isPrintableLine(name)) return 'unprintable';
   return readable.test(name) ? undefined : 'blank';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exampleOperator } from '../../../../scripts/example-operator.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { maya, signIn, verifiedPerson } from '../../testing/people/people.ts';
@@ -135,10 +135,8 @@ it('somebody becomes an admin, is signed out everywhere, and is an admin no long
   expect(await run('grant nobody')).toEqual([false, 'Nobody has that username.']);
 });
 
-it('keys are put under the newest, names mended, and what admins did is counted anew', async () => {
+test('rewrap-keys and verify-admin-acts succeed on a fresh database', async () => {
   expect((await run('rewrap-keys'))[0]).toBe(true);
-  expect((await run('run-backfill mend-names'))[0]).toBe(true);
-  await expect(run('run-backfill nothing')).rejects.toThrow('Say one of mend-names');
   expect(await run('verify-admin-acts')).toEqual([true, 'What admins did is all there.']);
 });
 

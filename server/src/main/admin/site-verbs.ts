@@ -51,25 +51,6 @@ const recount: Verb = {
   },
 };
 
-/** What an upgrade leaves for a quiet hour. Each may be interrupted and run again. */
-const backfills: Readonly<Record<string, string>> = {
-  'mend-names': 'Every name can be shown',
-};
-
-const runBackfill: Verb = {
-  name: 'run-backfill',
-  words: `<${Object.keys(backfills).join('|')}>`,
-  does: 'does what an upgrade left for a quiet hour; the changelog says when it is wanted',
-  changes: true,
-  async run({ env, words: [name = ''], say }) {
-    const done = Object.hasOwn(backfills, name) ? backfills[name] : undefined;
-    if (done === undefined) throw new StartRefusal(`Say one of ${Object.keys(backfills).join(', ')}.`, 64);
-    const { said } = await runCommand(readConfig(env), name, []);
-    say(`${done}: ${JSON.stringify(said)}`);
-    return true;
-  },
-};
-
 const announceOff: Verb = {
   name: 'announce off',
   words: '',
@@ -143,7 +124,6 @@ export const siteVerbs: readonly Verb[] = [
   switchTo(false, 'ends maintenance', 'Everything is open again.'),
   verifyFiles,
   recount,
-  runBackfill,
   announceOff,
   announce,
   suppress,

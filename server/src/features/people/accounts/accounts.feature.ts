@@ -12,7 +12,6 @@ import { checkUsername } from './account/check-username.ts';
 import { describePerson } from './account/describe-person.ts';
 import { editAccount } from './account/edit-account.ts';
 import { findAddressee } from './account/find-addressee.ts';
-import { mendPersonNames } from './account/mend-person-names.ts';
 import { verifyFiles } from './account/verify-files.ts';
 import { accountEvents } from './accounts.events.ts';
 import {
@@ -114,7 +113,6 @@ export const accountsFeature = feature({
     'grant-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: true }),
     'revoke-admin': (ctx, [username = '']) => grantAdmin(ctx, { username, isGranted: false }),
     'end-sessions': (ctx, [username = '']) => endSessionsOf(ctx, username),
-    'mend-names': mendPersonNames,
     'is-anybody-here': ({ db }) => isAnybodyHere(db),
     'replay-erasures': endAllSessions,
     person: (ctx, [username = '']) => describePerson(ctx, username),

@@ -18,7 +18,6 @@ import { similarProjects } from './explore/similar-projects.ts';
 import { addPicture } from './gallery/add-picture.ts';
 import { arrangePictures } from './gallery/arrange-pictures.ts';
 import { dropPicture } from './gallery/drop-picture.ts';
-import { mendProjectNames } from './names/mend-project-names.ts';
 import { askForPage } from './page-readings/ask-for-page.ts';
 import { checkPage } from './page-readings/check-page.ts';
 import { pageReadingsPersonal } from './page-readings/page-readings.personal.ts';
@@ -88,7 +87,6 @@ export const projectsFeature = feature({
   ],
   liveTopics: [{ name: 'project', mayListen: ({ db }, asked) => listFollowable(db, asked) }],
   jobs: projectJobs,
-  commands: { 'mend-names': mendProjectNames },
   metrics: projectMetrics,
   personal: [projectsPersonal, pageReadingsPersonal],
   reportables: [projectReportable],

@@ -172,16 +172,6 @@ export function findListedLinks(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** One page of every project's name, by id. */
-export function projectNamesAfter(db: Db, after: string | undefined, limit: number) {
-  const query = db.selectFrom('projects').select(['id', 'name', 'language']).orderBy('id').limit(limit);
-  return (after ? query.where('id', '>', after) : query).execute();
-}
-
-export async function setName(db: Db, id: string, name: string): Promise<void> {
-  await db.updateTable('projects').set({ name }).where('id', '=', id).execute();
-}
-
 interface Own {
   id: string;
   ownerId: string;
