@@ -48,6 +48,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'feedback.edited',
       'feedback.given',
       'feedback.marked',
+      'feedback.test_begun',
       'feedback.replied',
       'feedback.retested',
       'feedback.skipped',

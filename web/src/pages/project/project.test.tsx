@@ -55,7 +55,7 @@ test('the Share button stays the same when a page that came as guests see it tur
   expect(screen.getByRole('button', { name: 'Share' })).toBe(share);
 });
 
-describe('what a guest can do with a project', () => {
+describe('project page of a guest', () => {
   const namespaces = ['projectPage', 'projects', 'feedback', 'iterations', 'reactions'] as const;
   const link = (name: RegExp) => screen.queryByRole('link', { name });
 

@@ -23,7 +23,7 @@ describe('the limit of anonymity', () => {
   it.each([
     ['English', en, enHelp, enRules],
     ['French', fr, frHelp, frRules],
-  ])('stands in the same words in the help and in the rules in %s', (_language, own, help, rules) => {
+  ])('has the same text in the help and in the rules in %s', (_language, own, help, rules) => {
     const { text } = own.anonymity;
     expect(help.topics.tutorials.giveFeedback.closing).toContain(text);
     expect(rules.sections.anonymity.body).toEqual([text]);

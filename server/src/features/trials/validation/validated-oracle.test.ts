@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { validatedRules as rules } from '@firstlight/contract/rules.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import type { Member } from '../../../core/context.ts';
 import { as } from '../../../testing/people/testers.ts';
 import { tryAndTell } from '../../../testing/projects/counted-feedback.ts';
@@ -73,12 +73,20 @@ it('a maker who answers one suspect after the other sees nothing move that tells
   }
 });
 
-it('nothing tells how a project stands on who its testers are', async () => {
+test('the state of a project does not reveal who its testers are', async () => {
   const maker = await newMember(world, 'curious');
   const projectId = await newProject(world, maker);
   const { night, ...figures } = await readValidation(as(world, maker), { projectId });
   expect(night).toBeNull();
   expect(Object.keys(figures).toSorted()).toEqual(
-    ['isValidated', 'iterations', 'rating', 'since', 'testers', 'testersNeeded'].toSorted(),
+    [
+      'isRatingReached',
+      'isValidated',
+      'iterations',
+      'rating',
+      'since',
+      'testers',
+      'testersNeeded',
+    ].toSorted(),
   );
 });

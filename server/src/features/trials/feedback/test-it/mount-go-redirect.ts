@@ -9,7 +9,7 @@ type GoParts = Pick<ServingParts, 'ctx' | 'takeLimit'>;
 
 /**
  * `/go/<token>` leads from Test It to the project and records that it was opened. Only GET opens it, so that a HEAD
- * request of a link preview does not use the token up. `/go/project/<id>` leads there for everyone and records nothing.
+ * request of a link preview does not use the token up. `/go/project/<id>` needs no account and records nothing.
  */
 export function mountGoRedirect(app: FastifyInstance, { ctx, takeLimit }: GoParts): void {
   app.register(async (paths) => {

@@ -7,7 +7,7 @@ interface OpenLinkProps {
   className?: string;
 }
 
-/** Leads everyone to the project in a new tab. It records nothing, unlike Test It. */
+/** Opens the project in a new tab, also for guests. Unlike Test It, it records nothing. */
 export function OpenLink({ projectId, className }: OpenLinkProps) {
   const { t } = useTranslation('feedback');
   return (
