@@ -8,8 +8,6 @@ export const feedbackRules = {
   ratingMax: 5,
   commentMin: 10,
   commentMax: 4000,
-  /** Shorter comments are shown, and move no figure. */
-  countedCommentMin: 40,
   /** Half its text in common with another of its author's: shown, and not counted. */
   nearCopyFrom: 0.5,
   /** To each of the maker’s questions. */

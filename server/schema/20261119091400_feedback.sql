@@ -1,5 +1,5 @@
 create type evidence as enum ('seen', 'opened', 'used');
-create type uncounted_reason as enum ('untested', 'short', 'repeated');
+create type uncounted_reason as enum ('untested', 'repeated');
 create type feedback_mark as enum ('helpful', 'not_helpful');
 
 -- The public part of a feedback. Nothing here reveals the author: it has the day instead of the time, the author's number

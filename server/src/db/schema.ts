@@ -119,7 +119,7 @@ export type TesterCounter = "collaborationsStarted" | "feedbacksShared" | "itera
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export type UncountedReason = "repeated" | "short" | "untested";
+export type UncountedReason = "repeated" | "untested";
 
 export interface AccessRequests {
   answeredAt: Timestamp | null;

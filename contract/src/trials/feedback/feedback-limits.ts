@@ -4,7 +4,7 @@ export const evidenceLevels = ['seen', 'opened', 'used'] as const;
 export type Evidence = (typeof evidenceLevels)[number];
 
 /** Why a feedback is shown but moves no figure: nothing says it was tried, it is short, or it repeats another of its author's. */
-export const uncountedReasons = ['untested', 'short', 'repeated'] as const;
+export const uncountedReasons = ['untested', 'repeated'] as const;
 
 export type UncountedReason = (typeof uncountedReasons)[number];
 

@@ -106,7 +106,7 @@ describe('the first light of a maker', () => {
     await at('2026-11-17T12:15:00.000Z');
     const sees = async () => (await steps()).firstLight !== null;
     expect(await sees()).toBe(true);
-    await world.database.pool.query("update feedback set uncounted_for = 'short' where id = $1", [id]);
+    await world.database.pool.query("update feedback set uncounted_for = 'repeated' where id = $1", [id]);
     expect(await sees()).toBe(false);
     await world.database.pool.query(
       'update feedback set uncounted_for = null, is_withheld = true where id = $1',

@@ -10,13 +10,8 @@ export interface JudgedFeedback {
 }
 
 /** Why a feedback would not count, if so: what its author can mend first is said first. */
-export function uncountedFor(
-  comment: string,
-  evidence: Evidence,
-  isRepeated: boolean,
-): UncountedReason | null {
+export function uncountedFor(evidence: Evidence, isRepeated: boolean): UncountedReason | null {
   if (evidence === 'seen') return 'untested';
-  if (comment.length < feedbackRules.countedCommentMin) return 'short';
   return isRepeated ? 'repeated' : null;
 }
 

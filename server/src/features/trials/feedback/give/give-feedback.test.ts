@@ -1,3 +1,4 @@
+import { feedbackRules } from '@firstlight/contract/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { counted, feedbackScene, long } from './feedback-scene.testing.ts';
 
@@ -51,17 +52,21 @@ describe('giving feedback', () => {
     expect(await figures(project)).toMatchObject({ counted: 0 });
   });
 
-  it.each([
-    ['nothing says it was tried', false, long('untried'), 'untested'],
-    ['it is short', true, 'Nice, I liked the colours.', 'short'],
-  ])('is shown but not counted when %s', async (_, isOpened, comment, reason) => {
-    const project = await newProject();
-    const tester = await newTester();
-    if (isOpened) await opened(tester, project);
+  it('is shown but not counted when nothing says that the project was tried', async () => {
+    const [project, tester] = [await newProject(), await newTester()];
+    const comment = long('untried');
     const preview = await ask(tester, 'POST', `/api/projects/${project}/feedback/previews`, { comment });
-    expect(preview.body.uncountedFor).toBe(reason);
-    expect((await give(tester, project, 4, comment)).body.own.uncountedFor).toBe(reason);
+    expect(preview.body.uncountedFor).toBe('untested');
+    expect((await give(tester, project, 4, comment)).body.own.uncountedFor).toBe('untested');
     expect(await figures(project)).toMatchObject({ counted: 0, sum: 0 });
+  });
+
+  it('counts from the minimum length on', async () => {
+    const [project, tester] = [await newProject(), await newTester()];
+    await opened(tester, project);
+    const comment = 'x'.repeat(feedbackRules.commentMin);
+    expect((await give(tester, project, 4, comment)).body.own.uncountedFor).toBeNull();
+    expect(await figures(project)).toMatchObject({ counted: 1, sum: 4 });
   });
 
   it('does not count a text that its author has sent elsewhere, and counts it from somebody else', async () => {

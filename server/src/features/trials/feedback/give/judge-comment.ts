@@ -19,5 +19,5 @@ export async function judgeComment(
 ): Promise<JudgedComment> {
   const sketch = sketchOf(comment);
   const { evidence, sketches } = await findTested(db, tags);
-  return { evidence, uncountedFor: uncountedFor(comment, evidence, isNearCopy(sketch, sketches)), sketch };
+  return { evidence, uncountedFor: uncountedFor(evidence, isNearCopy(sketch, sketches)), sketch };
 }

@@ -17,17 +17,15 @@ interface CountingHintProps {
 export function CountingHint({ projectId, comment, evidence, leadsOut }: CountingHintProps) {
   const { t } = useTranslation('feedback');
   const written = comment.trim();
-  const missing = feedbackRules.countedCommentMin - written.length;
   const settled = useDebounced(written, 800);
-  const isAsked = evidence !== 'seen' && settled.length >= feedbackRules.countedCommentMin;
+  const isAsked = evidence !== 'seen' && settled.length >= feedbackRules.commentMin;
   const preview = useQuery({ ...previewOf(projectId, settled), enabled: isAsked });
-  const reason = reasonNow(evidence, missing, preview.data?.uncountedFor);
+  const reason = reasonNow(evidence, preview.data?.uncountedFor);
   const untested = leadsOut
     ? t('counting.untested')
     : t('counting.unread', { count: feedbackRules.ideaReadSeconds });
   const sentences = {
     untested,
-    short: t('counting.short', { count: missing }),
     repeated: t('counting.repeated'),
   };
   return (
@@ -44,9 +42,8 @@ export function CountingHint({ projectId, comment, evidence, leadsOut }: Countin
 
 function reasonNow(
   evidence: Evidence,
-  missing: number,
   previewed: UncountedReason | null | undefined,
 ): UncountedReason | null {
   if (evidence === 'seen') return 'untested';
-  return missing > 0 ? 'short' : previewed === 'repeated' ? 'repeated' : null;
+  return previewed === 'repeated' ? 'repeated' : null;
 }
