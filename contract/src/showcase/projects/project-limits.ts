@@ -21,5 +21,4 @@ export const projectLimits = {
   /** Reading a page takes seconds; after so many nobody is at it any more. */
   pageReadingSeconds: 30,
   perDay: 3,
-  perFirstDay: 1,
 } as const;

@@ -7,11 +7,6 @@ export const limits = {
     windows: [{ count: projectLimits.perDay, seconds: day }],
     whenRedisIsDown: 'open',
   },
-  'projects.publish-first-day': {
-    by: 'person',
-    windows: [{ count: projectLimits.perFirstDay, seconds: day }],
-    whenRedisIsDown: 'open',
-  },
   'projects.visibility': {
     by: 'person',
     windows: [

@@ -73,7 +73,6 @@ function limitValues(locale: string): Record<string, string> {
   return writtenRules(
     {
       projectsPerDay: perDay(projects['projects.publish']),
-      projectsFirstDay: perDay(projects['projects.publish-first-day']),
       feedbackSeconds: apart(feedback['feedback.give']),
       feedbackPerDay: perDay(feedback['feedback.give']),
       feedbackYoung: perDay(feedback['feedback.give-new']),

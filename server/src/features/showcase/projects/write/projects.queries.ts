@@ -147,7 +147,7 @@ export async function replaceCover(
 export function findMaker(db: Db, userId: string) {
   return db
     .selectFrom(peopleAs('users'))
-    .select(['role', 'standing', 'createdAt'])
+    .select(['role', 'standing'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -7,8 +7,6 @@ import { deleteDraft } from '../drafts/drafts.queries.ts';
 import { postProject } from './post-project.ts';
 import { findMaker } from './projects.queries.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 export async function publishProject(
   ctx: HttpContext<Member>,
   { draftId, ...form }: InputOf<typeof endpoint>,
@@ -22,11 +20,9 @@ export async function publishProject(
 }
 
 /** The role and standing first: whoever is refused for those has not used up their day. */
-async function requireMayPublish({ db, actor, now, takeLimit }: HttpContext<Member>): Promise<void> {
-  const { role, standing, createdAt } = await findMaker(db, actor.id);
+async function requireMayPublish({ db, actor, takeLimit }: HttpContext<Member>): Promise<void> {
+  const { role, standing } = await findMaker(db, actor.id);
   if (standing === 'suspended') throw new AppError('accounts.suspended');
   if (role === 'tester') throw new AppError('projects.tester_role');
-  const isFirstDay = now().getTime() - createdAt.getTime() < day;
-  if (isFirstDay) await takeLimit('projects.publish-first-day', actor.id);
   await takeLimit('projects.publish', actor.id);
 }
