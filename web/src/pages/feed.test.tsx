@@ -1,4 +1,5 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import { readProject } from '@firstlight/contract/showcase/projects/projects.ts';
 import { countFresh, markShown, readFeed } from '@firstlight/contract/trials/feed/feed.ts';
 import { giveFeedback, readOwnFeedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { returnFromTest, startTest } from '@firstlight/contract/trials/feedback/tests.ts';
@@ -16,6 +17,7 @@ import {
   visit,
 } from '../testing/feed-scene.ts';
 import { justGiven, untried } from '../testing/own-feedback.ts';
+import { tidepool } from '../testing/project.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const scene = feedScene();
@@ -70,7 +72,20 @@ test('whoever tested it is asked on the card, typing there presses no key, and s
   expect(await shownCard(1)).toBeTruthy();
   await user.click(within(form).getByRole('button', { name: 'Send feedback' }));
   await shownCard(2);
-  expect(scene.toasts.at(-1)?.title).toBe('Thanks! Your feedback on Project 1 is on its way to the maker.');
+  const thanks = screen.getByRole('region', { name: 'Thank you.' });
+  expect(thanks.textContent).toContain('Response 1 of 5 for Project 1.');
+  expect(document.activeElement).toBe(thanks);
+  await user.click(screen.getByRole('button', { name: 'Next card' }));
+  await shownCard(3);
+  expect(screen.queryByRole('region', { name: 'Thank you.' })).toBeNull();
+});
+
+test('the page of a project leads back to the feed when it was opened there', async () => {
+  scene.server.answers(readProject, () => ({ ...tidepool, id: cards[0]?.id ?? '' }));
+  const { user } = await openFeed();
+  await user.click(screen.getByRole('link', { name: 'Project 1' }));
+  const back = await screen.findByRole('link', { name: 'Your feed' });
+  expect(back.getAttribute('href')).toBe('/feed');
 });
 
 test('an invitation leads to its card', async () => {

@@ -24,9 +24,11 @@ import { IterationsSection } from '../features/trials/iterations/iterations-sect
 import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
 import { useOwnTitle } from '../lib/title/own-title.ts';
+import { useCameFromFeed } from '../parts/projects/came-from.ts';
 import type { Viewer } from '../parts/projects/viewer.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
 import { MakerCard } from './project/maker-card.tsx';
+import { NextInFeed } from './project/next-in-feed.tsx';
 import { PartsAt } from './project/parts-at.tsx';
 import { ProjectActs } from './project/project-acts.tsx';
 import { projectParts } from './project/project-parts.ts';
@@ -60,13 +62,17 @@ function Whole({ project }: { project: Project }) {
   const { t } = useTranslation('projectPage');
   const me = useMe();
   const viewer = viewerOf(project, me);
+  const isFromFeed = useCameFromFeed();
   useLiveQuery(`project:${project.id}`, 'topic.closed', projectKey(project.id));
   useOwnTitle(`${project.name} · Firstlight`);
   return (
     <article className="flex flex-col gap-8">
-      <Link to="/explore" className="link -mb-4 inline-flex min-h-8 items-center gap-1.5 self-start">
+      <Link
+        to={isFromFeed ? '/feed' : '/explore'}
+        className="link -mb-4 inline-flex min-h-8 items-center gap-1.5 self-start"
+      >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('back')}
+        {isFromFeed ? t('backToFeed') : t('back')}
       </Link>
       <OwnNotice project={project} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,584fr)_minmax(0,312fr)]">
@@ -89,10 +95,11 @@ function Whole({ project }: { project: Project }) {
           <div className="ticks" />
           <IterationsSection projectId={project.id} isOwner={viewer === 'owner'} />
           <FeedbackSection
-            projectId={project.id}
+            project={project}
             count={project.feedbackCount}
             viewer={viewer}
             offerRole={offerRole}
+            next={<NextInFeed after={project.id} />}
           />
           <CommentsSection projectId={project.id} isSignedIn={Boolean(me)} />
         </div>

@@ -8,6 +8,7 @@ export const untried: ResultOf<typeof readOwnFeedback> = {
   questions: [],
   cardQuestion: null,
   feedback: null,
+  responseCount: 1,
   changed: null,
   can: { give: true },
 };

@@ -119,6 +119,8 @@ export const readOwnFeedback = endpoint({
       z.object({ question: z.string(), isAnswered: z.boolean(), mine: z.nullable(z.boolean()) }),
     ),
     feedback: z.nullable(feedback),
+    /** Published responses of the project: counted feedback and skip notes. An own one that is not published yet is not in it. */
+    responseCount: z.int(),
     /** What the maker has published since one last wrote or skipped; null: nothing, or one said nothing. */
     changed: z.nullable(
       z.object({

@@ -8,7 +8,9 @@ import { CardQuestion } from '../../features/trials/feedback/card/card-question.
 import { ownFeedbackOf } from '../../features/trials/feedback/feedback.api.ts';
 import { FeedbackForm } from '../../features/trials/feedback/give/feedback-form.tsx';
 import { TestButton } from '../../features/trials/feedback/give/test-button.tsx';
+import { thankedFor } from '../../features/trials/feedback/give/thanked-for.ts';
 import { useReturns } from '../../features/trials/feedback/give/use-test.ts';
+import { cameFromFeed } from '../../parts/projects/came-from.ts';
 import { buttonClasses } from '../../ui/button/button-classes.ts';
 import { Kbd } from '../../ui/button/kbd.tsx';
 
@@ -24,7 +26,7 @@ export function TriedCard({ drawn, shortcuts }: TriedCardProps) {
   const [hasLeft, setLeft] = useState(false);
   const { data: own } = useQuery(ownFeedbackOf(card.id));
   useReturns(card.id, hasLeft && own?.evidence !== 'used', own?.evidence);
-  useOnce(Boolean(own?.feedback), onAnswered);
+  useOnce(Boolean(own?.feedback), () => own && onAnswered(thankedFor(card, own)));
   const isAsked = own?.can.give && (hasLeft || own.evidence !== 'seen');
   const asking = useRef<HTMLElement>(null);
   useFocusWhen(hasLeft && isAsked === true, asking);
@@ -90,6 +92,7 @@ function ReadIdea({ projectId, shortcut }: { projectId: string; shortcut?: strin
   return (
     <Link
       to={`/project/${projectId}`}
+      state={cameFromFeed}
       aria-keyshortcuts={shortcut}
       className={buttonClasses({ variant: 'sun', size: 'lg' })}
     >

@@ -1,6 +1,8 @@
+import { listTestedProjects } from '@firstlight/contract/trials/feedback/tested-projects.ts';
 import { readValidatedReach } from '@firstlight/contract/trials/validation/validation.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CurrentVisitor } from '../../lib/visitor.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { type Measured, ProgressLine } from './progress-line.tsx';
@@ -84,6 +86,18 @@ describe('counts and rating of a project', () => {
     server.answers(readValidatedReach, () => ({ isInReach: true }));
     await renderPart(<ProgressLine project={measured(6)} />, ['projects', 'ui']);
     await waitFor(() => expect(screen.getByRole('meter').getAttribute('max')).toBe('8'));
+  });
+
+  it('do not ask a member to be the first tester of a project that they have tested', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    server.answers(listTestedProjects, () => ({ projectIds: [id] }));
+    await renderPart(
+      <CurrentVisitor value="member">
+        <ProgressLine project={measured(0, { id })} />
+      </CurrentVisitor>,
+      ['projects', 'ui'],
+    );
+    await waitFor(() => expect(spoken()).toBe('Tested by you'));
   });
 
   it('do not ask makers to test their own project', async () => {

@@ -7,9 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { HalfSunGlyph } from '../../ui/glyphs/half-sun-glyph.tsx';
 import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
 import { RatingValue } from '../rating/rating-value.tsx';
+import { BoldPart, withoutBold } from './bold-part.tsx';
+import { useTestedProjects } from './tested-projects.api.ts';
 import { validatedReach } from './validated-reach.api.ts';
 
 export interface Measured extends Pick<ProjectCard, 'feedbackCount' | 'rating' | 'validated'> {
+  /** A project that is not published yet has none. */
+  id?: string;
   /** Published skip notes, for the owner. Feedback and skip notes are the responses. */
   skipCount?: number;
   /** Published responses, for a tester who is asked for another one. */
@@ -34,14 +38,15 @@ const { total: goal } = minimumFeedbackRules;
 export function ProgressLine({ project, look = 'inline', reader = 'anyone' }: ProgressLineProps) {
   const { t } = useTranslation('projects');
   const { data } = useQuery(validatedReach);
+  const isTested = useTestedProjects()?.includes(project.id ?? '') ?? false;
   const isFull = look === 'full';
   // Not in reach until it is known: a goal that cannot be reached is no goal.
-  const progress = progressOf(project, { isInReach: data?.isInReach ?? false, isFull, reader }, t);
+  const progress = progressOf(project, { isInReach: data?.isInReach ?? false, isFull, isTested, reader }, t);
   const { sentence, spoken = sentence, parts, value, max } = progress;
   const { rating, feedbackCount, validated } = project;
   return (
     <div>
-      <DawnMeter label={t('meter')} spoken={plain(spoken)} value={value} max={max} look={look} />
+      <DawnMeter label={t('meter')} spoken={withoutBold(spoken)} value={value} max={max} look={look} />
       <div
         className={clsx(
           'mt-1.5 flex items-center justify-between gap-x-3 gap-y-1',
@@ -51,7 +56,7 @@ export function ProgressLine({ project, look = 'inline', reader = 'anyone' }: Pr
         <p className="flex min-w-0 items-center gap-1.5">
           {validated && <HalfSunGlyph className="size-4 shrink-0 text-gold" />}
           <span className="truncate">
-            <Emphasised text={sentence} />
+            <BoldPart text={sentence} />
           </span>
         </p>
         {rating !== null && (
@@ -76,6 +81,8 @@ interface Told {
 interface Reading {
   isInReach: boolean;
   isFull: boolean;
+  /** Whether the reader has given feedback on it. */
+  isTested: boolean;
   reader: 'anyone' | 'maker';
 }
 
@@ -84,10 +91,15 @@ function progressOf(project: Measured, reading: Reading, t: TFunction<'projects'
   if (skipCount !== undefined) return ofOwner({ ...project, skipCount }, t);
   if (responseCount !== undefined && responseCount > 0) return responses(responseCount, t);
   if (feedbackCount === 0) {
-    const isMaker = reading.reader === 'maker';
-    return { sentence: isMaker ? t('progress.none') : t('progress.first'), value: 0, max: goal };
+    return { sentence: untold(reading, t), value: 0, max: goal };
   }
   return ofPublic(project, reading, t);
+}
+
+/** Nobody is asked to be the first tester of their own project, or of one that they have tested. */
+function untold({ reader, isTested }: Reading, t: TFunction<'projects'>): string {
+  if (reader === 'maker') return t('progress.none');
+  return isTested ? t('progress.testedByYou') : t('progress.first');
 }
 
 function ofPublic(
@@ -123,20 +135,4 @@ function ofOwner(project: Measured & { skipCount: number }, t: TFunction<'projec
     spoken: t('progress.withParts', { total: told.sentence, parts }),
     value: isMinimumReached ? told.value : Math.min(told.value, goal - 0.5),
   };
-}
-
-/** Shows the part of a text between b tags in bold. */
-function Emphasised({ text }: { text: string }) {
-  const [before, strong, after] = text.split(/<\/?b>/);
-  return (
-    <>
-      {before}
-      <strong className="font-semibold">{strong}</strong>
-      {after}
-    </>
-  );
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/<\/?b>/g, '');
 }

@@ -89,7 +89,7 @@ export function CardInFocus({
             onLater={acts.later}
           />
         ),
-        onAnswered: () => acts.answered(card),
+        onAnswered: (thanked) => acts.answered(card, thanked),
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../ui/overlay/show-toast.ts';
+import type { Thanked } from '../../../parts/feedback/thanks.tsx';
 import { useChangeVisit } from './feed.api.ts';
 import type { WrittenSkip } from './skip/use-skip-form.ts';
 import { useSkips } from './skip/use-skips.ts';
@@ -12,6 +12,7 @@ export function useVisitActs(visit: Visit) {
   const { t } = useTranslation('feed');
   const change = useChangeVisit();
   const [said, setSaid] = useState('');
+  const [thanked, setThanked] = useState<Thanked>();
   const skips = useSkips(({ name }) => setSaid(t('skip.undone', { name })));
   const card = currentCard(visit);
 
@@ -25,6 +26,7 @@ export function useVisitActs(visit: Visit) {
   }
 
   function act(what: string, move: (visit: Visit) => Visit) {
+    setThanked(undefined);
     say(what, move(visit));
     change(move);
   }
@@ -38,13 +40,16 @@ export function useVisitActs(visit: Visit) {
     undo: skips.undoLatest,
     failedSkip: skips.failed,
     skip: (skipped: FeedCard, written: WrittenSkip) => {
+      setThanked(undefined);
       say(t('skip.done', { name: skipped.name }), finish(visit, skipped.id));
       skips.skip(skipped, written);
     },
+    /** Thanks for the feedback given last, until the next act. */
+    thanked,
     /** The feedback itself was sent elsewhere; here its card is done. */
-    answered: ({ id, name }: FeedCard) => {
-      act(t('said.answered', { name }), (now) => finish(now, id));
-      showToast({ kind: 'success', title: t('said.answered', { name }) });
+    answered: ({ id }: FeedCard, given: Thanked) => {
+      act('', (now) => finish(now, id));
+      setThanked(given);
     },
   };
 }

@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useKeys } from '../../../lib/use-keys.ts';
+import { Thanks } from '../../../parts/feedback/thanks.tsx';
+import { cameFromFeed } from '../../../parts/projects/came-from.ts';
 import { CardInFocus } from './card-in-focus.tsx';
 import type { DrawCard } from './card-slots.ts';
 import { FeedEnd } from './feed-end.tsx';
@@ -31,6 +33,7 @@ interface VisitViewProps {
 /** One card in focus, and what waits behind it. */
 export function VisitView({ visit, shortcuts, placeSlot, drawCard, onInterests, onKeys }: VisitViewProps) {
   const { t } = useTranslation('feed');
+  const { t: tFeedback } = useTranslation('feedback');
   const navigate = useNavigate();
   const acts = useVisitActs(visit);
   const inFocus = useRef<HTMLElement>(null);
@@ -40,9 +43,11 @@ export function VisitView({ visit, shortcuts, placeSlot, drawCard, onInterests, 
   const card = currentCard(visit);
   useShown(visit.id, card?.id);
   useTimeSpent(visit.id, !card);
-  useFocusOn(inFocus, visit.current);
+  const { thanked } = acts;
+  // The thanks take the focus themselves; the next card is below them.
+  useFocusOn(inFocus, visit.current, thanked === undefined);
 
-  const open = () => card && void navigate(`/project/${card.id}`);
+  const open = () => card && void navigate(`/project/${card.id}`, { state: cameFromFeed });
   const onCard = card && {
     t: () => testSlot.current?.querySelector<HTMLElement>('a, button')?.click(),
     s: () => ask(card),
@@ -70,6 +75,12 @@ export function VisitView({ visit, shortcuts, placeSlot, drawCard, onInterests, 
             />,
             placeSlot,
           )}
+        {thanked && (
+          <>
+            <Thanks key={thanked.project.name} thanked={thanked} />
+            {card && <h2 className="log pt-2 font-text text-ink-muted">{tFeedback('thanks.next')}</h2>}
+          </>
+        )}
         {card && visit.id && <FreshPill key={visit.id} visit={visit.id} />}
         {card ? (
           <CardInFocus
@@ -107,11 +118,11 @@ export function VisitView({ visit, shortcuts, placeSlot, drawCard, onInterests, 
 }
 
 /** Whenever another card comes into focus, so do the hands; not on arrival, which begins at the heading. */
-function useFocusOn(element: RefObject<HTMLElement | null>, current: string | null): void {
+function useFocusOn(element: RefObject<HTMLElement | null>, current: string | null, isWanted: boolean): void {
   const last = useRef(current);
   useEffect(() => {
     if (last.current === current) return;
     last.current = current;
-    element.current?.focus();
-  }, [element, current]);
+    if (isWanted) element.current?.focus();
+  }, [element, current, isWanted]);
 }

@@ -25,6 +25,8 @@ import { dropFromOwnList, refreshOwnList } from './own/own-list.api.ts';
 
 export type FeedbackPage = ResultOf<typeof listFeedback>;
 export type OwnFeedbackResult = ResultOf<typeof readOwnFeedback>;
+/** What a form needs to know of the reader's feedback. */
+export type OwnWriting = Omit<OwnFeedbackResult, 'responseCount'>;
 
 /** Others' feedback may come while one reads; the list is asked again at this pace. */
 const lookAgainMs = 60_000;

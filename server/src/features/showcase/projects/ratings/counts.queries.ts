@@ -29,6 +29,15 @@ export async function moveCounts(
   `.execute(db);
 }
 
+export async function findResponseCount(db: Db, projectId: string): Promise<number> {
+  const { feedbackCount, skipCount } = await db
+    .selectFrom('projectStats')
+    .select(['feedbackCount', 'skipCount'])
+    .where('projectId', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return feedbackCount + skipCount;
+}
+
 /** Answers with the projects that this changed. */
 export async function setValidated(
   db: Db,

@@ -2,6 +2,7 @@ import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { readOwnFeedback as readOwnEndpoint } from '@firstlight/contract/trials/feedback/feedback.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { standingOf } from '../../../people/accounts/require-standing.ts';
+import { countResponses } from '../../../showcase/projects/count-responses.ts';
 import { visibleProject } from '../../../showcase/projects/visible-project.ts';
 import { authorTags } from '../author-tags.ts';
 import { ownCardAnswer } from '../card-answers/own-card-answer.ts';
@@ -27,6 +28,7 @@ export async function readOwnFeedback(
     questions: project.questions,
     cardQuestion: await ownCardAnswer(ctx, project, pairTag),
     feedback: own ? presentOwnFeedback(own, isSuspended) : null,
+    responseCount: await countResponses(ctx, projectId),
     changed: (await findChanged(ctx.db, pairTag)) ?? null,
     can: { give: !own && !isSuspended && project.ownerId !== ctx.actor.id },
   };

@@ -2,6 +2,7 @@ import type { ProjectCard as Listed } from '@firstlight/contract/showcase/projec
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { cameFromFeed } from '../../../../parts/projects/came-from.ts';
 import { type Measured, ProgressLine } from '../../../../parts/projects/progress-line.tsx';
 import {
   ProjectCard,
@@ -37,7 +38,12 @@ export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
       {...rest}
       covered={project}
       title={
-        <Link to={`/project/${id}`} className={isInFeed ? 'hover:underline' : wholeCardLink} lang={language}>
+        <Link
+          to={`/project/${id}`}
+          {...(isInFeed && { state: cameFromFeed })}
+          className={isInFeed ? 'hover:underline' : wholeCardLink}
+          lang={language}
+        >
           {name}
         </Link>
       }

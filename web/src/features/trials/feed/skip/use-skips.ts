@@ -1,3 +1,4 @@
+import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { FeedCard } from '@firstlight/contract/trials/feed/feed.ts';
 import { skipProject, withdrawSkip } from '@firstlight/contract/trials/feedback/skips.ts';
 import { useRef, useState } from 'react';
@@ -9,6 +10,8 @@ import { useChangeVisit } from '../feed.api.ts';
 import { finish, goTo, reopen } from '../visit.ts';
 import { storeSkipDraft } from './skip-draft.ts';
 import type { WrittenSkip } from './use-skip-form.ts';
+
+const { total: goal } = minimumFeedbackRules;
 
 interface Skip {
   card: FeedCard;
@@ -49,6 +52,7 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
     showToast({
       id: toastOf(card),
       title: t('skip.done', { name: card.name }),
+      ...responseOf(card),
       undo: () => undo(made),
       onGone: () => forget(made),
     });
@@ -56,6 +60,12 @@ export function useSkips(onUndone: (card: FeedCard) => void): Skips {
       () => made.isUndone || storeSkipDraft(card.id, null),
       (error: unknown) => made.isUndone || fail(made, error),
     );
+  }
+
+  /** The published responses and this one, up to the goal. */
+  function responseOf({ name, responseCount }: FeedCard) {
+    const number = responseCount + 1;
+    return number <= goal ? { description: t('skip.response', { number, goal, name }) } : {};
   }
 
   function fail(made: Skip, error: unknown) {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../../lib/use-keys.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Kbd } from '../../../../ui/button/kbd.tsx';
-import type { OwnFeedbackResult } from '../feedback.api.ts';
+import type { OwnWriting } from '../feedback.api.ts';
 import { useAnswerCard } from './card-question.api.ts';
 
 interface CardQuestionProps {
   projectId: string;
-  own: OwnFeedbackResult;
+  own: OwnWriting;
   /** Whether Y and N answer, where a page has such keys. */
   shortcuts?: boolean;
 }

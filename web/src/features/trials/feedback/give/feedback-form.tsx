@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { FailureNotice } from '../../../../ui/state/failure-notice.tsx';
 import { CardQuestion } from '../card/card-question.tsx';
-import type { OwnFeedbackResult } from '../feedback.api.ts';
+import type { OwnWriting } from '../feedback.api.ts';
 import { CountingHint } from './counting-hint.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
@@ -20,7 +20,7 @@ export type OfferRole = (onDone: () => void) => ReactNode;
 
 interface FeedbackFormProps {
   projectId: string;
-  own: OwnFeedbackResult;
+  own: OwnWriting;
   /** Set when one changes what one wrote. */
   given?: Feedback;
   offerRole?: OfferRole | undefined;

@@ -60,6 +60,8 @@ export function TestButton({ projectId, viewer, isIdea = false, className, ...re
     );
   }
   if (own.data && !own.data.leadsOut) {
+    // The form is gone once an idea has the reader's feedback.
+    if (!own.data.can.give && !own.data.changed) return null;
     return (
       <a href="#feedback-form" className={buttonClasses({ variant: 'sun', size: 'lg', class: className })}>
         {t('test.idea')}

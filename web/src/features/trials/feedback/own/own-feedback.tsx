@@ -9,7 +9,7 @@ import { useEditorFocus } from '../../../../lib/use-editor-focus.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
-import { type OwnFeedbackResult as Own, useRemoveFeedback, useRestoreFeedback } from '../feedback.api.ts';
+import { type OwnWriting, useRemoveFeedback, useRestoreFeedback } from '../feedback.api.ts';
 import { FeedbackBody } from '../feedback-body.tsx';
 import { FeedbackForm } from '../give/feedback-form.tsx';
 import { ShownFrom } from '../shown-from.tsx';
@@ -18,7 +18,7 @@ import { GivenRow } from './given-row.tsx';
 
 interface OwnFeedbackProps {
   projectId: string;
-  own: Own;
+  own: OwnWriting;
   feedback: Feedback;
   /** In a list of one's own it is a row: which project it is about, what became of it in a word, and what else there is to say. */
   heading?: ReactNode;
