@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // One file for what every page shows, and what the first page needs besides, instead of twenty that compress badly.
             {
               name: 'shell',
-              test: /\/src\/(?:lib\/api\/query-client\.ts|ui\/state\/skeleton\.tsx|app\/(?:shell\/(?:root-layout|shell)|failure\/(?:page-error|unexpected-error))\.tsx)$/,
+              test: /\/src\/(?:lib\/api\/(?:query-client|hold-calls)\.ts|ui\/state\/skeleton\.tsx|app\/(?:shell\/(?:root-layout|shell)|failure\/(?:page-error|unexpected-error))\.tsx)$/,
               priority: 1,
             },
             // A card is on the first page, and its parts on many others: apart they would be six files, each named in the shell.

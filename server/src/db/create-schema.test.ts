@@ -27,8 +27,11 @@ const write = (file: string, text: string) => writeFileSync(join(directory, `${f
 async function query(text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(text).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 describe('createSchema', () => {

@@ -36,12 +36,12 @@ export function ProjectActs({ project, viewer }: ProjectPartProps) {
 }
 
 const barClasses = [
-  'max-md:fixed max-md:inset-x-0 max-md:z-20 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2 md:contents',
+  'max-md:fixed max-md:inset-x-0 max-md:z-20 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 md:contents',
   'max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2.5 print:hidden',
   // With letters so large that they do not fit side by side, they stand on the page.
   'tight:static tight:border-0 tight:bg-transparent tight:p-0',
 ].join(' ');
-const memberBarClasses = 'max-md:bottom-[calc(3.625rem+env(safe-area-inset-bottom))] max-md:pb-1.5';
+const memberBarClasses = 'max-md:bottom-[calc(3.625rem+env(safe-area-inset-bottom))] max-md:pb-2';
 const guestBarClasses = 'max-md:bottom-0 max-md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]';
 
 function TestActs({ project, viewer }: ProjectPartProps) {
@@ -55,7 +55,7 @@ function TestActs({ project, viewer }: ProjectPartProps) {
         className="max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
       />
       {!isIdea && <OpenLink projectId={project.id} className="max-md:px-3 md:w-full" />}
-      <AnonymousHow className="w-full justify-center pointer-coarse:min-h-9" />
+      <AnonymousHow className="w-full justify-center pointer-coarse:min-h-10" />
       {viewer === 'member' && <TestHint project={project} />}
     </>
   );
@@ -67,13 +67,10 @@ function OwnerActs({ project }: { project: Project }) {
     <>
       <PublishIteration
         projectId={project.id}
-        className="max-md:mb-2.5 max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
+        className="max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
       />
       {project.can.edit && (
-        <Link
-          to={`/post-project?project=${project.id}`}
-          className={clsx(buttonClasses(), 'max-md:mb-2.5 max-md:px-3')}
-        >
+        <Link to={`/post-project?project=${project.id}`} className={clsx(buttonClasses(), 'max-md:px-3')}>
           {t('yours.edit')}
         </Link>
       )}
