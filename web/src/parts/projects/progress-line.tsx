@@ -96,7 +96,7 @@ function progressOf(project: Measured, reading: Reading, t: TFunction<'projects'
   return ofPublic(project, reading, t);
 }
 
-/** Nobody is asked to be the first tester of their own project, or of one that they have tested. */
+/** Returns the line of a project without responses. Its maker and people who tested it are not asked to be the first. */
 function untold({ reader, isTested }: Reading, t: TFunction<'projects'>): string {
   if (reader === 'maker') return t('progress.none');
   return isTested ? t('progress.testedByYou') : t('progress.first');

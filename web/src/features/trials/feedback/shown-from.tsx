@@ -15,7 +15,11 @@ export function ShownFrom({ of, moment }: ShownFromProps) {
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(moment));
-  return <p className="text-ink-muted text-small">{t(`${of}.shownFrom`, { time, minutes: publicationRules.everyMinutes })}</p>;
+  return (
+    <p className="text-ink-muted text-small">
+      {t(`${of}.shownFrom`, { time, minutes: publicationRules.everyMinutes })}
+    </p>
+  );
 }
 
 /** Whether this is after the next boundary, so that the sentence names the day. */

@@ -2,7 +2,7 @@ import type { ProjectCard } from '@firstlight/contract/showcase/projects/project
 import type { Thanked } from '../../../../parts/feedback/thanks.tsx';
 import type { OwnFeedbackResult } from '../feedback.api.ts';
 
-/** Returns what a tester is told after sending. The number counts what is published and their own response. */
+/** Returns the thanks after sending. The number is that of the published responses and the tester’s own. */
 export function thankedFor(
   { name, owner }: Pick<ProjectCard, 'name' | 'owner'>,
   { feedback, responseCount }: Pick<OwnFeedbackResult, 'feedback' | 'responseCount'>,
