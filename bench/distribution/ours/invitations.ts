@@ -26,7 +26,6 @@ import {
 import { ageOf, meanRate } from '../../../server/src/features/trials/distribution/need/need-value.ts';
 import { momentOf } from '../clock.ts';
 import type { State } from '../state.ts';
-import type { AnsweredMakers } from './answered-makers.ts';
 import type { Learning } from './learning.ts';
 import type { KeptNeed, Needs } from './needs.ts';
 
@@ -61,7 +60,7 @@ interface Asked {
 
 export function invitations(
   state: State,
-  { learnt, needs, makers }: { learnt: Learning; needs: Needs; makers: AnsweredMakers },
+  { learnt, needs }: { learnt: Learning; needs: Needs },
 ): Invitations {
   const { world } = state;
   const asked: Asked[] = world.testers.map(() => ({
@@ -175,7 +174,7 @@ export function invitations(
       const mayOffer = (tester: number, project: number) => {
         const p = lacking[project]?.project ?? 0;
         const t = testers[tester] ?? 0;
-        if (world.projects[p]?.owner === t || makers.has(t, p)) return false;
+        if (world.projects[p]?.owner === t) return false;
         return !(state.testers[t]?.seen.has(p) || asked[t]?.ever.has(p));
       };
       const plan = planOffers(projectColumns(lacking), testerColumns(testers), learnt.rates.base, mayOffer);

@@ -5,7 +5,6 @@ import { testerFit } from '../../../server/src/features/trials/distribution/mode
 import { type Candidate, rankFeed } from '../../../server/src/features/trials/feed/rank/rank-feed.ts';
 import { momentOf } from '../clock.ts';
 import type { Policy, PolicyRun, State } from '../state.ts';
-import { type AnsweredMakers, answeredMakers } from './answered-makers.ts';
 import { type Invitations, invitations } from './invitations.ts';
 import { learning } from './learning.ts';
 import { keepNeeds, type Needs, type Scope } from './needs.ts';
@@ -23,8 +22,7 @@ const night = 3.75;
 function begin(state: State, invites: boolean): PolicyRun {
   const learnt = learning(state);
   const needs = keepNeeds(state, learnt);
-  const makers = answeredMakers(state);
-  const asked = invitations(state, { learnt, needs, makers });
+  const asked = invitations(state, { learnt, needs });
 
   function run(scope: Scope): void {
     asked.expire();
@@ -42,7 +40,7 @@ function begin(state: State, invites: boolean): PolicyRun {
         multipliers: learnt.multipliers(tester),
       };
       const interests = state.world.testers[tester]?.interests ?? 0;
-      const all = [...candidates(state, tester, { needs, asked, makers })];
+      const all = [...candidates(state, tester, { needs, asked })];
       const order = rankFeed(visitor, learnt.rates.base, shortlist(all, interests));
       return order.slice(0, feedOrderRules.shown).map(({ project }) => project);
     },
@@ -56,13 +54,12 @@ function begin(state: State, invites: boolean): PolicyRun {
     },
     answered(tester, project, kind) {
       learnt.answered(tester, project, kind);
-      makers.add(tester, project);
     },
     changed: needs.recount,
     lapsed: asked.lapsed,
     everyQuarter() {
       const isNight = state.now % 24 === night;
-      if (isNight) for (const one of [learnt, asked, makers]) one.night();
+      if (isNight) for (const one of [learnt, asked]) one.night();
       run(isNight ? 'all' : 'due');
     },
     offers: () => asked.counts,
@@ -72,13 +69,12 @@ function begin(state: State, invites: boolean): PolicyRun {
 interface Known {
   needs: Needs;
   asked: Invitations;
-  makers: AnsweredMakers;
 }
 
 function* candidates(
   { world, testers, posted, now }: State,
   tester: number,
-  { needs, asked, makers }: Known,
+  { needs, asked }: Known,
 ): Generator<Candidate & { categories: number }> {
   const interests = world.testers[tester]?.interests ?? 0;
   const seen = testers[tester]?.seen;
@@ -94,7 +90,6 @@ function* candidates(
       valueSkip: value.quick,
       cell: testerFit(interests, project.categories),
       offered: asked.holds(tester, p),
-      isMakerAnswered: makers.has(tester, p),
     };
   }
 }

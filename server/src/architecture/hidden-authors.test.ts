@@ -9,7 +9,7 @@ describe('who wrote a feedback', () => {
   it('is read and written by fifteen files of feedback, described by two, and named by no other', () => {
     expect(readers.map(({ path }) => path).toSorted()).toEqual([
       'server/src/features/trials/feedback/counts/contributions.queries.ts',
-      'server/src/features/trials/feedback/counts/responded-makers.queries.ts',
+      'server/src/features/trials/feedback/counts/old-skips.queries.ts',
       'server/src/features/trials/feedback/counts/responses.queries.ts',
       'server/src/features/trials/feedback/credits/changes.queries.ts',
       'server/src/features/trials/feedback/feedback.personal.ts',

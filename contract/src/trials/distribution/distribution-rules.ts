@@ -73,8 +73,6 @@ export const feedOrderRules = {
   shown: 20,
   /** A project that was offered to this very person. */
   offerFactor: 1.5,
-  /** A maker whom the reader has lately answered. */
-  answeredMakerFactor: 0.5,
   /** The first card of somebody's life is one that others have answered, if there is one among the first so many. */
   companyWithin: 5,
   /** A little chance, so that no place can be bought by knowing the formula. */
@@ -141,14 +139,6 @@ export const promiseRules = {
   fewTestersBelow: 0.5,
   /** The 48 hours are promised only while feedback per project covers the minimum this often. */
   supplyMin: 1,
-} as const;
-
-/** Whoever has lately answered a maker meets that maker's next project later. */
-export const reciprocityRules = {
-  /** So many days back. */
-  days: 90,
-  /** In a smaller community everybody answers everybody, and nobody goes behind others for it. */
-  factorFromMakers: 100,
 } as const;
 
 export const distributionMetricRules = {

@@ -1,8 +1,7 @@
 import { feedRules } from '@firstlight/contract/rules.ts';
-import { reciprocityRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../core/context.ts';
 import { authorTag } from './author-tags.ts';
-import { readHistoryRow, type TesterHistory } from './counts/responded-makers.queries.ts';
+import { readHistoryRow, type TesterHistory } from './counts/old-skips.queries.ts';
 
 export type { TesterHistory };
 
@@ -13,9 +12,6 @@ export function readTesterHistory(
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
   testerId: string,
 ): Promise<TesterHistory> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * day);
-  return readHistoryRow(db, authorTag(vault, testerId), {
-    answeredSince: daysAgo(reciprocityRules.days),
-    skippedBefore: daysAgo(feedRules.secondChanceDays),
-  });
+  const skippedBefore = new Date(now().getTime() - feedRules.secondChanceDays * day);
+  return readHistoryRow(db, authorTag(vault, testerId), skippedBefore);
 }

@@ -15,7 +15,8 @@ it.each(['en', 'fr'])(
   (language) => {
     const source = sources[`../../../../../locales/${language}/rules.json`] ?? '';
     expect(source.match(/\{\{[\w.]+\}\}/g)?.length).toBeGreaterThan(80);
-    const words = source.replaceAll(/\{\{[\w.]+\}\}/g, '');
+    // The name of a tester is an example, not a rule.
+    const words = source.replaceAll(/\{\{[\w.]+\}\}|‘Tester 4’|« Testeur 4 »/g, '');
     expect(words.match(/\d+/g) ?? []).toEqual([]);
     expect(words.match(numberWords) ?? []).toEqual([]);
   },

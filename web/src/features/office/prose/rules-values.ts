@@ -9,7 +9,6 @@ import {
   offerRules,
   ownerShare,
   promiseRules,
-  reciprocityRules,
   responseRules,
   smallPoolRules,
   valueRules,
@@ -53,7 +52,6 @@ export function rulesValues(language: string) {
     },
     promise: writtenRules(promiseRules, locale),
     response: writtenRules(response, locale),
-    ring: writtenRules(reciprocityRules, locale),
     value: {
       ...known.value,
       ...writtenRules(valueRules, locale),

@@ -1,13 +1,8 @@
-import {
-  reciprocityRules,
-  smallPoolRules,
-} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { smallPoolRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
 import { authorTag } from '../../feedback/author-tags.ts';
 import { hasResponded } from '../../feedback/has-responded.ts';
-import { hasRespondedToMaker } from '../../feedback/has-responded-to-maker.ts';
-import { readSiteCounts } from '../learn/rates.queries.ts';
 import { listViewers } from '../measure/showings.queries.ts';
 import type { Askable } from './find-askable.ts';
 import { listOffered } from './offers.queries.ts';
@@ -23,8 +18,7 @@ const atOnce = 2_000;
 
 /**
  * Whether a tester, by their place in the columns, may be asked for a project, by its place in the list: never the
- * maker, nobody who blocks the maker, nobody who was asked, saw it or answered it; while there are testers enough nobody of another language, and
- * while there are makers enough nobody who has lately answered the maker.
+ * maker, nobody who blocks the maker, nobody who was asked, saw it or answered it; while there are testers enough nobody of another language.
  */
 export async function loadEligibility(
   ctx: Pick<Context, 'db' | 'vault' | 'now'>,
@@ -37,7 +31,6 @@ export async function loadEligibility(
   const offered = await inParts(ids, (part) => listOffered(db, part));
   const hasAnswered = await hasResponded(ctx, ids);
   const blocks = await whoBlocks(db, [...new Set(projects.map(({ ownerId }) => ownerId))]);
-  const hasAnsweredMaker = await whoComesBack(ctx, projects);
   const free = testers.places.reduce((sum, places) => sum + Number(places > 0), 0);
   const crossesLanguages = free < smallPoolRules.testers;
   // Most testers are never looked at, and a fingerprint takes a moment.
@@ -52,20 +45,9 @@ export async function loadEligibility(
       offered.get(work.projectId)?.includes(testerId) ||
       viewers.get(work.projectId)?.includes(tagOf(tester, testerId)) ||
       blocks(testerId, work.ownerId) ||
-      hasAnswered(testerId, work.projectId) ||
-      hasAnsweredMaker(testerId, work.ownerId)
+      hasAnswered(testerId, work.projectId)
     );
   };
-}
-
-/** The feed puts such makers behind others; a run asks somebody else. Where makers are few, everybody answers everybody. */
-async function whoComesBack(
-  ctx: Pick<Context, 'db' | 'vault' | 'now'>,
-  projects: readonly Asking[],
-): Promise<(personId: string, makerId: string) => boolean> {
-  const { makers } = await readSiteCounts(ctx.db);
-  if (makers < reciprocityRules.factorFromMakers) return () => false;
-  return hasRespondedToMaker(ctx, [...new Set(projects.map(({ ownerId }) => ownerId))]);
 }
 
 const hex = (tag: Buffer) => tag.toString('hex');

@@ -83,7 +83,6 @@ async function orderByModel(testerId: string, visitId: string, interests: number
       project: luckNumber(slot.projectId),
       cell: testerFit(interests, slot.categories),
       offered: offers.some(({ id }) => id === slot.projectId),
-      isMakerAnswered: false,
     }));
   const visitor = { tester: luckNumber(testerId), visit: luckNumber(visitId), multipliers };
   const base = baseRates({ shown: [], full: [], quick: [] });

@@ -15,7 +15,6 @@ const candidates = fc.uniqueArray(
     valueSkip: fc.double({ min: 0, max: 2, noNaN: true }),
     cell: fc.integer({ min: 1, max: 6 }),
     offered: fc.boolean(),
-    isMakerAnswered: fc.boolean(),
   }),
   { selector: ({ project }) => project, maxLength: 80 },
 );
@@ -46,11 +45,9 @@ describe('the feed', () => {
       valueSkip: 0.2,
       cell: 1,
       offered: false,
-      isMakerAnswered: false,
     };
     const plain = scoreOf(visitor, base, one);
     expect(scoreOf(visitor, base, { ...one, offered: true })).toBeCloseTo(feedOrderRules.offerFactor * plain);
-    expect(scoreOf(visitor, base, { ...one, isMakerAnswered: true })).toBeLessThan(plain);
   });
 
   it('leaves to chance no more than its share', () => {

@@ -11,8 +11,6 @@ export interface Candidate {
   valueSkip: number;
   cell: number;
   offered: boolean;
-  /** The tester has lately answered a project of the same maker. */
-  isMakerAnswered: boolean;
 }
 
 export interface Visitor {
@@ -43,6 +41,5 @@ export function scoreOf({ tester, visit, multipliers }: Visitor, base: BaseRates
   const quick = one.valueSkip * chanceOf(base.quick[one.cell] ?? 0, multipliers.quick);
   const luck = 1 + feedOrderRules.noise * (hashToUnit(one.project, tester, visit) - 0.5);
   const offered = one.offered ? feedOrderRules.offerFactor : 1;
-  const answered = one.isMakerAnswered ? feedOrderRules.answeredMakerFactor : 1;
-  return (full + quick) * luck * offered * answered;
+  return (full + quick) * luck * offered;
 }

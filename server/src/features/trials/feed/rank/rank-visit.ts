@@ -1,7 +1,6 @@
 import { everyCategory } from '@firstlight/contract/showcase/projects/categories.ts';
 import {
   feedOrderRules,
-  reciprocityRules,
 } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { type Field, type Found, findCandidates } from '../../distribution/find-candidates.ts';
@@ -89,9 +88,7 @@ async function bestOf(ctx: Context, visiting: VisitingAgain, field: Field): Prom
   }));
 }
 
-/** Whom one answered goes behind others. Whether they answered back is not asked: the order would tell that they did. */
-function inOrder(visiting: VisitingAgain, { tester, base, candidates, makers }: Field): Found[] {
-  const answered = new Set(makers < reciprocityRules.factorFromMakers ? [] : visiting.past.makers);
+function inOrder(visiting: VisitingAgain, { tester, base, candidates }: Field): Found[] {
   const visitor = {
     tester: luckNumber(visiting.testerId),
     visit: luckNumber(visiting.visitId),
@@ -101,7 +98,6 @@ function inOrder(visiting: VisitingAgain, { tester, base, candidates, makers }: 
     ...one,
     project: luckNumber(one.projectId),
     cell: testerFit(visiting.interests, one.categories),
-    isMakerAnswered: answered.has(one.ownerId),
   }));
   return rankFeed(visitor, base, described);
 }
