@@ -150,7 +150,6 @@ create table distribution_totals (
   hours real not null default 0,
   rated_at timestamptz,
   testers integer not null default 0,
-  makers integer not null default 0,
   -- Testers with a visit in the last weeks. Above a threshold, Validated requires more testers.
   active_testers integer not null default 0
 );

@@ -422,7 +422,6 @@ export interface DistributionTotals {
   feedback: Generated<number>;
   hours: Generated<number>;
   isOnly: Generated<boolean>;
-  makers: Generated<number>;
   ratedAt: Timestamp | null;
   testers: Generated<number>;
 }

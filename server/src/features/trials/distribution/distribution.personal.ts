@@ -134,7 +134,6 @@ export const distributionPersonal = personalPart({
         ratedAt: impersonal(learnt),
         testers: impersonal('a count'),
         activeTesters: impersonal('a count'),
-        makers: impersonal('a count'),
       },
     },
     distributionMetrics: {

@@ -15,6 +15,4 @@ export const poolAs = <Name extends string>(name: Name) =>
 
 /** One row: how many people there are, as last night counted them. */
 export const totalsAs = <Name extends string>(name: Name) =>
-  sql<Pick<Selectable<DistributionTotals>, 'testers' | 'activeTesters' | 'makers'>>`distribution_totals`.as(
-    name,
-  );
+  sql<Pick<Selectable<DistributionTotals>, 'testers' | 'activeTesters'>>`distribution_totals`.as(name);

@@ -7,7 +7,6 @@ import { candidatesStatement } from './run/candidates.sql.ts';
 
 export interface Found {
   projectId: string;
-  ownerId: string;
   categories: number;
   language: Language;
   valueFull: number;
@@ -18,9 +17,8 @@ export interface Found {
 export interface Field {
   tester: { interests: number; language: Language; full: number; quick: number };
   base: BaseRates;
-  /** How many people there are, of either kind. */
+  /** Number of testers. */
   testers: number;
-  makers: number;
   candidates: Found[];
 }
 

@@ -9,7 +9,6 @@ export interface Figures extends Arrivals {
   ratedAt: Date | null;
   testers: number;
   activeTesters: number;
-  makers: number;
 }
 
 export async function readRates(db: Db): Promise<Rates> {
@@ -38,7 +37,7 @@ export function readArrivals(db: Db): Promise<Arrivals[]> {
 export function readSiteCounts(db: Db): Promise<Figures> {
   return db
     .selectFrom('distributionTotals')
-    .select(['feedback', 'hours', 'ratedAt', 'testers', 'activeTesters', 'makers'])
+    .select(['feedback', 'hours', 'ratedAt', 'testers', 'activeTesters'])
     .executeTakeFirstOrThrow();
 }
 
@@ -65,11 +64,10 @@ export async function saveCells(db: Db, { shown, full, quick }: Responses): Prom
   `.execute(db);
 }
 
-/** How many people there are to ask, how many of them came lately, and how many made something lately. */
+/** Counts the testers, and those with a visit since this moment. */
 export async function countPeople(db: Db, since: Date): Promise<void> {
   await sql`
-    update distribution_totals set testers = pool.testers, active_testers = pool.active,
-      makers = (select count(distinct owner_id) from project_needs where posted_at > ${since})
+    update distribution_totals set testers = pool.testers, active_testers = pool.active
     from (
       select count(*) as testers, count(*) filter (where last_visit_at > ${since}) as active from tester_pool
     ) as pool

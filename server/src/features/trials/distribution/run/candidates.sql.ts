@@ -53,9 +53,8 @@ export const candidatesStatement = preparedText(
         from tester_pool where tester_id = $1::uuid),
       'cells', (select json_agg(json_build_array(shown, full_given, skips_given) order by fit_cell) from fit_rates),
       'testers', (select testers from distribution_totals),
-      'makers', (select makers from distribution_totals),
       'candidates', (select coalesce(json_agg(json_build_object(
-          'projectId', project_id, 'ownerId', owner_id, 'categories', categories, 'language', language,
+          'projectId', project_id, 'categories', categories, 'language', language,
           'valueFull', value_full, 'valueSkip', value_skip,
           'offered', project_id in (select project_id from offers))), '[]'::json)
         from found)

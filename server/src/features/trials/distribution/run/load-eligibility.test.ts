@@ -33,7 +33,6 @@ async function whoIsAsked(): Promise<Set<string>> {
   await workOff(world);
   world.clock.now = new Date(world.clock.now.getTime() + 3 * 86_400_000);
   await nightlyUpkeep(world.jobCtx);
-  await world.database.pool.query('update distribution_totals set makers = 1000');
   const projectId = await newProject(world, maker);
   await workOff(world);
   const { rows } = await world.database.pool.query(

@@ -52,7 +52,7 @@ async function makeProjects(count: number): Promise<void> {
      from made, generate_series(0, 12) as bit where categories & (1 << bit) <> 0`,
     [count, id, world.clock.now],
   );
-  await rows('update distribution_totals set testers = 1000, makers = 0');
+  await rows('update distribution_totals set testers = 1000');
 }
 
 interface Slot {

@@ -38,7 +38,7 @@ describe('the feed', () => {
     );
   });
 
-  it('puts an offer before the same project without one, and one by a maker answered before after it', () => {
+  it('puts an offer before the same project without one', () => {
     const one: Candidate = {
       project: 1,
       valueFull: 0.5,

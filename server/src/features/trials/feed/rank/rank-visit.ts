@@ -1,7 +1,5 @@
 import { everyCategory } from '@firstlight/contract/showcase/projects/categories.ts';
-import {
-  feedOrderRules,
-} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import { feedOrderRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import { type Field, type Found, findCandidates } from '../../distribution/find-candidates.ts';
 import { findSecondChances } from '../../distribution/find-second-chances.ts';

@@ -66,24 +66,20 @@ describe('the feed', () => {
     });
   });
 
-  it('puts makers one has answered behind others, whether or not they answered back', async () => {
+  it('does not move back the projects of a maker whom the tester has answered', async () => {
     const other = await newMember(world, 'other');
-    const own = await post({}, tester);
     const answered = await post();
     await post({}, other);
-    const [behind, before] = [await post(), await post({}, other)];
+    const [known, unknown] = [await post(), await post({}, other)];
     await tryAndTell(world, tester, answered);
     await workOff(world);
-    await world.database.pool.query('update distribution_totals set makers = 100');
-    const isBehind = async () => {
+    // Chance decides between two equal projects, so one of many visits begins with the known maker.
+    let isEverBefore = false;
+    for (let visit = 0; visit < 30 && !isEverBefore; visit++) {
       const ids = await idsFor(tester, { anew: 'true' });
-      return ids.indexOf(behind) > ids.indexOf(before) && ids.includes(before);
-    };
-    for (let visit = 0; visit < 8; visit++) expect(await isBehind()).toBe(true);
-    await tryAndTell(world, maker, own);
-    await workOff(world);
-    for (let visit = 0; visit < 8; visit++) expect(await isBehind()).toBe(true);
-    await world.database.pool.query('update distribution_totals set makers = 1');
+      isEverBefore = ids.indexOf(known) < ids.indexOf(unknown);
+    }
+    expect(isEverBefore).toBe(true);
   });
 
   it('tells how a description begins, unless that is the pitch already', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
 
@@ -8,11 +7,7 @@ export interface TesterHistory {
   oldSkips: { projectId: string; skippedAt: string }[];
 }
 
-export async function readHistoryRow(
-  db: Db,
-  authorTag: Buffer,
-  skippedBefore: Date,
-): Promise<TesterHistory> {
+export async function readHistoryRow(db: Db, authorTag: Buffer, skippedBefore: Date): Promise<TesterHistory> {
   const { rows } = await prepared<{ past: TesterHistory }>('feedback.read-past')`
     select json_build_object(
       'oldSkips', (select coalesce(json_agg(skip), '[]'::json) from (
