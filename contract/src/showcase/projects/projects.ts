@@ -141,6 +141,8 @@ export const similarProjects = endpoint({
   access: 'anyone',
   isSameForGuests: true,
   params: z.object({ projectId }),
+  /** Projects in this language come first. */
+  query: z.object({ prefer: z.optional(z.enum(languages)) }),
   status: 200,
   response: z.object({ items: z.array(projectCard) }),
 });

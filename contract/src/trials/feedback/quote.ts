@@ -28,6 +28,7 @@ export const readQuote = endpoint({
     quote: z.nullable(
       z.object({
         text: z.string(),
+        language: z.enum(languages),
         project: z.object({ id: z.uuid(), name: z.string(), language: z.enum(languages) }),
       }),
     ),

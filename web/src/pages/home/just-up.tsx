@@ -8,6 +8,7 @@ import { latestChangeIn } from '../../features/trials/iterations/latest-change.a
 import { formatAgo } from '../../lib/format-time.ts';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { useVisitor } from '../../lib/visitor.ts';
+import { LanguageLabel } from '../../parts/language-label.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Example } from './example.tsx';
 import { Quote } from './quote.tsx';
@@ -91,6 +92,7 @@ function Changed() {
       <blockquote lang={project.language} className="prose-width line-clamp-3 text-lead">
         {whatChanged}
       </blockquote>
+      <LanguageLabel language={project.language} className="text-ink-muted text-small" />
       <Link to={`/project/${project.id}`} lang={project.language} className="link self-start">
         {project.name}
       </Link>

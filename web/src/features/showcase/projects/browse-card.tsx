@@ -1,7 +1,7 @@
-import { isLanguage } from '@firstlight/contract/languages.ts';
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LanguageLabel } from '../../../parts/language-label.tsx';
 import { GeneratedCover } from '../../../parts/projects/generated-cover.tsx';
 import { ProgressLine } from '../../../parts/projects/progress-line.tsx';
 import { wholeCardLink } from '../../../parts/projects/project-card.tsx';
@@ -18,11 +18,9 @@ export const browseGrid = 'grid gap-6 sm:grid-cols-[repeat(auto-fill,minmax(16re
 
 /** A project among many: each card as high as its neighbours, its foot on one line with theirs. */
 export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
-  const { t, i18n } = useTranslation('projects');
   const { t: tCategory } = useTranslation('categories');
   const { id, name, pitch, language, categories } = project;
   const Heading = `h${headingLevel}` as const;
-  const isForeign = isLanguage(i18n.language) && i18n.language !== language;
   return (
     <Card as="article" padded={false} interactive className="flex flex-col overflow-hidden">
       <BrowseCover project={project} />
@@ -40,7 +38,7 @@ export function BrowseCard({ project, headingLevel = 3 }: BrowseCardProps) {
             {categories.map((category) => tCategory(`names.${category}`)).join(' · ')}
           </span>
           <TestedMark projectId={id} />
-          {isForeign && <span>{t('written', { language: t(`languages.${language}`) })}</span>}
+          <LanguageLabel language={language} />
         </p>
         <div className="mt-auto pt-2">
           <ProgressLine project={project} />

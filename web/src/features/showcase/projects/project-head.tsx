@@ -33,6 +33,7 @@ export function ProjectHead({ project }: { project: Project }) {
 function Known({ project }: { project: Project }) {
   const { t } = useTranslation('projectPage');
   const { t: tProjects } = useTranslation('projects');
+  const { t: tUi } = useTranslation('ui');
   const { t: tCategory } = useTranslation('categories');
   const { categories, demoType, language, publishedAt, editedAt } = project;
   return (
@@ -47,7 +48,7 @@ function Known({ project }: { project: Project }) {
       ))}
       {tProjects(`demoTypes.${demoType}`)}
       {' · '}
-      {tProjects('written', { language: tProjects(`languages.${language}`) })}
+      {tUi('written', { language: tUi(`languages.${language}`) })}
       {' · '}
       {t('posted')} <Moment iso={publishedAt} />
       {editedAt && (

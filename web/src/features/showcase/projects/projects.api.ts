@@ -45,10 +45,10 @@ export function projectOf(projectId: string) {
   });
 }
 
-export function similarTo(projectId: string) {
+export function similarTo(projectId: string, prefer: Language) {
   return queryOptions({
-    queryKey: ['projects', 'similar', projectId],
-    queryFn: ({ signal }) => call(similarProjects, { projectId }, { signal }),
+    queryKey: ['projects', 'similar', projectId, prefer],
+    queryFn: ({ signal }) => call(similarProjects, { projectId, prefer }, { signal }),
     refetchOnWindowFocus: false,
   });
 }

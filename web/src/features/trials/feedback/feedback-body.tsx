@@ -1,8 +1,10 @@
+import { languageOf } from '@firstlight/contract/text/language-of.ts';
 import type { Feedback } from '@firstlight/contract/trials/feedback/feedback.ts';
 import { Moon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSiteDay } from '../../../lib/format-time.ts';
+import { LanguageLabel } from '../../../parts/language-label.tsx';
 import { RatingValue } from '../../../parts/rating/rating-value.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
@@ -22,6 +24,7 @@ interface FeedbackBodyProps {
 /** What somebody said, under their number. */
 export function FeedbackBody({ feedback, isOwn = false, showsNumber = true, children }: FeedbackBodyProps) {
   const { t, i18n } = useTranslation('feedback');
+  const language = languageOf(feedback.comment);
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -43,7 +46,10 @@ export function FeedbackBody({ feedback, isOwn = false, showsNumber = true, chil
           {feedback.isEdited && <span>{t('edited')}</span>}
         </span>
       </header>
-      <p className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">{feedback.comment}</p>
+      <p lang={language} className="prose-width whitespace-pre-line [overflow-wrap:anywhere]">
+        {feedback.comment}
+      </p>
+      <LanguageLabel language={language} className="text-ink-muted text-small" />
       <GivenAnswers answers={feedback.answers} />
       {feedback.own?.isTakenDown && <p className="text-ink-muted text-small">{t('takenDownOwn')}</p>}
       <div className="flex flex-wrap items-center gap-2 empty:hidden">

@@ -238,9 +238,15 @@ describe('what guests see first', () => {
 
 describe('similar projects', () => {
   it('share most categories, and leave the project itself out', async () => {
-    const { items } = await similarProjects(world.ctx, { projectId: idOf('Basil') });
+    const { items } = await similarProjects(world.ctx, { projectId: idOf('Basil'), prefer: 'fr' });
     expect(items[0]?.name).toBe('Marée basse');
     expect(items.map(({ name }) => name)).not.toContain('Basil');
+  });
+
+  it('are in the reader’s language before they share most categories', async () => {
+    const { items } = await similarProjects(world.ctx, { projectId: idOf('Marée basse'), prefer: 'en' });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map(({ language }) => language)).toEqual(items.map(() => 'en'));
   });
 
   it('are the same for a hidden project as for none', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@firstlight/contract/languages.ts';
 import { projectLimits } from '@firstlight/contract/showcase/projects/project-limits.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../core/context.ts';
@@ -39,17 +40,23 @@ export function listOwned(
     .execute();
 }
 
-/** Of the newest that share a category, those that share most, then the better rated: bounded, however many there are. */
-export async function listSimilar(db: Db, to: { id: string; mask: number }): Promise<WholeProject[]> {
+/**
+ * Returns a few of the newest that share a category: those in the language first, then those that share most, then the better
+ * rated. The number of rows it reads is bounded.
+ */
+export async function listSimilar(
+  db: Db,
+  to: { id: string; mask: number; language: Language },
+): Promise<WholeProject[]> {
   const { rows } = await sql<{ projectId: string }>`
     select project_id from (
-      select project_id, rating, published_at, bit_count((categories & ${to.mask}::int)::bit(13)) as shared
+      select project_id, rating, published_at, language, bit_count((categories & ${to.mask}::int)::bit(13)) as shared
       from project_stats
       where listed and (categories & ${to.mask}::int) <> 0 and project_id <> ${to.id}
       order by published_at desc, project_id desc
       limit 60
     ) as near
-    order by shared desc, rating desc, published_at desc, project_id
+    order by (language = ${to.language}) desc, shared desc, rating desc, published_at desc, project_id
     limit ${projectLimits.similar}
   `.execute(db);
   return listWhole(

@@ -19,14 +19,17 @@ interface Drawn {
   until: string;
 }
 
-/** So many projects are looked at, from a point of the day on and from the first id on: the cost stays the same with many. */
+/** Number of projects that are read from a point of the day on and from the first id on, so that the cost does not grow. */
 const lookedAt = 50;
+/** Number of comments that are read of each project, and of all. */
+const ofEach = 5;
+const ofAll = 60;
 
 /**
- * First a project by lot, then one of its feedbacks by lot. It asks for nothing that a project’s page does not show to
- * everybody, so that what goes from here has gone from there.
+ * Returns comments in an order that is random for each day, those on projects in the language first. It reads only what
+ * the page of a project shows to guests, so that a comment disappears from both at once.
  */
-export async function drawQuote(db: Db, { language, day, until }: Drawn): Promise<QuoteRow | undefined> {
+export async function listQuotable(db: Db, { language, day, until }: Drawn): Promise<QuoteRow[]> {
   const { testersMin, charactersMin, charactersMax } = quoteRules;
   const quotable = sql`
     select stats.project_id, stats.published_at from ${projectStatsAs('stats')}
@@ -40,14 +43,14 @@ export async function drawQuote(db: Db, { language, day, until }: Drawn): Promis
     ) as quotable
     join ${projectsAs('projects')} on projects.id = quotable.project_id
     cross join lateral (
-      select comment from feedback
+      select comment, feedback.id as feedback_id from feedback
       where feedback.project_id = quotable.project_id and deleted_at is null and not is_withheld
         and uncounted_for is null and given_on <= ${until}::date
         and char_length(comment) between ${charactersMin} and ${charactersMax}
-      order by md5(${day} || feedback.id) limit 1
+      order by md5(${day} || feedback.id) limit ${ofEach}
     ) as drawn
     where quotable.published_at::date <= ${until}::date
-    order by (projects.language = ${language}) desc, md5(${day} || quotable.project_id) limit 1
+    order by (projects.language = ${language}) desc, md5(${day} || quotable.project_id), md5(${day} || feedback_id) limit ${ofAll}
   `.execute(db);
-  return rows[0];
+  return rows;
 }

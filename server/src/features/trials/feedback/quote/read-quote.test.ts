@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@firstlight/contract/languages.ts';
 import { quoteRules } from '@firstlight/contract/trials/feedback/quote.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import {
   asker,
   makePerson,
@@ -69,6 +69,7 @@ it('is an older feedback of a project with testers enough, and tells its words a
   const id = await written();
   expect(await quote()).toEqual({
     text: expect.stringMatching(/^Note \d: /),
+    language: 'en',
     project: { id, name: 'Tidepool', language: 'en' },
   });
 });
@@ -93,6 +94,20 @@ it('is one in the reader’s language, where there is one', async () => {
   const inEnglish = await written();
   expect((await quote('fr')).project.id).toBe(inFrench);
   expect((await quote('en')).project.id).toBe(inEnglish);
+});
+
+test('the quote is in the reader’s language, whatever language its project is in', async () => {
+  const projectId = await written();
+  const french = 'Je n’ai pas trouvé le bouton, mais la page s’ouvre vite et les textes sont clairs.';
+  await world.database.pool.query(
+    'update feedback set comment = $2 where project_id = $1 and tester_number > 1',
+    [projectId, french],
+  );
+  for (let n = 0; n < 8; n++) {
+    later(dayMs);
+    expect(await quote('en')).toMatchObject({ text: words(0), language: 'en' });
+    expect(await quote('fr')).toMatchObject({ text: french, language: 'fr' });
+  }
 });
 
 it('is never what a guest does not find on the project’s own page', async () => {

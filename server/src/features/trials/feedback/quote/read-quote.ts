@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import { defaultLanguage } from '@firstlight/contract/languages.ts';
+import { languageOf } from '@firstlight/contract/text/language-of.ts';
 import { type readQuote as endpoint, quoteRules } from '@firstlight/contract/trials/feedback/quote.ts';
 import type { Context } from '../../../../core/context.ts';
 import { type RawBody, rawBody } from '../../../../core/http/guests/raw-body.ts';
 import type { Db } from '../../../../db/database.ts';
 import { createTtlCache, type TtlCache } from '../../../../platform/limits/ttl-cache.ts';
-import { drawQuote } from './quote.queries.ts';
+import { listQuotable, type QuoteRow } from './quote.queries.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,17 +23,25 @@ export function readQuote(
   const day = dayOf(now);
   return kept(ctx.db).get(`${day} ${language}`, now.getTime(), async () => {
     const until = dayOf(new Date(now.getTime() - quoteRules.daysMin * dayMs));
-    const row = await drawQuote(ctx.db, { language, day, until });
+    const rows = await listQuotable(ctx.db, { language, day, until });
+    // A tester may write in another language than the maker.
+    const row = rows.find(({ comment }) => languageOf(comment) === language) ?? rows[0];
     const body = rawBody(JSON.stringify(present(row)));
     const etag = `"${createHash('sha1').update(body.bytes).digest('base64url')}"`;
     return { ...body, etag, freshUntil: now.getTime() + sharedMs };
   });
 }
 
-function present(row: Awaited<ReturnType<typeof drawQuote>>): ResultOf<typeof endpoint> {
+function present(row: QuoteRow | undefined): ResultOf<typeof endpoint> {
   if (!row) return { quote: null };
   const { comment, projectId, name, language } = row;
-  return { quote: { text: comment, project: { id: projectId, name, language } } };
+  return {
+    quote: {
+      text: comment,
+      language: languageOf(comment) ?? language,
+      project: { id: projectId, name, language },
+    },
+  };
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

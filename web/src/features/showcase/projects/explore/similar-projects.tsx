@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../../lib/language/use-language.ts';
 import { BrowseCard, browseGrid } from '../browse-card.tsx';
 import { similarTo } from '../projects.api.ts';
 
 /** Three others. Without them the page is whole as well, so their failure is silent. */
 export function SimilarProjects({ projectId, title }: { projectId: string; title: string }) {
-  const { data } = useQuery(similarTo(projectId));
+  const { data } = useQuery(similarTo(projectId, useLanguage()));
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="similar-title" className="flex flex-col gap-5">

@@ -2,6 +2,7 @@ import type { ProjectCard as Listed } from '@firstlight/contract/showcase/projec
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../../lib/language/use-language.ts';
 import { cameFromFeed } from '../../../../parts/projects/came-from.ts';
 import { type Measured, ProgressLine } from '../../../../parts/projects/progress-line.tsx';
 import {
@@ -30,9 +31,12 @@ interface ListedProjectProps extends Pick<ProjectCardProps, Passed> {
 
 /** A project as the server lists it, as a card that leads to its page. */
 export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
+  const { t } = useTranslation('ui');
   const { t: tCategory } = useTranslation('categories');
   const { id, name, pitch, cover, validated, language } = project;
   const isInFeed = rest.look === 'feed';
+  const isForeign = language !== useLanguage();
+  const written = isForeign ? [t('written', { language: t(`languages.${language}`) })] : [];
   return (
     <ProjectCard
       {...rest}
@@ -49,7 +53,7 @@ export function ListedProject({ project, badge, ...rest }: ListedProjectProps) {
       }
       pitch={pitch}
       pitchLanguage={language}
-      categories={project.categories.map((category) => tCategory(`names.${category}`))}
+      categories={[...project.categories.map((category) => tCategory(`names.${category}`)), ...written]}
       {...(cover && { cover: { src: isInFeed ? cover.large : cover.small, alt: cover.alt } })}
       badge={badge ?? (validated && <ValidatedBadge projectId={id} />)}
       progress={
