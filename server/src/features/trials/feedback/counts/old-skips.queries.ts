@@ -3,7 +3,7 @@ import { prepared } from '../../../../db/prepared.ts';
 
 /** What a tester skipped, as far as it decides what comes next. */
 export interface TesterHistory {
-  /** What they skipped some time ago and have not tested since, latest first. */
+  /** Projects that a tester skipped some time ago and has not tested since, latest first. */
   oldSkips: { projectId: string; skippedAt: string }[];
 }
 
