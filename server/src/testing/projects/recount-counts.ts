@@ -1,3 +1,4 @@
+import { publicationRules } from '@firstlight/contract/rules.ts';
 import { type Category, categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { DistributionFigures } from '@firstlight/contract/trials/distribution/distribution.ts';
 import { authorTag } from '../../features/trials/feedback/author-tags.ts';
@@ -114,8 +115,12 @@ interface OfferRow {
   offered_at: Date;
 }
 
-/** The quarter of an hour with which what was done at a moment was shown. */
-const shown = (moment: string) => `to_timestamp(900 * (floor(extract(epoch from ${moment}) / 900) + 1))`;
+/** Seconds from one publication boundary to the next. */
+const step = publicationRules.everyMinutes * 60;
+
+/** The boundary at which a response of that time was published. */
+const shown = (moment: string) =>
+  `to_timestamp(${step} * (floor(extract(epoch from ${moment}) / ${step}) + 1))`;
 
 /** Each offer of the days before yesterday, and whether the one who was asked is among those who wrote within a day. */
 async function guessesOf(world: World): Promise<DistributionFigures['calibration']> {

@@ -56,7 +56,7 @@ test('the Share button stays the same when a page that came as guests see it tur
 });
 
 describe('project page of a guest', () => {
-  const namespaces = ['projectPage', 'projects', 'feedback', 'iterations', 'reactions'] as const;
+  const namespaces = ['projectPage', 'projects', 'feedback', 'iterations', 'reactions', 'request'] as const;
   const link = (name: RegExp) => screen.queryByRole('link', { name });
 
   it('is to open it without evidence or to test it with a new account', async () => {

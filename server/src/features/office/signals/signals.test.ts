@@ -126,8 +126,8 @@ describe('a hidden note', () => {
     expect(await scene.standing(tester)).toBe('good');
     const one = await scene.read(await machine.openCaseOf(feedbackId));
     expect(one).toMatchObject({ isHidden: true, author: null, heldUntil: null, signalWeight: 5 });
-    expect(new Date(one.openedAt).getTime() % (15 * 60_000)).toBe(0);
-    expect(new Date(one.signals[0]?.notedAt ?? 1).getTime() % (15 * 60_000)).toBe(0);
+    expect(new Date(one.openedAt).getTime() % (5 * 60_000)).toBe(0);
+    expect(new Date(one.signals[0]?.notedAt ?? 1).getTime() % (5 * 60_000)).toBe(0);
   });
 
   it('adds nothing to what is noticed under its author’s name, and shares no fingerprint with it', async () => {

@@ -19,7 +19,7 @@ describe('one’s own feedback', () => {
     expect(edited.body).toMatchObject({ isEdited: true, isCounted: true, rating: 2, tester: body.tester });
     expect(await figures(project)).toEqual({ counted: 1, sum: 2, ratings: [0, 1, 0, 0, 0] });
     await ask(tester, 'PATCH', `/api/feedback/${body.id}`, { rating: 5, comment: 'Short now, sorry.' });
-    expect(await figures(project)).toEqual({ counted: 0, sum: 0, ratings: [0, 0, 0, 0, 0] });
+    expect(await figures(project)).toEqual({ counted: 1, sum: 5, ratings: [0, 0, 0, 0, 1] });
   });
 
   it('can be removed, restored and replaced', async () => {
