@@ -71,7 +71,7 @@ test('a guest on a phone signs up in French, confirms, accepts the terms and sig
   expect(page.url()).not.toContain('token');
   await page.getByRole('button', { name: say.account }).click();
   await page.getByRole('menuitem', { name: say.signOut }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: say.signIn })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: say.create })).toBeVisible();
   await signIn(page, 'fr', username);
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
 });
