@@ -46,9 +46,6 @@ for (const walk of walks) {
     await expect(page).toHaveURL(/\/auth/);
 
     pace.gate('account');
-    const create = page.getByRole('link', { name: say('accounts', 'signIn.create') });
-    if (!(await page.getByLabel(say('accounts', 'signUp.name'), { exact: true }).isVisible()))
-      await pace.press(create);
     await pace.type(page.getByLabel(say('accounts', 'signUp.name'), { exact: true }), 'Maya Roux');
     await pace.type(page.getByLabel(say('accounts', 'signUp.username')).first(), username);
     await pace.type(page.getByLabel(start(say('accounts', 'signUp.email'))).first(), email);
