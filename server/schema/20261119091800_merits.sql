@@ -1,10 +1,3 @@
--- The public counters of a maker, recalculated nightly.
-create table merits (
-  user_id uuid primary key references users (id) on delete cascade,
-  projects_launched integer not null,
-  feedbacks_received integer not null
-);
-
 create type tester_counter as enum (
   'feedbacksShared', 'projectsTested', 'iterationsInspired', 'collaborationsStarted'
 );

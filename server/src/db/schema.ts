@@ -806,12 +806,6 @@ export interface Marks {
   markedAt: Timestamp;
 }
 
-export interface Merits {
-  feedbacksReceived: number;
-  projectsLaunched: number;
-  userId: string;
-}
-
 export interface MeritSteps {
   counter: TesterCounter;
   shownFrom: Timestamp;
@@ -1521,7 +1515,6 @@ export interface DB {
   mailTokens: MailTokens;
   makerSteps: MakerSteps;
   marks: Marks;
-  merits: Merits;
   meritSteps: MeritSteps;
   messageReactions: MessageReactions;
   messages: Messages;

@@ -97,7 +97,6 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   mailTokens: byJob('accounts.forget-ended', 'when they lapse'),
   makerSteps: withRow('users'),
   marks: byJob('core.forget-old-marks', '40 days'),
-  merits: withRow('users'),
   meritSteps: withRow('users'),
   messageReactions: withRow('messages'),
   messages: byJob('channels.drop-removed', 'a while after their channel went'),

@@ -8,19 +8,12 @@ import { inTransaction } from '../../../core/transaction.ts';
 import type { Contributions } from '../../trials/feedback/count-contributions.ts';
 import { earnedLevels } from './badges.policy.ts';
 import { gatherDeeds } from './gather-deeds.ts';
-import {
-  grantBadges,
-  listPeople,
-  type PersonRow,
-  type ReachedStep,
-  saveCounts,
-  saveSteps,
-} from './merits.queries.ts';
+import { grantBadges, listPeople, type PersonRow, type ReachedStep, saveSteps } from './merits.queries.ts';
 import { reachesStep } from './reaches-step.ts';
 
 const batch = 500;
 
-/** Every night: everybody's counters, and the badges they have earned. What is written is what is shown, and no more. */
+/** Runs every night. Stores the steps of testers' counters and the badges that people have earned. */
 export async function countMerits(ctx: Context): Promise<void> {
   let last: string | undefined;
   for (;;) {
@@ -35,12 +28,6 @@ async function countBatch(ctx: Context, people: readonly PersonRow[]): Promise<v
   const now = ctx.now();
   const everybody = await gatherDeeds(ctx, people);
   await inTransaction(ctx, async (tx) => {
-    const counts = everybody.map(({ id, made: { launched, received } }) => ({
-      id,
-      projectsLaunched: launched,
-      feedbacksReceived: received,
-    }));
-    await saveCounts(tx.db, counts);
     await saveSteps(
       tx.db,
       everybody.flatMap(({ id, done }) => stepsFrom(done).map((reached) => ({ id, ...reached }))),

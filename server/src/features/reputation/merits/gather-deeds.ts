@@ -10,7 +10,6 @@ type Made = { launched: number; received: number; weeks: string[]; iterations: n
 interface Doer {
   id: string;
   done: Contributions;
-  made: Made;
   /** What of it badges are earned by. */
   deeds: Deeds;
 }
@@ -32,7 +31,7 @@ export async function gatherDeeds(
       ...made.get(person.id),
       ...iterated.get(person.id),
     };
-    return { id: person.id, done, made: own, deeds: deedsFrom(person, done, own, now) };
+    return { id: person.id, done, deeds: deedsFrom(person, done, own, now) };
   });
 }
 

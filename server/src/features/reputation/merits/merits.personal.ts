@@ -1,21 +1,11 @@
 import { exported, impersonal, personalPart } from '../../../core/personal-part.ts';
-import { badgesOf, countsOf, stepsOf } from './merits.queries.ts';
+import { badgesOf, stepsOf } from './merits.queries.ts';
 
 const pointer = 'names the account by its random id';
 
 /** All of it goes with the account. */
 export const meritsPersonal = personalPart({
   tables: {
-    merits: {
-      of: 'the account holder',
-      file: 'counters.json',
-      rows: (ctx, { id }) => countsOf(ctx.db, id),
-      columns: {
-        userId: impersonal(pointer),
-        projectsLaunched: exported('projectsLaunched'),
-        feedbacksReceived: exported('feedbacksReceived'),
-      },
-    },
     meritSteps: {
       of: 'the account holder',
       file: 'counter-steps.json',

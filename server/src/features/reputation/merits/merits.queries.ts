@@ -72,28 +72,6 @@ export async function addUpIterations(db: Db, ownerIds: readonly string[]) {
   return rows;
 }
 
-/** What makers did is shown as it is. */
-export interface MadeCounts {
-  id: string;
-  projectsLaunched: number;
-  feedbacksReceived: number;
-}
-
-export async function saveCounts(db: Db, people: readonly MadeCounts[]): Promise<void> {
-  await sql`
-    insert into merits as stored (user_id, projects_launched, feedbacks_received)
-    select * from unnest(
-      ${people.map(({ id }) => id)}::uuid[], ${people.map((one) => one.projectsLaunched)}::int[],
-      ${people.map((one) => one.feedbacksReceived)}::int[]
-    ) as fresh (user_id, projects_launched, feedbacks_received)
-    where exists (select from merits where merits.user_id = fresh.user_id)
-      or greatest(projects_launched, feedbacks_received) > 0
-    on conflict (user_id) do update set
-      projects_launched = excluded.projects_launched, feedbacks_received = excluded.feedbacks_received
-    where stored is distinct from excluded
-  `.execute(db);
-}
-
 export interface ReachedStep {
   id: string;
   counter: TesterCounter;
@@ -150,10 +128,6 @@ export async function takeShown(db: Db, now: Date, limit: number) {
   return rows;
 }
 
-export function findMeritCounts(db: Db, userId: string) {
-  return db.selectFrom('merits').selectAll().where('userId', '=', userId).executeTakeFirst();
-}
-
 /** The highest of each counter that shows by now. */
 export function listSteps(db: Db, userId: string, now: Date) {
   return db
@@ -173,10 +147,6 @@ export function listBadges(db: Db, userId: string, now: Date) {
     .where('grantedAt', '<=', now)
     .groupBy('badge')
     .execute();
-}
-
-export async function* countsOf(db: Db, userId: string) {
-  yield* await db.selectFrom('merits').selectAll().where('userId', '=', userId).execute();
 }
 
 export async function* stepsOf(db: Db, userId: string) {
