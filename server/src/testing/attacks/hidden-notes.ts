@@ -18,7 +18,8 @@ export function skip(world: World, projectId: string, { ctx }: TestPerson, note:
   return skipProject(as(world, ctx.actor), { projectId, reason: 'too_complex', note });
 }
 
-async function tryOut(world: World, projectId: string, testerId: string): Promise<void> {
+/** Opens a project as a tester, so that what they say about it counts. */
+export async function tryOut(world: World, projectId: string, testerId: string): Promise<void> {
   const { db } = world.database;
   const [startedAt, tokenHash] = [world.clock.now, Buffer.from(randomUUID())];
   const tokenExpiresAt = new Date(startedAt.getTime() + 1_000);

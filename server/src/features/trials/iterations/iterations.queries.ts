@@ -28,7 +28,9 @@ export function findIteration(db: Db, id: string): Promise<IterationRow | undefi
 export async function changeIteration(
   db: Db,
   id: string,
-  changes: Partial<Pick<IterationRow, 'whatChanged' | 'link' | 'isEdited' | 'deletedAt' | 'takenDownAt'>>,
+  changes: Partial<
+    Pick<IterationRow, 'credited' | 'whatChanged' | 'link' | 'isEdited' | 'deletedAt' | 'takenDownAt'>
+  >,
 ): Promise<void> {
   await db.updateTable('iterations').set(changes).where('id', '=', id).execute();
 }

@@ -9,6 +9,13 @@ export interface CreditedNotes {
   skipIds: readonly string[];
 }
 
+export interface CreditedCount {
+  /** Number of notes that were there to be credited. */
+  found: number;
+  /** Number of them that are responses: feedback that does not count is in no number. */
+  counted: number;
+}
+
 export interface SkipCounts {
   weekly: WeeklySkips[];
   /** What people skip projects of these categories for; empty where too little is known. */
@@ -16,7 +23,7 @@ export interface SkipCounts {
 }
 
 export const iterationQuestions = {
-  /** Keeps which notes an iteration is due to; how many of them were there to be credited. */
-  creditNotes: question<CreditedNotes, number>('iterations.credit_notes'),
+  /** Stores which notes an iteration is due to. */
+  creditNotes: question<CreditedNotes, CreditedCount>('iterations.credit_notes'),
   countSkips: question<{ projectId: string; categories: number }, SkipCounts>('iterations.count_skips'),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { iterationLimits } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tryOut } from '../../../testing/attacks/hidden-notes.ts';
 import {
   asker,
   makePerson,
@@ -43,6 +44,7 @@ const list = async (who?: TestPerson, after = '') =>
 const feedbackBy = async (who: TestPerson, isLimited = false, on = projectId) => {
   const comment = `The second page of ${on} stayed empty for a minute.`;
   const written = { projectId: on, rating: 3, comment };
+  await tryOut(world, on, who.id);
   const kept = await storeFeedback({ ...who.ctx, newId: randomUUID }, { id: who.id, isLimited }, written);
   await publishAll(world);
   return kept;
@@ -54,6 +56,17 @@ const skipBy = async (who: TestPerson, reason = 'too_complex', on = projectId) =
 };
 
 describe('an iteration', () => {
+  it('does not include feedback that does not count in its number of credits', async () => {
+    const { id } = await feedbackBy(tester);
+    const untested = { rating: 3, comment: 'I did not open it, but the page looks friendly.' };
+    const other = await makePerson(world, `untested_${people}`);
+    const uncounted = (await ask(other, 'POST', `/api/projects/${projectId}/feedback`, untested)).json();
+    await publishAll(world);
+    const answer = await publish(maker, { feedbackIds: [id, uncounted.id] });
+    expect(answer.json()).toMatchObject({ credited: 1 });
+    expect((await list()).items).toMatchObject([{ credited: 1 }]);
+  });
+
   it('is read by everybody, says how many notes it credits and nothing of whose or which', async () => {
     const { id } = await feedbackBy(tester);
     const skipId = await skipBy(await makePerson(world, `skipper_${people}`));

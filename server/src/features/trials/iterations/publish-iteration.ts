@@ -6,7 +6,7 @@ import { ask } from '../../../core/question.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { iterationEvents } from './iterations.events.ts';
-import { insertIteration } from './iterations.queries.ts';
+import { changeIteration, insertIteration } from './iterations.queries.ts';
 import { iterationQuestions } from './iterations.questions.ts';
 import { presentIteration } from './present-iteration.ts';
 import { requireMaker } from './require-maker.ts';
@@ -31,9 +31,10 @@ export async function publishIteration(
     };
     await insertIteration(tx.db, iteration);
     const notes = { iterationId: iteration.id, projectId, feedbackIds, skipIds };
-    const found = await ask(tx, iterationQuestions.creditNotes, notes);
+    const { found, counted: credited } = await ask(tx, iterationQuestions.creditNotes, notes);
     if (found < iteration.credited) throw new AppError('request.not_found');
+    if (credited < found) await changeIteration(tx.db, iteration.id, { credited });
     tx.record(iterationEvents.published, { projectId, iterationId: iteration.id });
-    return presentIteration({ ...iteration, takenDownAt: null });
+    return presentIteration({ ...iteration, credited, takenDownAt: null });
   });
 }

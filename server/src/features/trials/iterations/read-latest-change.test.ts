@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tryOut } from '../../../testing/attacks/hidden-notes.ts';
 import {
   asker,
   makePerson,
@@ -37,6 +38,7 @@ async function publish(projectId: string, whatChanged: string, feedbackIds: stri
 async function feedbackOn(projectId: string): Promise<string> {
   const written = { projectId, rating: 3, comment: `The second page of ${projectId} stayed empty for long.` };
   const ctx = { ...tester.ctx, newId: randomUUID };
+  await tryOut(world, projectId, tester.id);
   const { id } = await storeFeedback(ctx, { id: tester.id, isLimited: false }, written);
   await publishAll(world);
   return id;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { iterationLimits } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tryOut } from '../../../testing/attacks/hidden-notes.ts';
 import { makePerson, makeProject, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../testing/people/testers.ts';
 import { publishAll, publishDue } from '../../../testing/projects/release.ts';
@@ -32,6 +33,7 @@ beforeEach(async () => {
   maker = await makePerson(world, `maker_${++people}`);
   tester = await makePerson(world, `tester_${people}`);
   projectId = await makeProject(world, maker.id);
+  await tryOut(world, projectId, tester.id);
   feedbackId = (await ask(tester, 'POST', `/api/projects/${projectId}/feedback`, said)).json().id;
   await publishAll(world);
   later(1);

@@ -1,12 +1,14 @@
 import type { Context } from '../../../../core/context.ts';
-import type { CreditedNotes } from '../../iterations/iterations.questions.ts';
+import type { CreditedCount, CreditedNotes } from '../../iterations/iterations.questions.ts';
 import { creditFeedback, creditSkips } from './credits.queries.ts';
 
-/** Credits what stands on the project for everybody to read; how many of the notes that were named. */
+/** Credits those of the named notes that others can read on the project. */
 export async function creditNotes(
   { db }: Pick<Context, 'db'>,
   { iterationId: id, projectId, feedbackIds, skipIds }: CreditedNotes,
-): Promise<number> {
+): Promise<CreditedCount> {
   const iteration = { id, projectId };
-  return (await creditFeedback(db, iteration, feedbackIds)) + (await creditSkips(db, iteration, skipIds));
+  const { found, counted } = await creditFeedback(db, iteration, feedbackIds);
+  const skips = await creditSkips(db, iteration, skipIds);
+  return { found: found + skips, counted: counted + skips };
 }

@@ -1,24 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import type { CreditedCount } from '../../iterations/iterations.questions.ts';
 
 interface Credited {
   id: string;
   projectId: string;
 }
 
-/** How many of these stand on this project for everybody to read, and are credited now. */
+/** Credits those of these that others can read on this project. Returns how many they are, and how many of them count. */
 export async function creditFeedback(
   db: Db,
   { id, projectId }: Credited,
   feedbackIds: readonly string[],
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into iteration_feedback (iteration_id, feedback_id)
-    select ${id}::uuid, feedback.id from feedback
-    where feedback.id = any(${feedbackIds}::uuid[]) and project_id = ${projectId}
-      and deleted_at is null and not is_withheld
+): Promise<CreditedCount> {
+  const { rows } = await sql<CreditedCount>`
+    with credited as (
+      insert into iteration_feedback (iteration_id, feedback_id)
+      select ${id}::uuid, feedback.id from feedback
+      where feedback.id = any(${feedbackIds}::uuid[]) and project_id = ${projectId}
+        and deleted_at is null and not is_withheld
+      returning feedback_id
+    )
+    select count(*)::int as found, count(*) filter (where uncounted_for is null)::int as counted
+    from credited join feedback on feedback.id = feedback_id
   `.execute(db);
-  return Number(numAffectedRows ?? 0n);
+  return rows[0] ?? { found: 0, counted: 0 };
 }
 
 /** The same for the notes of those who skipped it. */
