@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { day, hour, type Journal, minute, type Seen, watchWorlds } from './attacker.testing.ts';
 
 /**
  * A maker with three accounts tries to name the testers behind the feedback on their six projects. The maker polls at each
- * boundary, credits, replies, marks, and reads the profile of every tester once a day. A model that knows the authors in
- * all other worlds weighs what was seen.
+ * boundary, credits, replies, marks, and reads the profile of every tester once a day, and the times of all comments. A
+ * model that knows the authors in all other worlds weighs what was seen.
  */
 const goal = 2.5;
 /** Within this time of an act under the tester's name, the product states that readers could guess. */
@@ -20,8 +20,8 @@ const risesOf = (profiles: Journal['profiles'][number]): number[] =>
     )
     .map(({ at }) => at);
 
-/** Returns what the maker compares for one feedback and one tester: profile figures and acts under the name. */
-function featuresOf(journal: Journal, note: Seen, tester: number, rises: readonly number[]): Features {
+/** Returns what the maker compares of one tester's profile for one feedback. */
+function figuresOf(journal: Journal, note: Seen, tester: number, rises: readonly number[]): Features {
   const profiles = journal.profiles[tester] ?? [];
   const features: Features = {};
   const firstRise = (from: number | undefined) => {
@@ -34,13 +34,18 @@ function featuresOf(journal: Journal, note: Seen, tester: number, rises: readonl
   for (const [name, value] of Object.entries(profiles.at(-1)?.figures ?? {}))
     features[`last ${name}`] = String(value);
   features['joined'] = bin(journal.joined[tester] ?? 0, [30, 100, 200, 300]);
+  return features;
+}
 
+/** Returns what the maker compares of one tester's comments for one feedback. */
+function commentsOf(journal: Journal, note: Seen, tester: number): Features {
   const comments = journal.comments[tester] ?? [];
   const hours = comments.map((at) => Math.abs((((((at - note.at) / hour) % 24) + 36) % 24) - 12));
-  features['nearest comment'] = bin(nearestComment(journal, note, tester) / minute, [10, 60, 240, 1440]);
-  features['hour of comments'] = bin(Math.min(...hours), [1, 3, 6]);
-  features['comments'] = bin(comments.length, [1, 2, 4]);
-  return features;
+  return {
+    'nearest comment': bin(nearestComment(journal, note, tester) / minute, [10, 60, 240, 1440]),
+    'hour of comments': bin(Math.min(...hours), [1, 3, 6]),
+    comments: bin(comments.length, [1, 2, 4]),
+  };
 }
 
 function nearestComment(journal: Journal, note: Seen, tester: number): number {
@@ -87,19 +92,25 @@ interface Case {
   isApart: boolean;
 }
 
-function casesOf(journal: Journal): Case[] {
+/** What the model weighs: the public figures alone, or the comments as well. */
+type Signals = 'figures' | 'figures and comments';
+
+function casesOf(journal: Journal, signals: Signals): Case[] {
   const rises = journal.profiles.map(risesOf);
   return journal.seen.map((note) => {
     const author = journal.authors.get(note.id) ?? -1;
-    const features = rises.map((of, tester) => featuresOf(journal, note, tester, of));
+    const features = rises.map((of, tester) => ({
+      ...figuresOf(journal, note, tester, of),
+      ...(signals === 'figures and comments' && commentsOf(journal, note, tester)),
+    }));
     return { features, author, isApart: nearestComment(journal, note, author) > sameMinutes };
   });
 }
 
 /** Guesses each feedback of each world by what was learnt in the others. Returns the times chance per world. */
-function guessAll(journals: readonly Journal[]): { apart: number; all: number }[] {
+function guessAll(journals: readonly Journal[], signals: Signals): { apart: number; all: number }[] {
   const model = new Model();
-  const worlds = journals.map(casesOf);
+  const worlds = journals.map((journal) => casesOf(journal, signals));
   const learn = (cases: readonly Case[], weight: number) => {
     for (const { features, author } of cases)
       for (const [tester, of] of features.entries())
@@ -134,21 +145,37 @@ function meanOf(ratios: readonly number[]) {
 const inWords = ({ mean, margin }: ReturnType<typeof meanOf>) => `${mean.toFixed(2)} ± ${margin.toFixed(2)}`;
 
 describe('a maker who tries to name testers', () => {
-  it('is right at most 2.5 times as often as chance', async ({ annotate }) => {
-    const worlds = await watchWorlds(20, 'none');
-    const guessed = guessAll(worlds);
+  let worlds: Journal[];
+  beforeAll(async () => {
+    worlds = await watchWorlds(20, 'none');
+  });
+
+  /** Returns the mean for feedback whose author did nothing else in the same minutes, and both means in words. */
+  const measure = (signals: Signals) => {
+    const guessed = guessAll(worlds, signals);
     const [apart, all] = [meanOf(guessed.map((one) => one.apart)), meanOf(guessed.map((one) => one.all))];
     const seen = worlds.reduce((sum, one) => sum + one.seen.length, 0);
-    await annotate(
-      `times chance: ${inWords(apart)}; with acts in the same minutes: ${inWords(all)}; ${seen} feedback`,
-    );
-    expect(apart.mean).toBeLessThanOrEqual(goal);
+    const words = `times chance by ${signals}: ${inWords(apart)}; with acts in the same minutes: ${inWords(all)}; ${seen} feedback`;
+    return { mean: apart.mean, words };
+  };
+
+  it('is right at most 2.5 times as often as chance by public figures', async ({ annotate }) => {
+    const { mean, words } = measure('figures');
+    await annotate(words);
+    expect(mean).toBeLessThanOrEqual(goal);
+  });
+
+  // Fails because responses are published within five minutes: feedback appears at the hour at which its author comments.
+  it('is right at most 2.5 times as often as chance by figures and comments', async ({ annotate }) => {
+    const { mean, words } = measure('figures and comments');
+    await annotate(words);
+    expect(mean).toBeLessThanOrEqual(goal);
   });
 
   it('is right more often when profiles count exactly', async ({ annotate }) => {
-    const worlds = await watchWorlds(2, 'exact counters');
-    const apart = meanOf(guessAll(worlds).map((one) => one.apart));
-    await annotate(`times chance: ${apart.mean.toFixed(1)}`);
-    expect(apart.mean).toBeGreaterThan(goal);
+    const exact = await watchWorlds(2, 'exact counters');
+    const { mean } = meanOf(guessAll(exact, 'figures').map((one) => one.apart));
+    await annotate(`times chance: ${mean.toFixed(1)}`);
+    expect(mean).toBeGreaterThan(goal);
   });
 });
