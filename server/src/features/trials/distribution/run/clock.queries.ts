@@ -24,6 +24,10 @@ const letters = (name: RawBuilder<string>) =>
 const address = (link: RawBuilder<string>) =>
   sql`regexp_replace(lower(${link}), '^https?://(www\\.)?|/+$', '', 'g')`;
 
+/** Link and call-to-action URL alike: a maker may move the address from one field to the other. */
+const addresses = (name: 'old' | 'project') =>
+  sql`array[${address(sql.ref(`${name}.link`))}, ${address(sql.ref(`${name}.call_to_action_url`))}]`;
+
 /**
  * The need of a project that has none yet. Posted again after it was deleted, or while it stands there with its time over,
  * with the same link or nearly the same name, it goes on where it was: a new name on the door would otherwise be a way past
@@ -42,7 +46,7 @@ export async function insertNeed(db: Db, projectId: string): Promise<void> {
       from ${projectsAs('old')} join project_needs on project_id = old.id
       where old.owner_id = project.owner_id and old.id <> project.id
         and (old.deleted_at <= project.published_at or old.deleted_at is null and not is_open and met_at is null)
-        and (${address(sql`old.link`)} = ${address(sql`project.link`)}
+        and (${addresses('old')} && ${addresses('project')}
           or similarity(${letters(sql`old.name`)}, ${letters(sql`project.name`)}) >= ${repostRules.nameLikenessFrom}::real)
       order by old.published_at desc limit 1
     ) as before on true

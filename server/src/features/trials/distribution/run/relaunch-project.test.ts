@@ -127,6 +127,10 @@ describe('a project that is deleted and posted again', () => {
 
   it.each([
     ['the same link, written otherwise', { name: 'Rockpool', link: 'http://www.Tidepool.example/' }],
+    [
+      'the same link as call-to-action URL',
+      { name: 'Rockpool', link: null, callToActionUrl: 'https://tidepool.example' },
+    ],
     ['nearly the same name', { name: 'Tide Pool 2', link: 'https://elsewhere.example' }],
   ])('with %s keeps its clock', async (_, change) => {
     expect(await again(change)).toBe(30 * 3600);
