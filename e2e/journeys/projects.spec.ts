@@ -11,7 +11,7 @@ const say = {
   line: /^Tagline/,
   description: 'Description',
   live: 'Live product',
-  link: /^What Test it opens/,
+  link: /^Link/,
   categories: 'Categories',
   food: 'Food',
   frame: 'Crop area',

@@ -39,7 +39,7 @@ test('a maker asks while posting, a tester answers beside the feedback, and ever
   await maker.getByRole('option', { name: 'Food' }).click();
   await maker.keyboard.press('Escape');
   await maker.getByRole('button', { name: 'an address' }).click();
-  await expect(maker.getByLabel('What Test it opens')).toBeFocused();
+  await expect(maker.getByLabel(/^Link/)).toBeFocused();
   await maker.keyboard.type(somewhere);
   await expect(maker.getByText('Still missing:')).toBeHidden();
   await maker.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -5,18 +5,26 @@ import { postProject } from '../stage/projects.ts';
 import { publishResponses } from '../stage/quarter.ts';
 import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
-import { someFeedback } from '../stage/words.ts';
+import { someDescription, someFeedback } from '../stage/words.ts';
 
 const words = {
   en: {
     crop: 'Crop area',
     still: 'What it needs to be Validated',
     publish: 'Publish an iteration',
+    name: 'Name',
+    categories: 'Categories',
+    post: 'Publish',
+    noAddress: 'There’s no address yet',
   },
   fr: {
     crop: 'Cadrage',
     still: 'Ce qui manque pour être Validé',
     publish: 'Publier une itération',
+    name: 'Nom',
+    categories: 'Catégories',
+    post: 'Publier',
+    noAddress: 'Il n’y a pas d’adresse',
   },
 } as const;
 
@@ -69,6 +77,18 @@ for (const walk of walks) {
 
     await visit(maker, '/post-project');
     await check(maker, 'the empty form');
+    await maker.getByLabel(say.name, { exact: true }).fill(`Criée axe ${language}`);
+    await maker.getByLabel('Description').fill(someDescription());
+    await maker.getByRole('radio', { name: 'Prototype' }).click();
+    await maker.getByRole('combobox', { name: say.categories }).click();
+    await maker.getByRole('option').first().click();
+    await maker.keyboard.press('Escape');
+    await maker.getByRole('button', { name: say.post, exact: true }).click();
+    await expect(maker.getByRole('alertdialog', { name: say.noAddress })).toBeVisible();
+    await check(maker, 'a prototype without an address');
+    await maker.keyboard.press('Escape');
+    await expect(maker.locator('[name=link]')).toBeFocused();
+
     const buffer = await drawPicture(maker);
     await maker
       .locator('input[type=file]')

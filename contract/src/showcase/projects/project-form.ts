@@ -13,7 +13,7 @@ const atLeast = (min: number) =>
 const link = z.string().check(z.trim(), z.maxLength(projectLimits.link), z.regex(webAddress));
 const question = z.string().check(z.trim(), z.minLength(1), z.maxLength(rules.questionMax), oneLine);
 
-/** Which field does not go with the other: an idea has nothing to open, and a live product has. */
+/** Returns the field that contradicts the others: a project with neither address is an idea, every other project has one. */
 export function addressFault(form: {
   demoType: DemoType | null;
   link: string | null;
@@ -21,7 +21,7 @@ export function addressFault(form: {
 }): 'demoType' | 'link' | undefined {
   const leadsOut = (form.link ?? form.callToActionUrl) !== null;
   if (form.demoType === 'idea' && leadsOut) return 'demoType';
-  return form.demoType === 'live' && !leadsOut ? 'link' : undefined;
+  return form.demoType !== null && form.demoType !== 'idea' && !leadsOut ? 'link' : undefined;
 }
 
 const fields = z.strictObject({
@@ -71,7 +71,7 @@ export const projectForm = fields.check(
     path: ['demoType'],
   }),
   z.refine((form) => addressFault(form) !== 'link', {
-    error: 'a live product leads somewhere',
+    error: 'only an idea has no address',
     path: ['link'],
   }),
 );

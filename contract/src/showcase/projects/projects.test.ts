@@ -23,6 +23,12 @@ it('takes a whole project', () => {
 });
 
 it.each([
+  { demoType: 'idea', link: null },
+  { demoType: 'prototype', link: null, callToActionUrl: 'https://tidepool.example/join' },
+  { callToActionUrl: 'https://tidepool.example/join' },
+])('takes %j', (change) => expect(refusedFields(change)).toBeUndefined());
+
+it.each([
   [{ name: 'Ab' }, 'name'],
   [{ name: '👍a' }, 'name'],
   [{ name: 'x'.repeat(101) }, 'name'],
@@ -36,7 +42,10 @@ it.each([
   [{ categories: ['ai', 'dev', 'food', 'local'] }, 'categories'],
   [{ demoType: 'rumour' }, 'demoType'],
   [{ demoType: 'idea' }, 'demoType'],
+  [{ demoType: 'idea', link: null, callToActionUrl: 'https://tidepool.example/join' }, 'demoType'],
   [{ demoType: 'live', link: null }, 'link'],
+  [{ demoType: 'prototype', link: null }, 'link'],
+  [{ callToActionUrl: 'https://localhost' }, 'callToActionUrl'],
   [{ questions: ['a', 'b', 'c', 'd'] }, 'questions'],
   [{ questions: ['The same?', 'The same?'] }, 'questions'],
   [{ questions: ['x'.repeat(141)] }, 'questions'],

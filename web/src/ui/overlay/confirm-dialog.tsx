@@ -15,11 +15,14 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb, as on the button that led here. */
   confirmLabel: string;
+  /** Says what closing leads to, where that is more than "Cancel". */
+  cancelLabel?: string;
   /** When given, it has to be typed before the action goes through. */
   phrase?: string;
   danger?: boolean;
   /** The dialog closes when this is done, and stays open when it fails. */
   onConfirm: () => unknown;
+  finalFocus?: AlertDialog.Popup.Props['finalFocus'];
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -28,7 +31,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClasses} />
         <AlertDialog.Viewport data-sheet="" className={viewportClasses}>
-          <AlertDialog.Popup className={dialogClasses({ size: 'sm' })}>
+          <AlertDialog.Popup
+            className={dialogClasses({ size: 'sm' })}
+            {...(props.finalFocus !== undefined && { finalFocus: props.finalFocus })}
+          >
             <Question {...props} />
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
@@ -41,6 +47,7 @@ function Question({
   title,
   children,
   confirmLabel,
+  cancelLabel,
   phrase,
   danger = true,
   onConfirm,
@@ -93,7 +100,7 @@ function Question({
         )}
       </div>
       <footer className={dialogFooterClasses}>
-        <AlertDialog.Close render={<Button variant="ghost">{t('confirm.cancel')}</Button>} />
+        <AlertDialog.Close render={<Button variant="ghost">{cancelLabel ?? t('confirm.cancel')}</Button>} />
         <Button type="submit" variant={danger ? 'danger' : 'sun'} loading={working}>
           {confirmLabel}
         </Button>

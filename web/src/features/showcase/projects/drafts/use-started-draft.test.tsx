@@ -58,3 +58,10 @@ test('without the server it begins with what this device kept, and stays that', 
   act(() => void queries.setQueryData(ownDrafts.queryKey, { items: [newer] }));
   expect(name()).toBe('Tidepool, at sea');
 });
+
+test('a draft keeps its link and its call-to-action URL apart', async () => {
+  const addresses = { link: 'https://tide.example', callToActionUrl: 'https://tide.example/join' };
+  server.answers(listDrafts, () => ({ items: [{ ...newer, content: addresses }] }));
+  const { start } = open();
+  await waitFor(() => expect(start().started?.writing).toMatchObject(addresses));
+});

@@ -30,7 +30,7 @@ export function useStartedDraft(draftId: string | null, language: Language): Sta
   const stored = isAnswered ? drafts.data.items.find((draft) => draft.id === id) : undefined;
   const isKeptLater = kept && (!stored || kept.at > Date.parse(stored.updatedAt));
   const content: DraftContent = (isKeptLater ? kept.content : stored?.content) ?? {};
-  const first = { id, writing: { ...blankWriting(language), ...given(content) } };
+  const first = { id, writing: { ...blankWriting(language), ...known(content) } };
   setStarted(first);
   return { started: first };
 }
@@ -43,8 +43,6 @@ interface Started {
 /** Without either, it is being asked for. */
 type Start = { started: Started } | { started?: never; error?: unknown; retry: () => void };
 
-/** Drafts of before had two addresses, of which the second was what Test it opened. */
-function given({ callToActionUrl, ...content }: DraftContent): Partial<Writing> {
-  const known = Object.entries(content).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(known), ...(callToActionUrl && { link: callToActionUrl }) };
+function known(content: DraftContent): Partial<Writing> {
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }

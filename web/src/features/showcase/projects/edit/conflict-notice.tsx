@@ -15,7 +15,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ before, mine, other, onKeepMine }: ConflictNoticeProps) {
   const { t } = useTranslation('postProject');
   const [was, is] = [writingOf(before), writingOf(other)];
-  const texts = (['name', 'tagline', 'description', 'link'] as const).filter(
+  const texts = (['name', 'tagline', 'description', 'link', 'callToActionUrl'] as const).filter(
     (field) => is[field] !== was[field] && is[field] !== mine[field],
   );
   return (

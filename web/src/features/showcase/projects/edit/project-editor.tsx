@@ -6,19 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { CoverField } from './cover-field.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { FromLink } from './from-link.tsx';
 import { GalleryField } from './gallery-field.tsx';
 import { LinkFirst } from './link-first.tsx';
 import {
+  Addresses,
   addressInput,
   Basics,
   DemoTypeField,
   type Filled,
   Kinds,
   type ProjectFormHandle,
-  TestAddress,
 } from './project-fields.tsx';
 import { ProjectPreview } from './project-preview.tsx';
 import { QuestionsField } from './questions-field.tsx';
@@ -59,26 +60,68 @@ export function ProjectEditor({
   sending,
   ...rest
 }: ProjectEditorProps) {
-  const { form, submit } = useProjectForm({ start, ...rest });
+  const { form, submit, isAskingForIdea, setAskingForIdea } = useProjectForm({ start, ...rest });
+  const box = useRef<HTMLFormElement>(null);
+  const linkField = () => box.current?.querySelector<HTMLElement>('[name=link]') ?? true;
   const { filled, fill, undo } = useFilledFields(form, cover);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    <>
+      <form
+        ref={box}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      >
+        <div className="flex max-w-feed flex-col gap-10">
+          {!published && (
+            <LinkFirst filled={filled} onRead={fill} onUndo={undo} onWithout={() => form.setFocus('name')} />
+          )}
+          <Fields form={form} cover={cover} gallery={gallery} isDraft={!published} filled={filled} />
+          {failure}
+        </div>
+        <div className="max-w-feed lg:sticky lg:top-20">
+          <ProjectPreview id={seed} writing={form.watch()} picture={cover.picture} published={published} />
+        </div>
+        <EditorBar form={form} status={status} action={action} sending={sending} />
+      </form>
+      <IdeaQuestion
+        open={isAskingForIdea}
+        isPublished={published !== undefined}
+        onOpenChange={setAskingForIdea}
+        onIdea={() => {
+          form.setValue('demoType', 'idea', { shouldDirty: true });
+          void submit();
+        }}
+        finalFocus={() => form.getValues('demoType') === 'idea' || linkField()}
+      />
+    </>
+  );
+}
+
+interface IdeaQuestionProps {
+  open: boolean;
+  isPublished: boolean;
+  onOpenChange: (open: boolean) => void;
+  onIdea: () => void;
+  finalFocus: () => HTMLElement | boolean;
+}
+
+/** Stands beside the form: the submit event of a form inside another one would reach both. */
+function IdeaQuestion({ open, isPublished, onOpenChange, onIdea, finalFocus }: IdeaQuestionProps) {
+  const { t } = useTranslation('postProject');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('idea.title')}
+      confirmLabel={t(isPublished ? 'idea.save' : 'idea.post')}
+      cancelLabel={t('idea.add')}
+      danger={false}
+      onConfirm={onIdea}
+      finalFocus={finalFocus}
     >
-      <div className="flex max-w-feed flex-col gap-10">
-        {!published && (
-          <LinkFirst filled={filled} onRead={fill} onUndo={undo} onWithout={() => form.setFocus('name')} />
-        )}
-        <Fields form={form} cover={cover} gallery={gallery} isDraft={!published} filled={filled} />
-        {failure}
-      </div>
-      <div className="max-w-feed lg:sticky lg:top-20">
-        <ProjectPreview id={seed} writing={form.watch()} picture={cover.picture} published={published} />
-      </div>
-      <EditorBar form={form} status={status} action={action} sending={sending} />
-    </form>
+      <p>{t('idea.body')}</p>
+    </ConfirmDialog>
   );
 }
 
@@ -99,7 +142,7 @@ function Fields({ form, cover, gallery, isDraft, filled }: FieldsProps) {
         <Basics form={form} filled={filled} />
       </Section>
       <Section title={t('sections.try')}>
-        <TestAddress form={form} />
+        <Addresses form={form} />
         <DemoTypeField form={form} />
         <Kinds form={form} />
       </Section>

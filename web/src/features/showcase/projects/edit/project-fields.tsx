@@ -78,22 +78,31 @@ export function Basics({ form, filled }: { form: ProjectFormHandle; filled: Fill
   );
 }
 
-/** One address: what Test it opens. */
-export function TestAddress({ form }: { form: ProjectFormHandle }) {
+/** The link, and the call-to-action URL that Test it opens in its place. */
+export function Addresses({ form }: { form: ProjectFormHandle }) {
   const { t } = useTranslation('postProject');
   const { errors } = form.formState;
-  const [link, demoType] = form.watch(['link', 'demoType']);
-  const isEmpty = link.trim() === '';
-  const addressSentence = () => (isEmpty ? t('invalid.liveAddress') : t('invalid.link'));
+  const isIdea = form.watch(['link', 'callToActionUrl']).every((address) => address.trim() === '');
+  const isMissing = errors.link?.type === 'noAddress';
   return (
-    <Field
-      label={t('testAddress.label')}
-      hint={t(isEmpty ? 'testAddress.idea' : 'testAddress.hint')}
-      optional={demoType !== 'live'}
-      error={errors.link && addressSentence()}
-    >
-      <TextInput {...form.register('link')} {...addressInput} />
-    </Field>
+    <>
+      <Field
+        label={t('addresses.link')}
+        hint={t(isIdea ? 'addresses.idea' : 'addresses.linkHint')}
+        optional
+        error={errors.link && t(isMissing ? 'invalid.noAddress' : 'invalid.link')}
+      >
+        <TextInput {...form.register('link')} {...addressInput} />
+      </Field>
+      <Field
+        label={t('addresses.callToAction')}
+        hint={t('addresses.callToActionHint')}
+        optional
+        error={errors.callToActionUrl && t('invalid.link')}
+      >
+        <TextInput {...form.register('callToActionUrl')} {...addressInput} />
+      </Field>
+    </>
   );
 }
 

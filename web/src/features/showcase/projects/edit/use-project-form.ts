@@ -1,5 +1,5 @@
 import type { ProjectForm } from '@firstlight/contract/showcase/projects/project-form.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isApiError } from '../../../../lib/api/api-error.ts';
 import { fieldNames, focusName, resolveWriting, type Writing } from './writing.ts';
@@ -18,6 +18,9 @@ export function useProjectForm({ start, onChange, send }: Options) {
     shouldFocusError: false,
     defaultValues: start,
   });
+
+  /** Nothing but an address is missing: the maker decides whether the project is an idea. */
+  const [isAskingForIdea, setAskingForIdea] = useState(false);
 
   useEffect(
     () =>
@@ -43,9 +46,13 @@ export function useProjectForm({ start, onChange, send }: Options) {
         focusFirst((name) => refused.some((one) => one === name));
       }
     },
-    (errors) => focusFirst((name) => name in errors),
+    (errors) => {
+      const isAddressAlone = Object.keys(errors).length === 1 && errors.link?.type === 'noAddress';
+      if (isAddressAlone) setAskingForIdea(true);
+      else focusFirst((name) => name in errors);
+    },
   );
-  return { form, submit };
+  return { form, submit, isAskingForIdea, setAskingForIdea };
 }
 
 function refusedFields(error: unknown): (keyof Writing)[] {

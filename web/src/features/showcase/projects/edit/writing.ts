@@ -15,8 +15,9 @@ export interface Writing {
   name: string;
   tagline: string;
   description: string;
-  /** What Test it opens: the one address of a project. */
   link: string;
+  /** Test it opens this address; without it, the link. */
+  callToActionUrl: string;
   categories: ProjectForm['categories'];
   demoType: DemoType | null;
   language: Language;
@@ -34,6 +35,7 @@ export const fieldNames = [
   'tagline',
   'description',
   'link',
+  'callToActionUrl',
   'demoType',
   'categories',
   'language',
@@ -49,6 +51,7 @@ export function blankWriting(language: Language): Writing {
     tagline: '',
     description: '',
     link: '',
+    callToActionUrl: '',
     categories: [],
     demoType: null,
     language,
@@ -69,7 +72,8 @@ export function writingOf(project: Project): Writing {
     name,
     tagline,
     description,
-    link: callToActionUrl ?? link ?? '',
+    link: link ?? '',
+    callToActionUrl: callToActionUrl ?? '',
     categories,
     demoType,
     language,
@@ -85,20 +89,20 @@ export function draftOf({ demoType, ...writing }: Writing): DraftContent {
 }
 
 export function isBlank(writing: Writing): boolean {
-  const { name, tagline, description, link, categories } = writing;
+  const { name, tagline, description, link, callToActionUrl, categories } = writing;
   return (
-    [name, tagline, description, link, ...writing.questions, writing.cardQuestion].every(
+    [name, tagline, description, link, callToActionUrl, ...writing.questions, writing.cardQuestion].every(
       (text) => text.trim() === '',
     ) && categories.length === 0
   );
 }
 
-/** An empty field for the address means that there is none; everything else is the contract's to judge. */
+/** An empty field for an address means that there is none; everything else is the contract's to judge. */
 export const resolveWriting: Resolver<Writing, unknown, ProjectForm> = (writing) => {
   const form = {
     ...writing,
     link: writing.link.trim() || null,
-    callToActionUrl: null,
+    callToActionUrl: writing.callToActionUrl.trim() || null,
     questions: writing.questions.filter((question) => question.trim() !== ''),
     cardQuestion: writing.cardQuestion.trim() || null,
     videoLink: writing.videoLink.trim() || null,
@@ -109,7 +113,11 @@ export const resolveWriting: Resolver<Writing, unknown, ProjectForm> = (writing)
   // The contract looks at single fields first; their writer wants to know of everything at once.
   const address = addressFault(form);
   if (address) faulty.add(address);
-  return { values: {}, errors: Object.fromEntries([...faulty].map((name) => [name, { type: 'refused' }])) };
+  const typeOf = (name: string) => (name === 'link' && address === 'link' ? 'noAddress' : 'refused');
+  return {
+    values: {},
+    errors: Object.fromEntries([...faulty].map((name) => [name, { type: typeOf(name) }])),
+  };
 };
 
 /** Where the cursor goes for a field: several questions are one field to the contract. */
