@@ -10,7 +10,9 @@ import { overflow, remember, visit, walks } from '../stage/visit.ts';
 const soon = { timeout: 25_000 };
 
 for (const { language, device, size, theme } of walks) {
-  test(`two members found a group, chat and leave, ${language} on a ${device}`, async ({ browser }) => {
+  test(`two members found a group, chat and leave, ${language} on a ${device}`, {
+    tag: device === 'desktop' ? '@main' : [],
+  }, async ({ browser }) => {
     const text = textsIn(language);
     const say = (key: string, words: Record<string, string> = {}) => {
       const [namespace = '', path = ''] = key.split(':');

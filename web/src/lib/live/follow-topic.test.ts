@@ -87,7 +87,7 @@ it('says nothing about a page that is left for another and come back to in one b
   expect(wire.sent).toHaveLength(1);
 });
 
-it('asks for everything again after a cut, and then lets each follower ask what was missed', async () => {
+it('subscribes to every topic again after a lost connection and calls missed on each follower', async () => {
   const [one, other] = [ear(), ear()];
   follow('project:a', one);
   follow('project:b', other);
@@ -97,7 +97,15 @@ it('asks for everything again after a cut, and then lets each follower ask what 
   wire.on['connect']?.();
   expect(wire.sent.at(-1)).toEqual(['subscribe', ['project:a', 'project:b']]);
   expect(one.missed).toHaveBeenCalledOnce();
-  expect(other.missed).not.toHaveBeenCalled();
+  expect(other.missed).toHaveBeenCalledOnce();
+});
+
+it('calls missed on the followers of a topic that the server refuses', async () => {
+  const one = ear();
+  wire.refused = ['group:a'];
+  follow('group:a', one);
+  await settle();
+  expect(one.missed).toHaveBeenCalledOnce();
 });
 
 it('asks once more for a topic that was closed, since whoever owns it may still follow', async () => {

@@ -5,7 +5,7 @@ export interface Follower {
   hear(event: string, payload: unknown): void;
   /** From here on everything is heard: whoever must miss nothing asks for what came before. */
   granted?(): void;
-  /** After a cut nobody knows what was missed: whoever follows asks again. */
+  /** Runs after a lost connection or a refused subscription: changes were missed, and the follower fetches its data again. */
   missed(): void;
 }
 
@@ -81,8 +81,12 @@ function askFor(socket: Socket, wasCut: boolean): void {
     for (const topic of granted) {
       tell(topic, (follower) => (wasCut ? follower.missed() : follower.granted?.()));
     }
-    // What is refused now may be granted later, as to whoever comes back into a group.
-    for (const topic of refused) asked.delete(topic);
+    for (const topic of refused) {
+      // A later subscription may be granted, for example to a member who rejoins a group.
+      asked.delete(topic);
+      // A member who was removed before the subscription receives no push about it.
+      tell(topic, (follower) => follower.missed());
+    }
     if (refused.length > 0) askAgainLater();
     // One's own topic is refused to nobody who is signed in: this connection was opened before they were.
     const isOlder = refused.some((topic) => !topic.includes(':'));
