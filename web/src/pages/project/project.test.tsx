@@ -1,14 +1,22 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
-import { type Project, readProject } from '@firstlight/contract/showcase/projects/projects.ts';
+import {
+  type Project,
+  readProject,
+  similarProjects,
+} from '@firstlight/contract/showcase/projects/projects.ts';
+import { readFeed } from '@firstlight/contract/trials/feed/feed.ts';
+import { listTestedProjects } from '@firstlight/contract/trials/feedback/tested-projects.ts';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
+import { CurrentVisitor } from '../../lib/visitor.ts';
 import { person } from '../../testing/person.ts';
 import { tidepool } from '../../testing/project.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import '../project.tsx';
+import { NextInFeed } from './next-in-feed.tsx';
 import { ProjectActs } from './project-acts.tsx';
 
 const own: Project = { ...tidepool, isOwn: true, can: { edit: true, test: false } };
@@ -76,5 +84,28 @@ describe('project page of a guest', () => {
     await renderPart(<ProjectActs project={idea} viewer="guest" />, [...namespaces]);
     expect(link(/^Say what you think/)).not.toBeNull();
     expect(link(/^Open it/)).toBeNull();
+  });
+});
+
+describe('the next card after feedback', () => {
+  it('is a similar project that the tester has not tested while they have no interests', async () => {
+    const card = (id: string, name: string) => ({ ...tidepool, id, name });
+    const [tested, untested] = [crypto.randomUUID(), crypto.randomUUID()];
+    const server = stubServer();
+    server.answers(readMe, () => person());
+    server.answers(readFeed, () => ({ visit: null, interestsNeeded: true, cards: [] }));
+    server.answers(listTestedProjects, () => ({ projectIds: [tested] }));
+    server.answers(similarProjects, () => ({
+      items: [card(tested, 'Porchlight'), card(untested, 'Larder')],
+    }));
+    const part = (
+      <CurrentVisitor value="member">
+        <NextInFeed after={tidepool.id} />
+      </CurrentVisitor>
+    );
+    await renderPart(part, ['feedback', 'projects', 'categories', 'ui']);
+    const next = await screen.findByRole('link', { name: 'Test it next' });
+    expect(next.getAttribute('href')).toBe(`/project/${untested}`);
+    expect(screen.queryByText('Porchlight')).toBeNull();
   });
 });
