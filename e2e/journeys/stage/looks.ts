@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from '@firstlight/contract/languages.ts';
+import { type Browser, expect, type Page, type ViewportSize } from '@playwright/test';
 import { violations } from './axe.ts';
 import { becomeMember } from './members.ts';
 import { thisTry } from './this-try.ts';
@@ -14,7 +15,7 @@ export const walkName = ({ language, device }: Walk) => `in ${language}, ${devic
 
 export async function arrive(
   browser: Browser,
-  { language, device, size }: Walk,
+  { language, device, size }: { language: Language; device: string; size: ViewportSize },
   username?: string,
   role: 'both' | 'tester' = 'both',
 ): Promise<Page> {

@@ -13,3 +13,7 @@ export function textsIn(language: Language): (namespace: string, key: string) =>
     return found;
   };
 }
+
+/** Matches what begins with this text. The build sets spaces that do not break before French signs; any space matches both. */
+export const startOf = (text: string) =>
+  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')}`);
