@@ -6,7 +6,7 @@ import { stage } from '../stage/addresses.ts';
 import { becomeMember } from '../stage/members.ts';
 import { postProject, somewhere } from '../stage/projects.ts';
 import { test } from '../stage/test.ts';
-import { textsIn } from '../stage/texts.ts';
+import { startOf, textsIn } from '../stage/texts.ts';
 import { thisTry } from '../stage/this-try.ts';
 
 const text = textsIn('en');
@@ -65,13 +65,16 @@ async function joinAndWrite(tester: Page, group: string): Promise<void> {
 async function testAndGiveFeedback(tester: Page): Promise<void> {
   const [outside] = await Promise.all([
     tester.waitForEvent('popup'),
-    tester.getByRole('button', { name: /^Test/ }).first().click(),
+    tester
+      .getByRole('button', { name: startOf(text('feedback', 'test.open')) })
+      .first()
+      .click(),
   ]);
   await outside.waitForURL(`${somewhere}/**`);
   await outside.close();
   await tester.evaluate(() => void dispatchEvent(new Event('focus')));
-  await tester.getByRole('radio', { name: /^4 / }).click();
-  await tester.getByLabel(/^What would you/).fill(comment);
-  await tester.getByRole('button', { name: /^Send/ }).click();
-  await expect(tester.getByText(comment).first()).toBeVisible();
+  await tester.getByRole('radio', { name: startOf('4 ') }).click();
+  await tester.getByLabel(startOf(text('feedback', 'form.comment'))).fill(comment);
+  await tester.getByRole('button', { name: text('feedback', 'form.send') }).click();
+  await expect(tester.getByRole('region', { name: text('feedback', 'thanks.title') })).toBeVisible();
 }
