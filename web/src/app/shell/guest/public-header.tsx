@@ -39,7 +39,9 @@ export function PublicHeader() {
           <div className="hidden md:block">
             <ThemeSwitch name="header-theme" />
           </div>
-          <SignInLink className="max-sm:hidden" />
+          <div className="max-sm:hidden">
+            <SignInLink />
+          </div>
           <CreateAccountLink />
           <GuestMenu links={links} />
         </div>
