@@ -5,7 +5,6 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { hashToken } from '../../../../platform/crypto/secret-token.ts';
-import { endPresentSession } from '../session/end-present-session.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
 import { takeChallenge } from './challenges.queries.ts';
@@ -35,7 +34,6 @@ export async function signInWithPasskey(
     if (!(await countUse(tx.db, passkey.id, signCount, ctx.now())))
       throw new AppError('accounts.passkey_refused');
     await openSession(tx, passkey.userId, { tookSecondStep: true });
-    await endPresentSession(tx);
   });
   return presentMe(ctx.db, ctx.vault, passkey.userId, { tookSecondStep: true });
 }

@@ -6,7 +6,6 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { findPasswordHash, holdUser } from '../account/users.queries.ts';
 import { openChallenge } from '../passkeys/open-challenge.ts';
 import { findConfirmedAt } from '../second-factor/second-factors.queries.ts';
-import { endPresentSession } from '../session/end-present-session.ts';
 import { openSession } from '../session/open-session.ts';
 import { presentMe } from '../session/present-me.ts';
 import { keepArrival } from './arrivals.ts';
@@ -46,7 +45,6 @@ async function enter(ctx: HttpContext, person: NamedPerson, userId: string): Pro
     // A provider may let anybody pass who sits at the screen: whoever has a password is asked for it where it matters.
     const isProven = (await findPasswordHash(tx.db, userId)) === null;
     await openSession(tx, userId, { isProven });
-    await endPresentSession(tx);
     return false;
   });
   if (needsCode) throw new AppError('accounts.code_needed');

@@ -1,32 +1,36 @@
 import type { HttpContext } from '../../../../core/context.ts';
+import type { TransactionContext } from '../../../../core/transaction.ts';
 import { newToken } from '../../../../platform/crypto/secret-token.ts';
 import { sessionEnd } from '../account/account-times.ts';
 import { sessionCookie } from '../session-cookie.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { describeDevice } from './describe-device.ts';
+import { endPresentSession } from './end-present-session.ts';
 import { insertSession } from './sessions.queries.ts';
 
 /**
  * The end of every way to sign in. Whoever gets here has just proved who they are, well enough for acts that could cost
  * somebody their account unless `isProven` says otherwise; by a code or a passkey if they `tookSecondStep`.
+ * Ends the session that the browser had before, and its live connections.
  */
 export async function openSession(
-  ctx: HttpContext,
+  tx: TransactionContext<HttpContext>,
   userId: string,
   { isProven = true, tookSecondStep = false } = {},
 ): Promise<void> {
+  await endPresentSession(tx);
   const { token, tokenHash } = newToken();
-  const now = ctx.now();
-  await insertSession(ctx.db, {
-    id: ctx.newId(),
+  const now = tx.now();
+  await insertSession(tx.db, {
+    id: tx.newId(),
     userId,
     tokenHash,
     createdAt: now,
     expiresAt: sessionEnd(now),
     identityConfirmedAt: isProven ? now : null,
     tookSecondStep,
-    ...describeDevice(ctx.userAgent),
+    ...describeDevice(tx.userAgent),
   });
-  ctx.setCookie(sessionCookie(token, ctx.origin));
-  rememberDevice(ctx, userId);
+  tx.setCookie(sessionCookie(token, tx.origin));
+  rememberDevice(tx, userId);
 }
