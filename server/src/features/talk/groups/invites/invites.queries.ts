@@ -114,7 +114,7 @@ export async function giveBackUse(db: Db, id: string): Promise<void> {
   await sql`update group_invites set uses_left = uses_left + 1 where id = ${id}`.execute(db);
 }
 
-/** Whoever is banned leaves no way in behind: neither what they made nor what was meant for them. */
+/** Revokes the invites that a person made and those made for them. Call when they are banned, removed or demoted. */
 export async function revokeInvitesAround(db: Db, groupId: string, userId: string, at: Date): Promise<void> {
   await sql`
     update group_invites set revoked_at = ${at}

@@ -89,6 +89,22 @@ describe('an invite', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
+  it.each([
+    ['removed', 'DELETE', 'members', '', undefined],
+    ['demoted', 'PUT', 'members', '/role', { role: 'member' }],
+    ['banned', 'PUT', 'bans', '', {}],
+  ] as const)('is revoked when the moderator who made it is %s', async (how, method, list, path, body) => {
+    const mo = await doors.person();
+    await doors.join(mo, (await doors.invite(owner, group)).code);
+    const of = (name: string, rest: string) => `/api/groups/${group.id}/${name}/${mo.username}${rest}`;
+    await doors.ask(owner, 'PUT', of('members', '/role'), { role: 'moderator' });
+    const made = await doors.invite(mo, group);
+    expect((await doors.ask(owner, method, of(list, path), body)).statusCode).toBe(204);
+    // A demoted moderator is still a member, for whom joining again changes nothing.
+    for (const who of how === 'demoted' ? [visitor] : [mo, visitor])
+      expect((await doors.join(who, made.code)).statusCode).toBe(404);
+  });
+
   it('with one use left lets one of two in who come at once, and a member uses nothing up', async () => {
     const invite = await doors.invite(owner, group, { uses: 1 });
     await doors.join(owner, invite.code);

@@ -5,6 +5,7 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { groupToModerate } from '../access/visible-group.ts';
+import { revokeInvitesAround } from '../invites/invites.queries.ts';
 import { endMemberships } from './end-memberships.ts';
 import { foundMember } from './found-member.ts';
 import { outranks } from './outranks.ts';
@@ -18,6 +19,7 @@ export async function removeMember(
     const group = await groupToModerate(tx, groupId);
     const { userId, role } = await foundMember(tx.db, groupId, username);
     if (!outranks(group.role, role)) throw new AppError('groups.not_allowed');
+    await revokeInvitesAround(tx.db, groupId, userId, tx.now());
     await endMemberships(tx, groupId, [userId]);
     return null;
   });
