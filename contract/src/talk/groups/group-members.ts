@@ -56,7 +56,8 @@ export const changeRole = endpoint({
   name: 'groups.changeRole',
   method: 'PUT',
   path: '/api/groups/:groupId/members/:username/role',
-  summary: 'Make a member a moderator or an owner, or take the role back. There is always an owner.',
+  summary:
+    'Make a member a moderator or an owner, or take the role of a moderator back. Only owners give up their own role, and one always stays.',
   access: 'member',
   params: oneMember,
   body: z.strictObject({ role: groupRole }),

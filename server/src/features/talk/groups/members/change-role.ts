@@ -1,5 +1,6 @@
 import type { InputOf } from '@firstlight/contract/endpoint.ts';
 import type { changeRole as endpoint } from '@firstlight/contract/talk/groups/group-members.ts';
+import { AppError } from '../../../../core/app-error.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { holdGroup } from '../access/groups.queries.ts';
@@ -8,7 +9,7 @@ import { foundMember } from './found-member.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 import { storeRole } from './store-role.ts';
 
-/** By an owner; also their own, as long as another one stays. */
+/** Owners are equal: only an owner gives up their own role, as long as another owner stays. */
 export async function changeRole(
   ctx: Context<Member>,
   { groupId, username, role }: InputOf<typeof endpoint>,
@@ -18,6 +19,7 @@ export async function changeRole(
     await groupToOwn(tx, groupId);
     const member = await foundMember(tx.db, groupId, username);
     if (member.role === role) return null;
+    if (member.role === 'owner' && member.userId !== ctx.actor.id) throw new AppError('groups.not_allowed');
     if (member.role === 'owner') await keepAnOwner(tx.db, groupId);
     await storeRole(tx, groupId, member.userId, role);
     return null;

@@ -47,7 +47,10 @@ export async function listMembers(
       role,
       joinedOn: joinedAt.toISOString().slice(0, 10),
       isSelf: userId === ctx.actor.id,
-      can: { remove: group.canModerate && outranks(group.role, role), changeRole: group.canOwn },
+      can: {
+        remove: group.canModerate && outranks(group.role, role),
+        changeRole: group.canOwn && (role !== 'owner' || userId === ctx.actor.id),
+      },
     })),
     next: last
       ? writeCursor(place, { role: last.role, joinedAt: last.joinedAt.toISOString(), userId: last.userId })

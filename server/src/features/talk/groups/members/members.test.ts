@@ -146,6 +146,19 @@ describe('roles', () => {
     expect((await people.read(olga, groupId)).role).toBe('member');
   });
 
+  it('rejects an owner who demotes another owner', async () => {
+    await role(olga, tom, 'owner');
+    const changeable = async (who: TestPerson) =>
+      (await people.members(who, groupId))
+        .filter(({ can }) => can.changeRole)
+        .map(({ username }) => username);
+    expect(await changeable(olga)).toEqual([olga.username, mo.username]);
+    for (const to of ['moderator', 'member'])
+      expect(codeOf(await role(tom, olga, to))).toBe('groups.not_allowed');
+    expect((await people.read(olga, groupId)).role).toBe('owner');
+    expect(codeOf(await role(olga, olga, 'moderator'))).toBe(204);
+  });
+
   it('of the last owner are handed over before they leave', async () => {
     const leave = (who: TestPerson) => people.on(who, 'DELETE', groupId, '/membership');
     expect(codeOf(await leave(olga))).toBe('groups.last_owner');

@@ -26,7 +26,7 @@ export function MemberMenu({ group, member }: MemberMenuProps) {
   const fail = (error: unknown) =>
     void showToast({ kind: 'error', title: t('saveFailed'), description: errorMessage(tRequest, error) });
 
-  function give(role: GroupRole): void {
+  function give(role: Exclude<GroupRole, 'owner'>): void {
     const undo = () => acts.changeRole.mutate({ username, role: member.role }, { onError: fail });
     acts.changeRole.mutate(
       { username, role },
@@ -50,7 +50,11 @@ export function MemberMenu({ group, member }: MemberMenuProps) {
             {groupRoles
               .filter((role) => role !== member.role)
               .map((role) => (
-                <MenuItem key={role} icon={<ShieldCheck aria-hidden="true" />} onSelect={() => give(role)}>
+                <MenuItem
+                  key={role}
+                  icon={<ShieldCheck aria-hidden="true" />}
+                  onSelect={() => (role === 'owner' ? setQuestion('makeOwner') : give(role))}
+                >
                   {t(`members.make.${role}`)}
                 </MenuItem>
               ))}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import type { useMemberActs } from './members.api.ts';
 
-export type MemberQuestion = 'remove' | 'ban' | 'handOver';
+export type MemberQuestion = 'remove' | 'ban' | 'handOver' | 'makeOwner';
 
 interface MemberQuestionDialogProps {
   question: MemberQuestion;
@@ -19,7 +19,7 @@ interface MemberQuestionDialogProps {
   onError: (error: unknown) => void;
 }
 
-/** Nobody can be put back into a group by somebody else, and an owner who handed it over cannot take it back. */
+/** Asks before a change that the owner or moderator cannot take back. */
 export function MemberQuestionDialog(props: MemberQuestionDialogProps) {
   const { question, group, member, acts, onClose, onError } = props;
   const { t } = useTranslation('groups');
@@ -29,6 +29,7 @@ export function MemberQuestionDialog(props: MemberQuestionDialogProps) {
     remove: () => acts.remove.mutateAsync(username),
     ban: () => acts.ban.mutateAsync({ username, reason: reason.trim().slice(0, groupLimits.banReasonMax) }),
     handOver: () => acts.handOver.mutateAsync(username),
+    makeOwner: () => acts.changeRole.mutateAsync({ username, role: 'owner' }),
   };
 
   async function confirm(): Promise<void> {
@@ -46,7 +47,7 @@ export function MemberQuestionDialog(props: MemberQuestionDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      danger={question !== 'handOver'}
+      danger={question === 'remove' || question === 'ban'}
       title={t(`members.${question}.title`, { name, group: group.name })}
       confirmLabel={t(`members.${question}.confirm`)}
       onConfirm={confirm}
