@@ -97,7 +97,7 @@ test('nobody yet: it says how to begin', async () => {
 test('addresses are links that vouch for nothing', async () => {
   await renderApp(address);
   const link = within(await log()).getByRole('link', { name: 'https://example.org' });
-  expect(link.getAttribute('rel')).toBe('nofollow noopener ugc');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer ugc nofollow');
 });
 
 test('Enter sends, the words stand there at once, and Shift breaks the line', async () => {

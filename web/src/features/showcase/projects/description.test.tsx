@@ -69,7 +69,7 @@ describe('what makers write', () => {
     expect(container.querySelector('h3')?.textContent).toBe('Why');
     expect(container.querySelectorAll('li')).toHaveLength(2);
     expect(container.querySelector('strong')?.textContent).toBe('tips');
-    expect(container.querySelector('a')?.rel).toBe('noopener ugc nofollow');
+    expect(container.querySelector('a')?.rel).toBe('noopener noreferrer ugc nofollow');
     expect(container.querySelector('[lang=fr]')).not.toBeNull();
   });
 });

@@ -68,7 +68,7 @@ function drawn(piece: Inline) {
       return <code className="rounded-chip bg-sunken px-1 font-mono text-small">{piece.text}</code>;
     case 'link':
       return (
-        <a href={piece.to} target="_blank" rel="noopener ugc nofollow" className="link">
+        <a href={piece.to} target="_blank" rel="noopener noreferrer ugc nofollow" className="link">
           {piece.text}
         </a>
       );

@@ -20,7 +20,13 @@ export function MessageText({ text, mentions = [], isCall = false }: MessageText
         from += part.text.length;
         if (part.href)
           return (
-            <a key={key} href={part.href} target="_blank" rel="nofollow noopener ugc" className="link">
+            <a
+              key={key}
+              href={part.href}
+              target="_blank"
+              rel="noopener noreferrer ugc nofollow"
+              className="link"
+            >
               {part.text}
             </a>
           );
