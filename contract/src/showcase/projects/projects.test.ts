@@ -55,6 +55,21 @@ it.each([
 
 describe('a link', () => {
   it.each([
+    'https://10.0.0.7/admin',
+    'http://127.0.0.1:8080',
+    'https://203.0.113.7',
+    'https://0x7f.1',
+    'https://127.0.0.0x1',
+    'https://１２７.０.０.１',
+    'https://①②⑦.0.0.①',
+    'https://127.0.0.١',
+    'https://127.0.0.1.\u3164\u3164',
+    'https://[::1]/',
+  ])('%s is refused, because its host is an address', (link) => {
+    expect(isWebAddress(link)).toBe(false);
+  });
+
+  it.each([
     'https://tidepool.example',
     'http://tidepool.example:8080/a?b=c#d',
     'https://café.example/é',
