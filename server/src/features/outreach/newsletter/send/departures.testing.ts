@@ -44,7 +44,7 @@ export async function leaveWhileSending(
 
 async function appOf(world: World): Promise<FastifyInstance> {
   const app = await world.app(unlimited);
-  mountUnsubscribe(app, { ctx: world.ctx });
+  mountUnsubscribe(app, { ctx: world.ctx, takeLimit: async () => undefined });
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../core/app-error.ts';
 import { makePerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { forgetSubscriptions, mailLink } from '../newsletter.jobs.ts';
@@ -15,7 +16,7 @@ const start = new Date('2026-11-16T10:00:00.000Z');
 beforeAll(async () => {
   world = await testWorld();
   app = await world.app(unlimited);
-  mountUnsubscribe(app, { ctx: world.ctx });
+  mountUnsubscribe(app, { ctx: world.ctx, takeLimit: async () => undefined });
 });
 afterAll(() => world.close());
 beforeEach(() => {
@@ -230,9 +231,24 @@ describe('the address in the header of a letter', () => {
     expect(headers.location).toMatch(/^\/newsletter\?leave=[\w-]{46}$/);
   });
 
-  it('says the same of a link that is nobody’s', async () => {
+  it('returns 200 to a forged link without a connection to the database', async () => {
+    const connect = vi.spyOn(world.database.pool, 'connect');
     const answer = await app.inject({ method: 'POST', url: `/unsubscribe/${'x'.repeat(46)}` });
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK\n']);
+    expect(connect).not.toHaveBeenCalled();
+    connect.mockRestore();
+  });
+
+  it('is limited by address', async () => {
+    const limited = await world.app(unlimited);
+    const takeLimit = vi.fn(async () => {
+      throw new AppError('request.too_many', { retryAfterSeconds: 1 });
+    });
+    mountUnsubscribe(limited, { ctx: world.ctx, takeLimit });
+    const url = `/unsubscribe/${await token(await reader(), 'leave')}`;
+    const answer = await limited.inject({ method: 'POST', url, remoteAddress: '192.0.2.7' });
+    expect(answer.statusCode).toBe(429);
+    expect(takeLimit.mock.calls).toEqual([['newsletter.leave', '192.0.2.7']]);
   });
 });
 
