@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../core/app-error.ts';
+import { unlimited } from '../../../../testing/world.ts';
 import { type SupportScene, supportScene } from '../support-scene.testing.ts';
+import { mountWebhook } from './mount-webhook.ts';
 
 let scene: SupportScene;
 beforeAll(async () => {
@@ -39,6 +42,33 @@ describe('where the payment provider rings', () => {
     expect(await rows()).toHaveLength(1);
     expect(scene.world.happened.events.map(({ name }) => name)).toEqual(['support.event_arrived']);
     await scene.work();
+  });
+
+  it.each(['id', 'objectId'])('refuses NUL in the %s of a signed event', async (field) => {
+    const event = JSON.parse(scene.standIn.rings[0]?.body ?? '{}');
+    if (field === 'id') event.id = 'evt_\0';
+    else event.data.object.id = 'cs_\0';
+    const body = JSON.stringify(event);
+    const ring = { id: 'evt_nul', type: 'x', body, signature: scene.standIn.sign(body) };
+    expect(await scene.ring([ring])).toEqual([400]);
+  });
+
+  it('refuses an event without a signature before it reads the body', async () => {
+    const payload = Buffer.alloc(600 * 1024, ' ');
+    const answer = await scene.app.inject({ method: 'POST', url: '/webhooks/stripe', payload });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('is limited by address before the body is read', async () => {
+    const app = await scene.world.app(unlimited);
+    const takeLimit = vi.fn(async () => {
+      throw new AppError('request.too_many', { retryAfterSeconds: 1 });
+    });
+    mountWebhook(app, { ctx: scene.ctx, takeLimit });
+    const headers = { 'stripe-signature': 't=1,v1=00' };
+    const request = { method: 'POST', url: '/webhooks/stripe', headers, remoteAddress: '192.0.2.7' } as const;
+    expect((await app.inject({ ...request, payload: Buffer.alloc(600 * 1024) })).statusCode).toBe(429);
+    expect(takeLimit.mock.calls).toEqual([['support.webhook', '192.0.2.7']]);
   });
 
   it('takes a second secret while one is replaced, and only notes events that move no money of ours', async () => {
