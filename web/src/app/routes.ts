@@ -94,6 +94,7 @@ export const routes: PageRoute[] = [
       'feedback',
       'iterations',
       'accounts',
+      'published',
       'request',
     ],
     load: () => import('../pages/dashboard.tsx'),

@@ -80,6 +80,20 @@ test('a maker goes from the list to the figures of a project, and to the notes b
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip notes: Unclear value' }));
 });
 
+test('a maker without a response reads that testers are asked, with the link to share', async () => {
+  const ledger = { ...tidepoolLedger, feedbackCount: 0, skipCount: 0, rating: null, weeks: [0, 0] };
+  const expectation = { ...tidepoolFigures.expectation, state: 'first' as const, half: 4 };
+  server.answers(listLedgers, () => ({ items: [ledger], next: null }));
+  server.answers(readFigures, () => ({ ...tidepoolFigures, ledger, expectation }));
+  await renderApp('/dashboard');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Asking testers now.' })).toBeDefined();
+  expect(screen.getByText('Half of projects like yours hear back within 4 hours.')).toBeDefined();
+  expect(screen.getByText('Responses appear every 5 minutes.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
+  expect(screen.queryByText('You’re all caught up.')).toBeNull();
+  expect(screen.queryByText('Quiet week')).toBeNull();
+});
+
 test('a maker reads the notes of a few skips before there is a chart of them, and is told when there are none', async () => {
   let items = [skipNote];
   server.answers(readFigures, () => ({ ...tidepoolFigures, reasons: null }));

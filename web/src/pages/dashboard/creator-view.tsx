@@ -10,6 +10,7 @@ import { FairTurn } from '../../features/trials/dashboard/fair-turn.tsx';
 import { FirstLight } from '../../features/trials/dashboard/first-light.tsx';
 import { MyProjects } from '../../features/trials/dashboard/my-projects.tsx';
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { FirstDay, isFirstDay } from './first-day.tsx';
 import { InboxHere } from './inbox-here.tsx';
 
 /** The charts come when somebody opens a project's figures. */
@@ -26,12 +27,18 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
   const [search, setSearch] = useSearchParams();
   const project = search.get('project');
   // Whoever has posted nothing is not told that there is nothing left to read. Until it is known, most have.
-  const hasProjects = useInfiniteQuery(ledgersQuery).data?.pages[0]?.items.length !== 0;
+  const ledgers = useInfiniteQuery(ledgersQuery).data?.pages[0]?.items;
+  const newest = ledgers?.[0];
   const span = dashboardSpans.find((days) => days === search.get('days')) ?? '30';
   if (!project) {
+    const inbox = <InboxHere me={me} />;
     return (
       <div className="flex flex-col gap-10">
-        {hasProjects && <InboxHere me={me} />}
+        {newest && isFirstDay(ledgers) ? (
+          <FirstDay projectId={newest.id} otherwise={inbox} />
+        ) : (
+          ledgers?.length !== 0 && inbox
+        )}
         <MyProjects />
         <FairTurn />
         <FirstLight />

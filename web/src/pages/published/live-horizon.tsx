@@ -1,4 +1,4 @@
-import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import { minimumFeedbackRules, publicationRules } from '@firstlight/contract/rules.ts';
 import type { Expectation, Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
@@ -8,19 +8,26 @@ const days = valueRules.closedAfterHours / 24;
 const sun = 52;
 const ground = 104;
 
+interface LiveHorizonProps {
+  figures: Figures;
+  /** On the dashboard, below its title. */
+  isFirstDay?: boolean;
+}
+
 /** The sky over a project: its name, what may be expected, and the horizon as a meter that the sun climbs along. */
-export function LiveHorizon({ figures: { ledger, expectation } }: { figures: Figures }) {
+export function LiveHorizon({ figures: { ledger, expectation }, isFirstDay = false }: LiveHorizonProps) {
   const { t } = useTranslation('published');
   const responses = Math.min(ledger.feedbackCount + ledger.skipCount, total);
+  const Heading = isFirstDay ? 'h2' : 'h1';
   const isAsking = expectation.state === 'first' || expectation.state === 'minimum';
   return (
     <header className="flex flex-col gap-5">
       <div className="sky-field overflow-hidden rounded-t-card pt-8 dark:[--sky-hour:#0b1826,#1b2c40_46%,#4a4048_80%,#8a5433]">
         <div className="flex flex-col gap-3 px-5 sm:px-10">
-          <p className="log">{t('now')}</p>
-          <h1 className="font-display text-[clamp(2.25rem,1.5rem+3vw,3.25rem)] leading-[1.05] tracking-[-0.02em] [font-weight:640] [overflow-wrap:anywhere]">
-            {t('title', { name: ledger.name })}
-          </h1>
+          <p className="log">{isFirstDay ? ledger.name : t('now')}</p>
+          <Heading className="font-display text-[clamp(2.25rem,1.5rem+3vw,3.25rem)] leading-[1.05] tracking-[-0.02em] [font-weight:640] [overflow-wrap:anywhere]">
+            {isFirstDay ? t('live.firstDay') : t('title', { name: ledger.name })}
+          </Heading>
           <div className="max-w-[40rem] text-lead">
             <Expected expectation={expectation} />
           </div>
@@ -32,7 +39,10 @@ export function LiveHorizon({ figures: { ledger, expectation } }: { figures: Fig
         <p className="flex items-baseline gap-3 pl-1">
           <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-sun ring-4 ring-sun/25" />
           <span>
-            <strong>{t('live.asking')}</strong> <span className="text-ink-muted">{t('live.updates')}</span>
+            {!isFirstDay && <strong>{t('live.asking')}</strong>}{' '}
+            <span className="text-ink-muted">
+              {t('live.updates', { minutes: publicationRules.everyMinutes })}
+            </span>
           </span>
         </p>
       )}

@@ -36,7 +36,7 @@ export function ProjectRow({ ledger, isNewest }: { ledger: Ledger; isNewest: boo
           <ProgressLine project={ledger} reader="maker" />
         </div>
         <div className="hidden md:block">
-          <WeekBars weeks={ledger.weeks} />
+          {ledger.weeks.some(Boolean) && <WeekBars weeks={ledger.weeks} />}
         </div>
         <ChevronRight aria-hidden="true" className="hidden size-4 text-ink-faint md:block" />
       </div>
