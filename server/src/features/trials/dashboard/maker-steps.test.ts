@@ -58,7 +58,7 @@ async function at(time: string): Promise<void> {
 }
 
 describe('the first light of a maker', () => {
-  it('is their first counted feedback once it is shown, with its first sentence and the quarter of an hour', async () => {
+  it('is their first counted feedback once it is shown, with its first sentence and the boundary', async () => {
     await give(tester, '2026-11-17T12:07:00.000Z');
     expect((await steps()).firstLight).toBeNull();
     await at('2026-11-17T12:15:00.000Z');
@@ -69,16 +69,22 @@ describe('the first light of a maker', () => {
     expect((await steps(tester)).firstLight).toBeNull();
   });
 
-  it('tells the same whenever within the quarter it was written', async () => {
+  it('tells the same whenever before the boundary it was written', async () => {
     await give(tester, '2026-11-17T12:00:30.000Z');
     await at('2026-11-17T12:15:00.000Z');
     expect((await steps()).firstLight.minutes).toBe(135);
   });
 
-  it('tells the quarter of an hour in which it showed, not that of writing, where nothing was released for hours', async () => {
+  it('tells the boundary at which it showed where nothing was released for hours', async () => {
     await give(tester, '2026-11-17T12:07:00.000Z');
     await at('2026-11-17T15:00:20.000Z');
     expect((await steps()).firstLight.minutes).toBe(300);
+  });
+
+  it('tells the boundary at which it showed, minutes after the project was posted', async () => {
+    await give(tester, '2026-11-17T10:06:00.000Z');
+    await at('2026-11-17T10:10:00.000Z');
+    expect((await steps()).firstLight.minutes).toBe(10);
   });
 
   it('tells nobody that its author has deleted their account', async () => {

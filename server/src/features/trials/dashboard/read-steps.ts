@@ -1,4 +1,5 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
+import { publicationRules } from '@firstlight/contract/rules.ts';
 import { firstLightRules } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import type { readSteps as endpoint, FirstLight } from '@firstlight/contract/trials/dashboard/maker-steps.ts';
 import type { Context, Member } from '../../../core/context.ts';
@@ -6,7 +7,8 @@ import { findFirstFeedback } from '../feedback/find-first-feedback.ts';
 import { firstSentence } from './first-sentence.ts';
 import { listMakerSteps } from './maker-steps.queries.ts';
 
-const quarter = 15 * 60_000;
+const { everyMinutes } = publicationRules;
+const minute = 60_000;
 const day = 86_400_000;
 
 /** What a maker has done once, and their first feedback until they have seen it. */
@@ -29,7 +31,8 @@ async function firstLightOf(ctx: Context<Member>): Promise<FirstLight | null> {
   };
 }
 
-/** Both ends are known to the maker, the latter as a full quarter of an hour; more than that is not told. */
+/** Both ends are known to the maker, the latter as a boundary of publication; more than that is not told. */
 function minutesBetween(from: Date, until: Date): number {
-  return Math.max(15, Math.round((until.getTime() - from.getTime()) / quarter) * 15);
+  const boundaries = Math.round((until.getTime() - from.getTime()) / (everyMinutes * minute));
+  return Math.max(1, boundaries) * everyMinutes;
 }
