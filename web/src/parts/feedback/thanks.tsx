@@ -32,7 +32,7 @@ export function Thanks({ thanked, children }: { thanked: Thanked; children?: Rea
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-number ${id}-from`}
-      className="grid animate-rise items-center gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]"
+      className="grid animate-rise items-center gap-x-10 gap-y-4 md:grid-cols-[7fr_5fr]"
     >
       <div className="flex flex-col gap-1">
         <h2 id={`${id}-title`} className="text-h3">

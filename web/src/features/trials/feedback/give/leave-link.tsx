@@ -13,6 +13,7 @@ interface WayOutProps {
   /** Where it leads is known. */
   isKnown: boolean;
   children: ReactNode;
+  variant?: 'sun' | 'outline';
   size?: 'md' | 'lg';
   className?: string;
   /** The key that presses it, where a page has such keys. */
@@ -26,6 +27,7 @@ export function LeaveLink({
   projectId,
   isKnown,
   children,
+  variant = 'sun',
   size = 'lg',
   className,
   shortcut,
@@ -46,7 +48,7 @@ export function LeaveLink({
 
   return (
     <Button
-      variant="sun"
+      variant={variant}
       size={size}
       loading={start.isPending}
       disabled={!isKnown}

@@ -68,11 +68,14 @@ export function TestButton({ projectId, viewer, isIdea = false, className, ...re
       </a>
     );
   }
+  // With the feedback given, the next project is what comes first, unless this one has changed.
+  const isDone = Boolean(own.data?.feedback && !own.data.changed);
   return (
     <LeaveLink
       {...rest}
       projectId={projectId}
       isKnown={own.data !== undefined}
+      variant={isDone ? 'outline' : 'sun'}
       {...(className && { className })}
     >
       {t('test.open')}
