@@ -55,7 +55,9 @@ function TestActs({ project, viewer }: ProjectPartProps) {
         className="max-md:min-w-0 max-md:flex-1 max-md:px-3 md:w-full"
       />
       {!isIdea && <OpenLink projectId={project.id} className="max-md:px-3 md:w-full" />}
-      <AnonymousHow className="w-full justify-center pointer-coarse:min-h-10" />
+      <div className="flex w-full justify-center">
+        <AnonymousHow className="pointer-coarse:min-h-10" />
+      </div>
       {viewer === 'member' && <TestHint project={project} />}
     </>
   );

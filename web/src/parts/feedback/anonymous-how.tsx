@@ -8,7 +8,6 @@ export function AnonymousHow({ className }: { className?: string }) {
   return (
     <Popover
       title={t('anonymity.title')}
-      side="top"
       className="w-96"
       trigger={
         <button

@@ -7,7 +7,7 @@ interface OpenLinkProps {
   className?: string;
 }
 
-/** Opens the project in a new tab, also for guests. Unlike Test It, it records nothing. */
+/** Opens the project in a new tab, also for guests. Unlike Test It, it records nothing. Phones have no room for the arrow. */
 export function OpenLink({ projectId, className }: OpenLinkProps) {
   const { t } = useTranslation('feedback');
   return (
@@ -18,7 +18,7 @@ export function OpenLink({ projectId, className }: OpenLinkProps) {
       className={buttonClasses({ size: 'lg', class: className })}
     >
       {t('test.openIt')}
-      <ArrowUpRight className="size-5" aria-hidden="true" />
+      <ArrowUpRight className="size-5 max-md:hidden" aria-hidden="true" />
       <span className="sr-only">{t('test.newTab')}</span>
     </a>
   );
