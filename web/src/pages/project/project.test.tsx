@@ -9,6 +9,7 @@ import { listTestedProjects } from '@firstlight/contract/trials/feedback/tested-
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
+import { ProjectFacts } from '../../features/showcase/projects/project-facts.tsx';
 import { CurrentVisitor } from '../../lib/visitor.ts';
 import { person } from '../../testing/person.ts';
 import { tidepool } from '../../testing/project.ts';
@@ -34,6 +35,16 @@ test('the buttons of an owner are there before anybody knows who is here, and st
   who.resolve({ ...person(), role: 'creator' as const });
   await screen.findByRole('button', { name: /^Notifications/ });
   expect(screen.getByRole('button', { name: 'Share' })).toBe(share);
+});
+
+test('the page of a project does not ask its maker to be the first tester', async () => {
+  stubServer();
+  await renderPart(<ProjectFacts project={{ ...own, feedbackCount: 0, rating: null }} />, [
+    'projectPage',
+    'projects',
+  ]);
+  expect(await screen.findByText('No feedback yet')).toBeDefined();
+  expect(screen.queryByText('Be the first tester')).toBeNull();
 });
 
 test('the Share button stays the same when a page that came as guests see it turns out to be one’s own', async () => {

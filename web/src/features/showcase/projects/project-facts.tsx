@@ -19,7 +19,7 @@ export function ProjectFacts({ project, ratings }: ProjectFactsProps) {
         {t('facts')}
       </h2>
       <div className="flex flex-col gap-1 pt-2 pb-6">
-        <ProgressLine project={project} look="full" />
+        <ProgressLine project={project} look="full" reader={project.isOwn ? 'maker' : 'anyone'} />
         {!project.validated && <ValidatedButton projectId={project.id} />}
       </div>
       {project.rating !== null && (
