@@ -17,6 +17,7 @@ create table comments (
 );
 create index comments_list on comments (project_id, written_at desc, id desc) where parent_id is null;
 create index comments_replies on comments (parent_id, written_at, id) where parent_id is not null;
+create index comments_project on comments (project_id);
 create index comments_author on comments (author_id);
 -- Used when a mentioned user deletes their account. Most comments mention no user.
 create index comments_mentions on comments using gin (mentions) where mentions <> '{}';

@@ -125,6 +125,7 @@ create table access_requests (
 );
 create unique index access_requests_pending on access_requests (group_id, user_id) where state = 'pending';
 create index access_requests_group on access_requests (group_id, asked_at, id) where state = 'pending';
+create index access_requests_all on access_requests (group_id);
 create index access_requests_user on access_requests (user_id, group_id, asked_at desc);
 create index access_requests_answered_by on access_requests (answered_by) where answered_by is not null;
 

@@ -45,6 +45,7 @@ create table feedback (
 );
 create index feedback_list on feedback (project_id, given_on desc, shuffle desc, id desc)
   where deleted_at is null and not is_withheld;
+create index feedback_project on feedback (project_id);
 create index feedback_deleted on feedback (deleted_at) where deleted_at is not null;
 create index feedback_publish on feedback (publish_at) where publish_at is not null;
 -- The maker's inbox, in its order and without finished rows, so that the cost of a page does not grow.
@@ -182,6 +183,7 @@ create table skips (
   taken_down_at timestamptz,
   was_withheld boolean not null default false
 );
+create index skips_project on skips (project_id);
 create index skips_publish on skips (publish_at) where publish_at is not null;
 create index skips_list on skips (project_id, week desc, shuffle desc, id desc) where not is_withheld;
 -- The inbox sorts feedback and skips together. A skip has only its week, so its random sort key selects a day within it.

@@ -1,7 +1,7 @@
 -- Notifications of a user. Features declare the kinds. While a row is unread, further news about the same subject updates
 -- it instead of adding a row.
 create table notifications (
-  id uuid primary key,
+  id uuid not null,
   user_id uuid not null references users (id) on delete cascade,
   kind text not null,
   -- The subject by which rows are grouped: a project, a feedback thread, a run, or the recipient of a badge.
@@ -25,10 +25,14 @@ create table notifications (
   details jsonb,
   -- Whether a hidden tester caused or receives it. Such a row names no one.
   is_masked boolean not null default false,
+  -- Leads with the owner, so that the table can be partitioned by user_id.
+  primary key (user_id, id),
   constraint notifications_masked check (actor_id is null or not is_masked)
 );
 create unique index notifications_bundle on notifications (user_id, kind, subject_id) where read_at is null;
 create index notifications_list on notifications (user_id, happened_at desc, id desc) where in_app;
+create index notifications_project on notifications (project_id) where project_id is not null;
+create index notifications_actor on notifications (actor_id) where actor_id is not null;
 create index notifications_old on notifications (happened_at);
 create index notifications_pending on notifications (release_at) where release_at is not null;
 

@@ -122,12 +122,11 @@ export async function isOwnNews(db: Db, userId: string, id: string): Promise<boo
 
 /** True when something was left to forget. */
 export async function forgetNewsBefore(db: Db, before: Date, limit: number): Promise<bigint> {
-  const old = db.selectFrom('notifications').select('id').where('happenedAt', '<', before).limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows;
+  const { numAffectedRows } = await sql`
+    delete from notifications where ctid = any (array(
+      select ctid from notifications where happened_at < ${before} limit ${limit}))
+  `.execute(db);
+  return numAffectedRows ?? 0n;
 }
 
 export async function forgetCausesBefore(db: Db, before: Date, limit: number): Promise<bigint> {

@@ -26,8 +26,9 @@ export async function takeMerging(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ userId: string; happenedAt: Date; byMail: boolean; byPush: boolean }>`
     update notifications set count = count + pending_count, happened_at = release_at, pending_count = 0,
       release_at = null, mailed_at = null, pushed_at = null
-    where id in (
-      select id from notifications where release_at <= ${now} order by id limit ${limit} for update skip locked
+    where (user_id, id) in (
+      select user_id, id from notifications where release_at <= ${now}
+      order by user_id, id limit ${limit} for update skip locked
     )
     returning user_id, happened_at, by_mail, by_push
   `.execute(db);
@@ -44,7 +45,7 @@ export async function markReadRows(db: Db, userId: string, id: string | null, re
       for update
     ), read as (
       update notifications set read_at = ${readAt}, pending_count = 0, release_at = null
-      from shown where notifications.id = shown.id
+      from shown where notifications.user_id = shown.user_id and notifications.id = shown.id
       returning notifications.id
     )
     insert into notifications
