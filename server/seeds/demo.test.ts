@@ -7,6 +7,7 @@ import { workOff } from '../src/testing/people/testers.ts';
 import { testWorld, type World } from '../src/testing/world.ts';
 import { seedDemo } from './demo.ts';
 import { featureSeeds } from './feature-seeds.ts';
+import { wrongIdVersions } from './id-versions.testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -243,4 +244,12 @@ it('leaves a database alone where somebody already is', async () => {
   const before = await languages();
   expect(await seedDemo(world.ctx, followUp)).toBe(false);
   expect(await languages()).toEqual(before);
+});
+
+it('gives version 7 only to IDs of rows that are public with author and time', async () => {
+  expect(await wrongIdVersions(world)).toEqual([]);
+  await world.database.pool.query(
+    "insert into marks (id, marked_at, is_pending) values ('01993f6c-0000-7000-8000-000000000001', now(), false)",
+  );
+  expect(await wrongIdVersions(world)).toEqual(['marks 7']);
 });

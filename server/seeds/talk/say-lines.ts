@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { Context } from '../../src/core/context.ts';
 import { reactToMessage } from '../../src/features/talk/channels/write/react-to-message.ts';
 import { sendToChannel } from '../../src/features/talk/channels/write/send-to-channel.ts';
@@ -37,7 +37,7 @@ export function linesOf({ channelId, said }: Talk, lines: readonly Line[]): Happ
     async happen(then) {
       const { seq } = await sendToChannel(await memberContext(then, by), {
         channelId,
-        id: randomUUID(),
+        id: uuidV7(),
         text,
         replyTo: replyTo && said[replyTo - 1],
       });

@@ -51,7 +51,10 @@ export interface Context<A extends Actor = Actor> {
   actor: A;
   db: Db;
   now(): Date;
+  /** A random ID (version 4): for all rows whose time or order may tell who acted. */
   newId(): string;
+  /** An ID that sorts by time (version 7): for rows that are public under a name, with their time. */
+  newOrderedId(): string;
   language: Language;
   /** Our one public address; links are never built from what a request claims. */
   origin: string;

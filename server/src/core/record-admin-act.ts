@@ -18,13 +18,18 @@ export interface AdminAct {
  * who note something wait until this transaction ends.
  */
 export async function recordAdminAct(
-  { db, actor, newId, now }: Pick<Context, 'db' | 'newId' | 'now'> & { actor: Pick<Member, 'id'> },
+  {
+    db,
+    actor,
+    newOrderedId,
+    now,
+  }: Pick<Context, 'db' | 'newOrderedId' | 'now'> & { actor: Pick<Member, 'id'> },
   { act, subjectId, caseId = null, facts = {} }: AdminAct,
 ): Promise<void> {
   await db
     .insertInto('adminActs')
     .values({
-      id: newId(),
+      id: newOrderedId(),
       adminId: actor.id,
       act,
       subjectId,

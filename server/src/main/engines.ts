@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { uploadLimits } from '@firstlight/contract/upload-limits.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { Redis } from 'ioredis';
 import { createTakeLimit, type TakeLimit } from '../core/take-limit.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -44,6 +45,7 @@ export interface Engines {
   metrics: Metrics;
   now(): Date;
   newId(): string;
+  newOrderedId(): string;
 }
 
 export function openEngines(config: Config, log: Log, name: string): Engines {
@@ -77,6 +79,7 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     metrics,
     now,
     newId: randomUUID,
+    newOrderedId: uuidV7,
   };
 }
 

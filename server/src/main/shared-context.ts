@@ -10,6 +10,7 @@ export function sharedContext(engines: Engines, outbox: Outbox): Omit<Context, '
     db: engines.database.db,
     now: engines.now,
     newId: engines.newId,
+    newOrderedId: engines.newOrderedId,
     origin: engines.config.APP_ORIGIN,
     operator: operatorOf(engines.config),
     vault: engines.vault,

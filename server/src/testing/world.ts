@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LivePush } from '@firstlight/contract/live.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { exampleOperator } from '../../../scripts/example-operator.ts';
 import type { Context, Guest } from '../core/context.ts';
@@ -164,6 +165,7 @@ function testEngines(
     evenPaceMs: 0,
     metrics: createMetrics(),
     now,
+    newOrderedId: uuidV7,
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
   };
 }

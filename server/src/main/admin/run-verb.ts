@@ -10,9 +10,9 @@ export async function runVerb(verb: Verb, input: Omit<VerbInput, 'concerns'>): P
   };
   const isDone = await verb.run({ ...input, concerns });
   if (verb.changes && !verb.isRoutine && isDone)
-    await withEngines(input.env, ({ database, now, newId }) =>
+    await withEngines(input.env, ({ database, now, newOrderedId }) =>
       recordAdminAct(
-        { db: database.db, actor: { id: atTheMachine }, now, newId },
+        { db: database.db, actor: { id: atTheMachine }, now, newOrderedId },
         { act: `machine.${verb.name.replaceAll(' ', '-')}`, subjectId },
       ),
     );

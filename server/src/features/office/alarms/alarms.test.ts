@@ -57,10 +57,7 @@ describe('the alarms of the admins’ first page', () => {
   });
 
   it('tell that nobody has counted what admins did, and once it is counted, whether it was changed', async () => {
-    await recordAdminAct(
-      { ...world.ctx, ...admin.ctx, newId: randomUUID },
-      { act: 'trial.decide', subjectId: null },
-    );
+    await recordAdminAct({ ...world.ctx, ...admin.ctx }, { act: 'trial.decide', subjectId: null });
     await later(49);
     expect(await kinds()).toEqual(['acts_unchecked']);
     await checkAdminActs(world.jobCtx);

@@ -23,7 +23,7 @@ export async function writeComment(
   await requireStanding(ctx.db, ctx.actor);
   if (parentId !== undefined) await refuseBadParent(ctx, projectId, parentId);
   return inTransaction(ctx, async (tx) => {
-    const id = ctx.newId();
+    const id = ctx.newOrderedId();
     const mentions = await resolveMentions(tx.db, ctx.actor.id, body);
     await insertComment(tx.db, {
       id,

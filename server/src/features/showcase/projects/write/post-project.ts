@@ -8,7 +8,7 @@ import { insertProject } from './projects.queries.ts';
 /** Puts a project before everybody, at once. Who may do so, and how often, is asked before. */
 export function postProject(ctx: Context, ownerId: string, form: ProjectForm): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
-    const id = ctx.newId();
+    const id = ctx.newOrderedId();
     await insertProject(tx.db, { id, ownerId, publishedAt: ctx.now(), form });
     await refreshListing(tx, { projectId: id });
     tx.record(projectEvents.published, { projectId: id });

@@ -25,7 +25,7 @@ export async function createGroup(
   await refuseTooMany(ctx.db, ctx.actor.id);
   await takeAllowance(ctx, accountOpenedAt);
   const createdAt = ctx.now();
-  const id = ctx.newId();
+  const id = ctx.newOrderedId();
   const isListed = form.visibility === 'public' || (form.isListed ?? true);
   const userId = ctx.actor.id;
   return inTransaction(ctx, async (tx) => {

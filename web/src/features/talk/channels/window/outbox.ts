@@ -1,8 +1,8 @@
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import { sendMessage } from '@firstlight/contract/talk/channels/messages.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { call } from '../../../../lib/api/api.ts';
 import { isApiError, isWorthRetrying } from '../../../../lib/api/api-error.ts';
-import { uuidV7 } from '../../../../lib/uuid-v7.ts';
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent.ts';
 
 interface OutboxListeners {
