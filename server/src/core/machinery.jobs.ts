@@ -1,6 +1,7 @@
 import { retention } from '@firstlight/contract/legal.ts';
 import * as z from 'zod';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
+import { runSteps } from '../platform/run-steps.ts';
 import { checkAdminActs } from './admin-acts/check-admin-acts.ts';
 import { sealDay } from './admin-acts/seal-day.ts';
 import { removeOldAssets } from './assets/publish-assets.ts';
@@ -22,10 +23,12 @@ const forgetMails = job({
   payload: z.strictObject({}),
   schedule: { cron: '30 3 * * *', timeZone: 'Europe/Paris' },
   async handle(ctx) {
-    await forgetOldMails(ctx.db);
     const since = ctx.now();
     since.setUTCFullYear(since.getUTCFullYear() - retention.suppressionYears);
-    await forgetSuppressionsBefore(ctx.db, since);
+    await runSteps({
+      mails: () => forgetOldMails(ctx.db),
+      suppressions: () => forgetSuppressionsBefore(ctx.db, since),
+    });
   },
 });
 

@@ -3,6 +3,7 @@ import { pledgeRules } from '@firstlight/contract/office/support/support-rules.t
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
+import { runSteps } from '../../../platform/run-steps.ts';
 import { checkDays } from './books/check-days.ts';
 import { deleteEmptyPledges } from './checkout/pledges.queries.ts';
 import { findAskedPlans } from './plans/find-asked-plans.ts';
@@ -70,15 +71,18 @@ const forgetOldPayments = job({
     const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 24 * 60 * 60 * 1000);
     const tenYears = ctx.now();
     tenYears.setUTCFullYear(tenYears.getUTCFullYear() - retention.paymentRecordYears);
-    await inBatches((limit) => deletePostingsBefore(ctx.db, tenYears, limit));
-    await inBatches((limit) => deleteEventsBefore(ctx.db, daysAgo(pledgeRules.eventDays), limit));
     const unpaid = {
       states: ['created', 'at_checkout', 'failed', 'expired'],
       before: daysAgo(pledgeRules.unpaidDays),
     } as const;
     const old = { states: ['paid', 'ended'], before: tenYears } as const;
-    for (const which of [unpaid, old])
-      await inBatches((limit) => deleteEmptyPledges(ctx.db, { ...which, limit }));
+    const eventsBefore = daysAgo(pledgeRules.eventDays);
+    await runSteps({
+      postings: () => inBatches((limit) => deletePostingsBefore(ctx.db, tenYears, limit)),
+      events: () => inBatches((limit) => deleteEventsBefore(ctx.db, eventsBefore, limit)),
+      unpaid: () => inBatches((limit) => deleteEmptyPledges(ctx.db, { ...unpaid, limit })),
+      old: () => inBatches((limit) => deleteEmptyPledges(ctx.db, { ...old, limit })),
+    });
   },
 });
 

@@ -5,6 +5,7 @@ import { mayMailUnasked } from '../../../core/mail/mail-allowance.ts';
 import { printLetter } from '../../../core/mail/print-letter.ts';
 import { translate } from '../../../core/translate.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
+import { runSteps } from '../../../platform/run-steps.ts';
 import { NewsletterLink } from './emails/newsletter-link.email.tsx';
 import { deleteDeliveriesBefore } from './issue/issues.queries.ts';
 import { lookAtClock } from './issue/look-at-clock.ts';
@@ -50,10 +51,12 @@ export const forgetSubscriptions = job({
     const [asked, left] = [ctx.now(), ctx.now()];
     asked.setUTCDate(asked.getUTCDate() - newsletterRules.confirmDays);
     left.setUTCMonth(left.getUTCMonth() - newsletterRules.proofMonths);
-    await deleteSettled(ctx.db, { asked, left });
     const sent = ctx.now();
     sent.setUTCDate(sent.getUTCDate() - newsletterRules.deliveryDays);
-    await inBatches((limit) => deleteDeliveriesBefore(ctx.db, sent, limit));
+    await runSteps({
+      subscriptions: () => deleteSettled(ctx.db, { asked, left }),
+      deliveries: () => inBatches((limit) => deleteDeliveriesBefore(ctx.db, sent, limit)),
+    });
   },
 });
 

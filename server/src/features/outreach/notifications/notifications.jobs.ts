@@ -2,10 +2,11 @@ import { notificationRules } from '@firstlight/contract/outreach/notifications/n
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
+import { runSteps } from '../../../platform/run-steps.ts';
 import { buildDigest } from './deliver/build-digest.ts';
 import { mailDigest } from './deliver/mail-digest.ts';
 import { dueMails } from './deliver/notification-mails.queries.ts';
-import { forgetCausesBefore, forgetNewsBefore } from './list/notifications.queries.ts';
+import { deleteCausesBefore, deleteNewsBefore } from './list/notifications.queries.ts';
 import { mergeIntoPending } from './notify/merge-into-pending.ts';
 import { pushJobs } from './push/push.jobs.ts';
 
@@ -44,8 +45,10 @@ export const forgetOldNews = job({
   schedule: { cron: '50 3 * * *', timeZone: 'Europe/Paris' },
   async handle(ctx) {
     const before = new Date(ctx.now().getTime() - notificationRules.keptDays * 86_400_000);
-    await inBatches((limit) => forgetNewsBefore(ctx.db, before, limit));
-    await inBatches((limit) => forgetCausesBefore(ctx.db, before, limit));
+    await runSteps({
+      notifications: () => deleteNewsBefore(ctx.db, before),
+      causes: () => deleteCausesBefore(ctx.db, before),
+    });
   },
 });
 

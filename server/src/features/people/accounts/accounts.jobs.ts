@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type JobContext, job } from '../../../core/job.ts';
 import { newToken } from '../../../platform/crypto/secret-token.ts';
+import { runSteps } from '../../../platform/run-steps.ts';
 import { idleSince, resetEnd, unverifiedBefore, verificationEnd } from './account/account-times.ts';
 import { type Addressee, mailAccount } from './account/mail-account.ts';
 import { deleteEndedMailTokens, replaceMailToken } from './account/mail-tokens.queries.ts';
@@ -93,13 +94,17 @@ const forgetEnded = job({
   payload: z.strictObject({}),
   schedule: { cron: '40 3 * * *', timeZone: 'Europe/Paris' },
   async handle(ctx) {
-    await deleteEndedChallenges(ctx.db, ctx.now());
-    await deleteEndedSessions(ctx.db, ctx.now(), idleSince(ctx.now()));
-    await removeUnverified(ctx.db, unverifiedBefore(ctx.now()));
-    await releaseUsernames(ctx.db, ctx.now());
-    await deleteEndedEmailChanges(ctx.db, ctx.now());
-    await deleteEndedFormerEmails(ctx.db, ctx.now());
-    await deleteEndedMailTokens(ctx.db, ctx.now());
+    const { db } = ctx;
+    const now = ctx.now();
+    await runSteps({
+      challenges: () => deleteEndedChallenges(db, now),
+      sessions: () => deleteEndedSessions(db, now, idleSince(now)),
+      unverified: () => removeUnverified(db, unverifiedBefore(now)),
+      usernames: () => releaseUsernames(db, now),
+      emailChanges: () => deleteEndedEmailChanges(db, now),
+      formerEmails: () => deleteEndedFormerEmails(db, now),
+      mailTokens: () => deleteEndedMailTokens(db, now),
+    });
   },
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Context } from '../../../core/context.ts';
 import { job } from '../../../core/job.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { runSteps } from '../../../platform/run-steps.ts';
 import { findLatestIteration } from '../iterations/find-latest-iteration.ts';
 import { nightlyUpkeep } from './learn/nightly-upkeep.ts';
 import { measureMetrics } from './measure/measure-metrics.ts';
@@ -60,9 +61,11 @@ const runNightly = job({
   payload: z.strictObject({}),
   schedule: { cron: '40 4 * * *', timeZone: 'Europe/Paris' },
   async handle(ctx) {
-    await nightlyUpkeep(ctx);
-    await runDistribution(ctx, { kind: 'nightly', requestedBy: null });
-    await sumExposures(ctx, 'visible');
+    await runSteps({
+      upkeep: () => nightlyUpkeep(ctx),
+      offers: () => runDistribution(ctx, { kind: 'nightly', requestedBy: null }),
+      exposures: () => sumExposures(ctx, 'visible'),
+    });
   },
 });
 

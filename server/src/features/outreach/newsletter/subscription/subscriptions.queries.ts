@@ -3,6 +3,7 @@ import type { LetterFrequency } from '@firstlight/contract/outreach/newsletter/n
 import { newsletterRules } from '@firstlight/contract/rules.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import type { ConsentAct, ConsentWay, NewsletterSubscriptions } from '../../../../db/schema.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { laneOf } from './lane-of.ts';
@@ -134,17 +135,9 @@ export async function deleteSubscriptionOf(db: Db, vault: Vault, email: string):
 
 /** Addresses that never confirmed, and the proofs of those who left long ago. */
 export async function deleteSettled(db: Db, before: { asked: Date; left: Date }): Promise<void> {
-  await db
-    .deleteFrom('newsletterSubscriptions')
-    .where('state', '=', 'pending')
-    .where('askedAt', '<', before.asked)
-    .execute();
-  await db
-    .deleteFrom('newsletterSubscriptions')
-    .where('state', '<>', 'confirmed')
-    .where('leftAt', '<', before.left)
-    .where('askedAt', '<', before.asked)
-    .execute();
+  const isSettled = sql`asked_at < ${before.asked}
+    and (state = 'pending' or (state <> 'confirmed' and left_at < ${before.left}))`;
+  await deleteInBatches(db, 'newsletter_subscriptions', isSettled);
 }
 
 export function openAddress(

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Notice } from '../../../../core/notifications/notification-kind.ts';
 import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import { isLive, isShown } from '../kinds/kind-conditions.queries.ts';
 import { listKinds } from '../kinds/list-kinds.ts';
 import { visibleLines } from './visible.queries.ts';
@@ -120,19 +121,10 @@ export async function isOwnNews(db: Db, userId: string, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** True when something was left to forget. */
-export async function forgetNewsBefore(db: Db, before: Date, limit: number): Promise<bigint> {
-  const { numAffectedRows } = await sql`
-    delete from notifications where ctid = any (array(
-      select ctid from notifications where happened_at < ${before} limit ${limit}))
-  `.execute(db);
-  return numAffectedRows ?? 0n;
+export function deleteNewsBefore(db: Db, before: Date): Promise<void> {
+  return deleteInBatches(db, 'notifications', sql`happened_at < ${before}`);
 }
 
-export async function forgetCausesBefore(db: Db, before: Date, limit: number): Promise<bigint> {
-  const { numAffectedRows } = await sql`
-    delete from notification_causes where ctid in (
-      select ctid from notification_causes where happened_at < ${before} limit ${limit}
-    )`.execute(db);
-  return numAffectedRows ?? 0n;
+export function deleteCausesBefore(db: Db, before: Date): Promise<void> {
+  return deleteInBatches(db, 'notification_causes', sql`happened_at < ${before}`);
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 
 export type MailPurpose = 'verify' | 'reset';
 
@@ -57,5 +59,5 @@ export async function deleteMailTokensOf(db: Db, userId: string): Promise<void> 
 }
 
 export async function deleteEndedMailTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('mailTokens').where('expiresAt', '<=', now).execute();
+  await deleteInBatches(db, 'mail_tokens', sql`expires_at <= ${now}`);
 }

@@ -1,5 +1,7 @@
 import { isReservedUsername } from '@firstlight/contract/people/accounts/reserved-names.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 
 export async function isUsernameHeld(db: Db, username: string, by?: string): Promise<boolean> {
@@ -68,7 +70,7 @@ export async function reclaimUsername(db: Db, vault: Vault, username: string, us
 }
 
 export async function releaseUsernames(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('retiredUsernames').where('freeAt', '<=', now).execute();
+  await deleteInBatches(db, 'retired_usernames', sql`free_at <= ${now}`);
 }
 
 /** Keyed and one-way: that a name is taken can be asked, which names were taken cannot. */

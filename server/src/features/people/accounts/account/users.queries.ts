@@ -4,6 +4,7 @@ import type { AccountChanges } from '@firstlight/contract/people/accounts/accoun
 import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import type { Users } from '../../../../db/schema.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
@@ -241,7 +242,8 @@ export async function removeUnverifiedAt(db: Db, vault: Vault, email: string): P
     .execute();
 }
 
-/** Addresses nobody confirmed are not kept. */
+/** Deletes the accounts whose address was never confirmed. With each row go those of other tables, hence few at a time. */
 export async function removeUnverified(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('users').where('emailVerifiedAt', 'is', null).where('createdAt', '<', before).execute();
+  const isOld = sql`email_verified_at is null and created_at < ${before}`;
+  await deleteInBatches(db, 'users', isOld, 500);
 }

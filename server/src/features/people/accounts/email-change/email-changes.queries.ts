@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 
 export interface NewEmailChange {
@@ -68,7 +70,7 @@ export async function deleteEmailChangeOf(db: Db, userId: string): Promise<void>
 }
 
 export async function deleteEndedEmailChanges(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('emailChanges').where('expiresAt', '<=', now).execute();
+  await deleteInBatches(db, 'email_changes', sql`expires_at <= ${now}`);
 }
 
 function place(userId: string) {

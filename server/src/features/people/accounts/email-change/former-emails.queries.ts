@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import type { FormerEmails } from '../../../../db/schema.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 
@@ -90,7 +91,7 @@ export async function deleteFormerEmail(db: Db, id: string): Promise<void> {
 }
 
 export async function deleteEndedFormerEmails(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('formerEmails').where('keptUntil', '<=', now).execute();
+  await deleteInBatches(db, 'former_emails', sql`kept_until <= ${now}`);
 }
 
 async function opened(db: Db, vault: Vault, row: Selectable<FormerEmails>) {

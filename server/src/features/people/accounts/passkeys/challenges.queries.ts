@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import type { ChallengePurpose } from '../../../../db/schema.ts';
 
 export interface NewChallenge {
@@ -57,5 +59,5 @@ export async function deleteChallengesOf(db: Db, userId: string): Promise<void> 
 }
 
 export async function deleteEndedChallenges(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('challenges').where('expiresAt', '<=', now).execute();
+  await deleteInBatches(db, 'challenges', sql`expires_at <= ${now}`);
 }

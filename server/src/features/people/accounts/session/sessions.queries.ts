@@ -1,6 +1,7 @@
 import { terms } from '@firstlight/contract/legal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import { prepared } from '../../../../db/prepared.ts';
 
 export interface NewSession {
@@ -189,10 +190,7 @@ export async function markSecondStep(db: Db, id: string): Promise<void> {
 }
 
 export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('expiresAt', '<=', now), row('lastUsedAt', '<=', idleSince)]))
-    .execute();
+  await deleteInBatches(db, 'sessions', sql`expires_at <= ${now} or last_used_at <= ${idleSince}`);
 }
 
 export async function insertAcceptance(db: Db, userId: string, version: string, at: Date): Promise<void> {

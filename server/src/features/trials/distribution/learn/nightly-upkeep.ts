@@ -1,5 +1,6 @@
 import { validatedRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../../../../core/context.ts';
+import { runSteps } from '../../../../platform/run-steps.ts';
 import { enrolEverybody } from '../enrol-testers.ts';
 import { recountStrayed } from '../need/recount-strayed.ts';
 import { learnResponses } from './learn-responses.ts';
@@ -8,9 +9,12 @@ import { recountPlaces } from './testers.queries.ts';
 
 /** What is done once a night: everybody's interests, everything learnt, and every count that has strayed. */
 export async function nightlyUpkeep(ctx: Context): Promise<void> {
-  await enrolEverybody(ctx);
-  await learnResponses(ctx);
-  await recountPlaces(ctx.db);
-  await countPeople(ctx.db, new Date(ctx.now().getTime() - validatedRules.activeDays * 86_400_000));
-  await recountStrayed(ctx);
+  const activeSince = new Date(ctx.now().getTime() - validatedRules.activeDays * 86_400_000);
+  await runSteps({
+    enrolment: () => enrolEverybody(ctx),
+    responses: () => learnResponses(ctx),
+    places: () => recountPlaces(ctx.db),
+    people: () => countPeople(ctx.db, activeSince),
+    counts: () => recountStrayed(ctx),
+  });
 }
