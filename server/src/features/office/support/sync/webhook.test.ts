@@ -64,7 +64,7 @@ describe('where the payment provider rings', () => {
     const takeLimit = vi.fn(async () => {
       throw new AppError('request.too_many', { retryAfterSeconds: 1 });
     });
-    mountWebhook(app, { ctx: scene.ctx, takeLimit });
+    mountWebhook(app, { ctx: scene.ctx, takeLimit, drawPng: async () => Buffer.alloc(0) });
     const headers = { 'stripe-signature': 't=1,v1=00' };
     const request = { method: 'POST', url: '/webhooks/stripe', headers, remoteAddress: '192.0.2.7' } as const;
     expect((await app.inject({ ...request, payload: Buffer.alloc(600 * 1024) })).statusCode).toBe(429);
