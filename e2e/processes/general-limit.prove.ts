@@ -10,7 +10,7 @@ let world: World;
 let apis: ApiProcess[];
 
 beforeAll(async () => {
-  world = await openWorld({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
+  world = await openWorld({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' });
   apis = await Promise.all([world.startApi(), world.startApi()]);
 });
 afterAll(() => world.close());

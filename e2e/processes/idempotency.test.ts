@@ -51,7 +51,7 @@ describe('a repeated Idempotency-Key', () => {
   });
 
   it('costs no allowance: the answer comes again when the limit is used up', async () => {
-    const strict = await world.startApi({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
+    const strict = await world.startApi({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' });
     const address = { 'x-forwarded-for': '203.0.113.1' };
     const headers = { ...address, 'idempotency-key': randomUUID() };
     const first = await sendMessage(strict.url, {}, headers);

@@ -14,6 +14,8 @@ export interface Question {
   json?: unknown;
   /** For connections that are kept and used again. */
   agent?: Agent;
+  /** Address of this machine from which the request is sent, such as 127.0.0.2. */
+  from?: string;
 }
 
 /** One HTTP request exactly as written: nothing is corrected on the way, as a browser's client would. */
@@ -21,7 +23,15 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   const { method, headers, body } = prepared(question);
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, path, method, headers, agent: question.agent };
+    const options = {
+      hostname,
+      port,
+      path,
+      method,
+      headers,
+      agent: question.agent,
+      localAddress: question.from,
+    };
     const request = send(options, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));

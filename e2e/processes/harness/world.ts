@@ -23,7 +23,7 @@ export interface World {
   startShipped(name: 'api' | 'worker'): Child;
   /** What somebody does at the machine; says what they read there. */
   admin(...words: string[]): Promise<string>;
-  startProxy(servers: readonly ApiProcess[]): Promise<LoadBalancer>;
+  startProxy(servers: readonly ApiProcess[], env?: Record<string, string>): Promise<LoadBalancer>;
   /** Failed jobs are tried again after a second instead of five or more; call it before they are enqueued. */
   hurryRetries(): Promise<void>;
   /** Complains if a process of this world has crashed. */
@@ -88,8 +88,8 @@ export async function openWorld(
       if ((await child.exited) !== 0) throw new Error(child.output());
       return child.output();
     },
-    async startProxy(servers) {
-      const proxy = await startProxy(servers);
+    async startProxy(servers, more) {
+      const proxy = await startProxy(servers, more);
       proxies.push(proxy);
       return proxy;
     },

@@ -9,7 +9,7 @@ describe('places of guests', () => {
   let api: ApiProcess;
 
   beforeAll(async () => {
-    world = await openWorld({ LIVE_IDENTITY: 'accounts', LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
+    world = await openWorld({ LIVE_IDENTITY: 'accounts', LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' });
     api = await world.startApi();
   });
   beforeEach(() => world.redis.flush());

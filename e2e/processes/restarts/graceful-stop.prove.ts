@@ -4,7 +4,7 @@ import { drainSeconds, stopUnderLoad } from '../harness/loads/stop-under-load.ts
 import { openWorld } from '../harness/world.ts';
 
 it('a process asked to stop fails none of more than 3,000 requests, and is gone five seconds after its drain time', async () => {
-  const world = await openWorld({ DRAIN_SECONDS: String(drainSeconds), TRUSTED_PROXIES: '1' });
+  const world = await openWorld({ DRAIN_SECONDS: String(drainSeconds), TRUSTED_PROXIES: '127.0.0.1' });
   const { clients, requests, failures, writes, exit } = await stopUnderLoad(world, 3_300);
   for (const { socket } of clients) socket.close();
   await world.close();

@@ -9,7 +9,7 @@ describe('an API process that is asked to stop under load, behind a proxy', () =
   let stop: StopUnderLoad;
 
   beforeAll(async () => {
-    world = await openWorld({ DRAIN_SECONDS: String(drainSeconds), TRUSTED_PROXIES: '1' });
+    world = await openWorld({ DRAIN_SECONDS: String(drainSeconds), TRUSTED_PROXIES: '127.0.0.1' });
     stop = await stopUnderLoad(world, 600);
   });
   afterAll(async () => {

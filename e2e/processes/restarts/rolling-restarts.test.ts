@@ -21,7 +21,7 @@ describe('the shipped proxy', () => {
   let proxy: LoadBalancer;
 
   beforeAll(async () => {
-    world = await openWorld({ TRUSTED_PROXIES: '1' });
+    world = await openWorld({ TRUSTED_PROXIES: '127.0.0.1' });
     const database = new URL(world.database.url);
     gate = await startGate({ host: database.hostname, port: Number(database.port || 5432) });
     database.port = String(gate.port);

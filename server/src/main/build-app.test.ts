@@ -134,8 +134,8 @@ describe('the general limit', () => {
     expect((await call(open, liar, randomAddress())).statusCode).toBe(400);
     expect((await call(open, liar, randomAddress())).statusCode).toBe(429);
 
-    const proxied = await world.app({ config: { LIMIT_FACTOR: 0.01, TRUSTED_PROXIES: 1 } });
     const proxy = randomAddress();
+    const proxied = await world.app({ config: { LIMIT_FACTOR: 0.01, TRUSTED_PROXIES: [proxy] } });
     expect((await call(proxied, proxy, randomAddress())).statusCode).toBe(400);
     const [forged, real] = [randomAddress(), randomAddress()];
     expect((await call(proxied, proxy, `${forged}, ${real}`)).statusCode).toBe(400);

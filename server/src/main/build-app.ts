@@ -22,6 +22,7 @@ import { dataHeaders } from '../core/http/security-headers.ts';
 import { createShedFirst } from '../core/http/shed-first.ts';
 import type { Outbox } from '../core/outbox.ts';
 import { createLoadShedder } from '../platform/limits/load-shedder.ts';
+import { isInNetworks } from '../platform/networks.ts';
 import type { Engines } from './engines.ts';
 import { generalTallies, limitEveryone, type Tallies } from './general-limits.ts';
 import { type FindMember, recogniseMembers } from './recognise-members.ts';
@@ -29,6 +30,7 @@ import { sharedContext } from './shared-context.ts';
 import { reportShedding } from './watch/report-shedding.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 import { watchSecurity } from './watch/watch-security.ts';
+import { watchSharedAddress } from './watch/watch-shared-address.ts';
 
 export interface AppParts {
   engines: Engines;
@@ -57,11 +59,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     maxDelayMs: config.MAX_LOOP_DELAY,
     changed: metrics.inFlight,
   });
+  const isProxy = isInNetworks(config.TRUSTED_PROXIES);
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    trustProxy: isProxy,
     genReqId: newRequestId,
     requestTimeout: 30_000,
     // Ends connections on which nothing moves any more, such as those of clients who never read their answer.
@@ -105,7 +108,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   app.register(async (api) => {
     checkOrigins(api, config.APP_ORIGIN);
-    recogniseMembers(api, { findMember, origin: config.APP_ORIGIN, unknown: tallies.unknownSessions });
+    recogniseMembers(api, {
+      findMember,
+      origin: config.APP_ORIGIN,
+      unknown: tallies.unknownSessions,
+      seen: watchSharedAddress(engines),
+    });
     limitEveryone(api, tallies);
     const mounting = { contextOf, checkAnswers, readyAnswers };
     for (const route of routes) mountEndpoint(api, route, mounting);
@@ -113,7 +121,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   function mayEnter(request: IncomingMessage): boolean {
     if (isStopping() || isClosed() || load.reasonToShed()) return false;
-    return tallies.guests.hit(handshakeAddress(request, config.TRUSTED_PROXIES)) === 0;
+    return tallies.guests.hit(handshakeAddress(request, isProxy)) === 0;
   }
 
   function contextOf(request: FastifyRequest, reply: FastifyReply): HttpContext {

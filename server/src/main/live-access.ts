@@ -4,6 +4,7 @@ import type { LimitName } from '@firstlight/contract/limits.ts';
 import { handshakeAddress } from '../core/http/client-address.ts';
 import { isOwnOrigin } from '../core/http/origin-check.ts';
 import type { RealtimeOptions } from '../platform/live/realtime.ts';
+import { isInNetworks } from '../platform/networks.ts';
 import type { Engines } from './engines.ts';
 import type { FindMember } from './recognise-members.ts';
 import { recognition } from './registries.ts';
@@ -12,7 +13,8 @@ type Access = Omit<RealtimeOptions, 'http' | 'subscriber' | 'log' | 'topics' | '
 
 /** Who may hold a live connection, who they are, and how much they may ask for. */
 export function liveAccess({ config, database, now, takeLimit }: Engines, findMember: FindMember): Access {
-  const addressOf = (request: IncomingMessage) => handshakeAddress(request, config.TRUSTED_PROXIES);
+  const isProxy = isInNetworks(config.TRUSTED_PROXIES);
+  const addressOf = (request: IncomingMessage) => handshakeAddress(request, isProxy);
   const isWithin = (limit: LimitName) => (request: IncomingMessage) =>
     takeLimit(limit, addressOf(request)).then(
       () => true,

@@ -14,6 +14,8 @@ interface RecogniseParts {
   origin: string;
   /** Counts look-ups of cookies that have not been seen at work. */
   unknown: ApproximateCounter;
+  /** Called for each request of a member. */
+  seen(member: Member): void;
 }
 
 /** More people than one process serves within an hour. */
@@ -26,7 +28,7 @@ const mostKnown = 20_000;
  */
 export function recogniseMembers(
   api: FastifyInstance,
-  { findMember, origin, unknown }: RecogniseParts,
+  { findMember, origin, unknown, seen }: RecogniseParts,
 ): void {
   const known = createRecentKeys(mostKnown);
   api.decorateRequest('member', undefined);
@@ -39,6 +41,7 @@ export function recogniseMembers(
       if (found) {
         known.add(token);
         request.member = { ...found, address: clientAddress(request) };
+        seen(request.member);
       } else known.delete(token);
       done();
     }, done);

@@ -24,7 +24,7 @@ const pages = ['/', '/explore', '/project/:projectId'];
 
 export async function openCachedWorld(): Promise<CachedWorld> {
   const web = await writeWebBuild(pages);
-  const world = await openWorld({ WEB_DIRECTORY: web.directory, TRUSTED_PROXIES: '1' });
+  const world = await openWorld({ WEB_DIRECTORY: web.directory, TRUSTED_PROXIES: '127.0.0.1' });
   const members = reachableMembers(world);
   const [maker, ...others] = await members.make(3);
   await members.close();

@@ -12,7 +12,7 @@ export const asShipped = {
   DATABASE_POOL: '6',
   DRAIN_SECONDS: '5',
   MAX_LOOP_DELAY: '150',
-  TRUSTED_PROXIES: '1',
+  TRUSTED_PROXIES: '127.0.0.1',
 };
 
 export interface RollOptions {

@@ -17,7 +17,10 @@ export interface LoadBalancer {
 const file = fileURLToPath(new URL('../../../../deploy/haproxy.cfg', import.meta.url));
 
 /** HAProxy in front of two API processes, as it is shipped, but for TLS. */
-export async function startProxy(servers: readonly { url: string }[]): Promise<LoadBalancer> {
+export async function startProxy(
+  servers: readonly { url: string }[],
+  more: Record<string, string> = {},
+): Promise<LoadBalancer> {
   const [first, second] = servers.map(({ url }) => new URL(url).host);
   if (!first || !second || servers.length > 2) throw new Error('the shipped proxy file names two processes');
   const [url, plainUrl, statusUrl] = await Promise.all([freeAddress(), freeAddress(), freeAddress()]);
@@ -27,6 +30,7 @@ export async function startProxy(servers: readonly { url: string }[]): Promise<L
     FIRSTLIGHT_STATUS: new URL(statusUrl).host,
     FIRSTLIGHT_API_1: first,
     FIRSTLIGHT_API_2: second,
+    ...more,
   };
   await runChild('haproxy', ['-c', '-f', file], { env });
   const child = startChild('haproxy', ['-db', '-f', file], { env });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isInNetworks } from '../../platform/networks.ts';
 import { clientAddress, handshakeAddress, widerNetworks } from './client-address.ts';
 
 const addressOf = (ip: string) => clientAddress({ ip });
@@ -54,26 +55,29 @@ describe('the address that counts', () => {
 });
 
 describe('the address of a handshake', () => {
-  const addressOfHandshake = (forwarded: string | undefined, proxies: number) =>
+  const addressOfHandshake = (forwarded: string | undefined, proxies: string) =>
     handshakeAddress(
       {
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
         socket: { remoteAddress: '10.0.0.1' },
       },
-      proxies,
+      isInNetworks(proxies.split(' ').filter(Boolean)),
     );
 
   it.each([
-    [undefined, 0, '10.0.0.1'],
-    ['203.0.113.7', 0, '10.0.0.1'],
-    ['203.0.113.7', 1, '203.0.113.7'],
-    ['198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
-    ['198.51.100.1,203.0.113.7', 2, '198.51.100.1'],
-    [undefined, 1, '10.0.0.1'],
-    [', ,', 1, '10.0.0.1'],
-    ['nonsense', 1, 'unknown'],
-    ['2001:db8:1:2::9', 1, '2001:db8:1:2::/64'],
-  ])('that says %j through %i proxies is %s', (forwarded, proxies, counted) => {
+    [undefined, '', '10.0.0.1'],
+    ['203.0.113.7', '', '10.0.0.1'],
+    ['203.0.113.7', '192.0.2.1', '10.0.0.1'],
+    ['203.0.113.7', '10.0.0.1', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '10.0.0.1', '203.0.113.7'],
+    ['198.51.100.1,203.0.113.7,10.0.0.9', '10.0.0.0/24', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7, 192.0.2.1', '10.0.0.1 192.0.2.0/24', '203.0.113.7'],
+    ['10.0.0.7', '10.0.0.0/24', '10.0.0.7'],
+    [undefined, '10.0.0.1', '10.0.0.1'],
+    [', ,', '10.0.0.1', '10.0.0.1'],
+    ['nonsense', '10.0.0.1', 'unknown'],
+    ['2001:db8:1:2::9', '10.0.0.1', '2001:db8:1:2::/64'],
+  ])('that says %j through the proxies %j is %s', (forwarded, proxies, counted) => {
     expect(addressOfHandshake(forwarded, proxies)).toBe(counted);
   });
 });

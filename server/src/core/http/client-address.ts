@@ -16,9 +16,15 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return mappedAddress(ip) ?? networkOf(ip);
 }
 
-/** The same for what reaches us without Fastify, such as a handshake: only what our own proxies added is believed. */
-export function handshakeAddress({ socket, headers }: Handshake, trustedProxies: number): string {
-  if (trustedProxies === 0) return clientAddress({ ip: socket.remoteAddress ?? '' });
+/**
+ * Returns the address of a request that reaches us without Fastify, such as a handshake: the first from the right that
+ * is not one of our own proxies, as Fastify reads it.
+ */
+export function handshakeAddress(
+  { socket, headers }: Handshake,
+  isProxy: (address: string) => boolean,
+): string {
+  if (!isProxy(socket.remoteAddress ?? '')) return clientAddress({ ip: socket.remoteAddress ?? '' });
   const said = String(headers['x-forwarded-for'] ?? '').split(',');
   const chain = [
     socket.remoteAddress ?? '',
@@ -27,7 +33,7 @@ export function handshakeAddress({ socket, headers }: Handshake, trustedProxies:
       .filter(Boolean)
       .toReversed(),
   ];
-  return clientAddress({ ip: chain[Math.min(trustedProxies, chain.length - 1)] ?? '' });
+  return clientAddress({ ip: chain.find((ip) => !isProxy(ip)) ?? chain.at(-1) ?? '' });
 }
 
 /** IPv4 as an IPv6 socket shows it. */

@@ -28,8 +28,8 @@ function warningsOf(config: Config): string[] {
   const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(config.HOST);
   const warnings: [boolean, string][] = [
     [
-      isOpen && config.TRUSTED_PROXIES === 0,
-      'HOST is open to others and TRUSTED_PROXIES is 0: behind a proxy everybody would share one allowance',
+      isOpen && config.TRUSTED_PROXIES.length === 0,
+      'HOST is open to others and TRUSTED_PROXIES is empty: behind a proxy everybody would share one allowance',
     ],
     [
       new URL(config.DATABASE_URL).username === 'postgres',

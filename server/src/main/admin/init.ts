@@ -7,8 +7,13 @@ import type { Verb } from './verb.ts';
 const key = () => randomBytes(32).toString('base64');
 
 /** Where things are in the shipped compose file, and on a machine without containers. */
-const composed = { postgres: 'postgres', redis: 'valkey', files: '/data' };
-const onHost = (host: string) => ({ postgres: host, redis: host, files: '/var/lib/firstlight' });
+const composed = { postgres: 'postgres', redis: 'valkey', files: '/data', proxies: '172.30.77.0/24' };
+const onHost = (host: string) => ({
+  postgres: host,
+  redis: host,
+  files: '/var/lib/firstlight',
+  proxies: '127.0.0.1,::1',
+});
 
 /** What differs from site to site, with keys that were never anybody else's. */
 function printEnvironment(origin: string, at: typeof composed): string {
@@ -17,7 +22,7 @@ function printEnvironment(origin: string, at: typeof composed): string {
   return `# Written by admin init. Keep a copy of the keys apart from the database: without them a backup is worthless.
 NODE_ENV=production
 APP_ORIGIN=${origin}
-TRUSTED_PROXIES=1
+TRUSTED_PROXIES=${at.proxies}
 POSTGRES_PASSWORD=${password}
 DATABASE_URL=postgres://firstlight:${password}@${at.postgres}:5432/firstlight
 REDIS_URL=redis://${at.redis}:6379/0

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { openKeyring } from '../crypto/keyring.ts';
+import { isNetwork } from '../networks.ts';
 import { halfPayments, stripeApiUrl } from '../payments/payment-keys.ts';
 import { githubOrigins } from '../sign-in-providers/github-provider.ts';
 import { googleIssuer } from '../sign-in-providers/google-provider.ts';
@@ -26,7 +27,13 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((networks) => networks.every(isNetwork), {
+      message: 'must list the addresses or networks of the proxies, such as 127.0.0.1,10.0.0.0/24',
+    }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).default(6),
