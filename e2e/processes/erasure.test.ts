@@ -77,7 +77,7 @@ describe('an account that was deleted', () => {
     const signedUp = await send('/api/accounts', person);
     expect(signedUp.status).toBe(202);
     cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? '';
-    const [, verification] = /mode=verify&token=([\w-]{43})/.exec(await mailWith(/mode=verify/)) ?? [];
+    const [, verification] = /mode=verify#token=([\w-]{43})/.exec(await mailWith(/mode=verify/)) ?? [];
     expect((await send('/api/accounts/verifications', { token: verification })).status).toBe(200);
     cookie = '';
     await send('/api/sessions', { login: person.email, password: 'canary of a wrong password' });

@@ -95,7 +95,7 @@ for (const { language, device, size, theme } of walks) {
     await page.getByRole('button', { name: say.subscribe, exact: true }).click();
     await expect(page.getByRole('heading', { name: say.inbox })).toBeVisible();
 
-    await visit(page, await mailedWay(email, /http:\/\/\S+\/newsletter\?confirm=\S+/));
+    await visit(page, await mailedWay(email, /http:\/\/\S+\/newsletter#confirm=\S+/));
     await page.getByRole('button', { name: say.confirm }).click();
     await expect(title).toHaveText(say.yours);
     const manage = page.url();
@@ -147,7 +147,7 @@ for (const { language, device, size, theme } of walks) {
     await expect(title).toHaveText(say.noSuch);
     await page.getByRole('link', { name: say.allPast }).click();
     await expect(title).toHaveText(say.past);
-    await visit(page, '/newsletter?manage=no-such-link');
+    await visit(page, '/newsletter#manage=no-such-link');
     await expect(title).toHaveText(say.gone);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -27,7 +27,7 @@ export async function mailedLink(
   address: string,
   mode: 'verify' | 'reset' | 'confirm-email' | 'undo-email',
 ): Promise<string> {
-  const link = new RegExp(`http://\\S+mode=${mode}&token=[\\w-]{43}`);
+  const link = new RegExp(`http://\\S+mode=${mode}#token=[\\w-]{43}`);
   const mails = await mailsTo(address, ({ text }) => link.test(text ?? ''));
   return link.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
 }

@@ -26,7 +26,7 @@ describe('an account on two processes', () => {
     expect((await ask(near.url, '/api/accounts', { json: person })).status).toBe(202);
     await until('the mail', () => world.mailbox.mailsTo(person.email).length > 0);
     const text = world.mailbox.mailsTo(person.email)[0]?.text ?? '';
-    const token = /mode=verify&token=([\w-]{43})/.exec(text)?.[1];
+    const token = /mode=verify#token=([\w-]{43})/.exec(text)?.[1];
     const json = { token, password: person.password };
     expect((await ask(far.url, '/api/accounts/verifications', { json })).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { ask } from '../harness/ask.ts';
 import { askAsCrowd, type CachedWorld, openCachedWorld } from '../harness/loads/cached-crowd.ts';
 import { until } from '../harness/until.ts';
@@ -26,6 +26,17 @@ it('whoever sends any cookie but the one of the language is never given what was
     expect([cookie, line?.outcome]).toEqual([cookie, 'BYPASS']);
   }
 });
+
+test.each(['/auth?mode=sign-in', '/newsletter?from=mail', '/thank-you?p=token', '/support/manage/token'])(
+  'the cache does not store %s, whose address may hold a secret',
+  async (path) => {
+    const { cache } = cached;
+    const before = (await cache.log()).length;
+    await ask(cache.url, path);
+    await until('the line in the log', async () => (await cache.log()).length > before);
+    expect((await cache.log()).slice(before)[0]?.outcome).toBe('BYPASS');
+  },
+);
 
 it('no probe and no figure of a process is reached through the cache', async () => {
   for (const path of ['/metrics', '/readyz']) expect((await ask(cached.cache.url, path)).status).toBe(404);

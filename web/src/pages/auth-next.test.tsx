@@ -65,7 +65,7 @@ test('changing a project leads signed-out makers to sign-in', async () => {
 test('the link of the mail opens a new tab, which still knows the page that had asked', async () => {
   server.answers(verifyEmail, () => person());
   carryToNextTab('maya@example.org', '/contact');
-  const { router } = await renderApp(`/auth?mode=verify&token=${'a'.repeat(43)}`);
+  const { router } = await renderApp(`/auth?mode=verify#token=${'a'.repeat(43)}`);
   await screen.findByRole('heading', { level: 1, name: 'Contact' });
   expect(router.state.location.pathname).toBe('/contact');
 });

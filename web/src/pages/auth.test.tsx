@@ -77,7 +77,7 @@ test('signing in leads back to the page that asked, and shows whose account it i
 test('the link of a mail confirms the address once, leaves the address bar, and signs in', async () => {
   server.answers(verifyEmail, () => maya);
   localStorage.setItem('auth-email', 'maya@example.org');
-  const { router } = await renderApp(`/auth?mode=verify&token=${token}&next=%2Fcontact`);
+  const { router } = await renderApp(`/auth?mode=verify&next=%2Fcontact#token=${token}`);
   server.answers(readMe, () => maya);
   await heading('Contact');
   expect(await screen.findByRole('button', { name: 'Your account, Maya Lindqvist' })).toBeTruthy();
@@ -89,7 +89,7 @@ test('the link of a mail confirms the address once, leaves the address bar, and 
 
 test('the link of a mail asks for the password in another browser', async () => {
   server.refuses(verifyEmail, 'accounts.other_browser');
-  const { user } = await renderApp(`/auth?mode=verify&token=${token}&next=%2Fcontact`);
+  const { user } = await renderApp(`/auth?mode=verify&next=%2Fcontact#token=${token}`);
   await focusOn('One more question');
   await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
   expect(await screen.findByText('Enter your password.')).toBeTruthy();
@@ -115,7 +115,7 @@ test('whoever did not sign up chooses a new password with the link that confirms
   server.refuses(verifyEmail, 'accounts.other_browser');
   server.answers(readReset, () => ({ passkeys: [], secondFactorSince: null, providers: [] }));
   server.answers(resetPassword, () => null);
-  const { user } = await renderApp(`/auth?mode=verify&token=${token}`);
+  const { user } = await renderApp(`/auth?mode=verify#token=${token}`);
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
   await focusOn('Choose a new password');
   await user.type(await screen.findByLabelText('New password'), 'dawn-chorus');
@@ -129,10 +129,10 @@ test('whoever did not sign up chooses a new password with the link that confirms
 
 test('an old link offers a new one', async () => {
   server.refuses(verifyEmail, 'accounts.link_expired');
-  const { router } = await renderApp(`/auth?mode=verify&token=${token}`);
+  const { router } = await renderApp(`/auth?mode=verify#token=${token}`);
   await focusOn('This link no longer works');
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
-  await waitFor(() => expect(router.state.location.search).toBe('?mode=verify'));
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '?mode=verify', hash: '' }));
 });
 
 test('closing the terms without accepting signs out, and says why', async () => {

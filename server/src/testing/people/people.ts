@@ -38,7 +38,7 @@ export async function mailedToken(world: World, purpose: 'verify' | 'reset'): Pr
     if (job.name === wanted.name) await wanted.run(world.jobCtx, job.payload);
   }
   const text = world.happened.mails.at(-1)?.text ?? '';
-  return new RegExp(`mode=${purpose}&token=([\\w-]{43})`).exec(text)?.[1] ?? '';
+  return new RegExp(`mode=${purpose}#token=([\\w-]{43})`).exec(text)?.[1] ?? '';
 }
 
 /** Somebody with an account, signed in nowhere. */

@@ -52,7 +52,7 @@ test('whoever subscribes is asked to look into their inbox', async () => {
 });
 
 test('opening the link to leave leaves nothing; a press that failed says so', async () => {
-  const { user } = await renderApp(`/newsletter?leave=${token}`);
+  const { user } = await renderApp(`/newsletter#leave=${token}`);
   const button = await screen.findByRole('button', { name: 'Unsubscribe' });
   expect(server.requests.filter(({ endpoint }) => endpoint === 'newsletter.change')).toEqual([]);
   await user.click(button);
@@ -61,7 +61,7 @@ test('opening the link to leave leaves nothing; a press that failed says so', as
 
 test('a monthly letter instead that failed says why, and not that nobody is subscribed', async () => {
   server.isUnreachable(newsletter.changeNewsletter);
-  const { user } = await renderApp(`/newsletter?leave=${token}`);
+  const { user } = await renderApp(`/newsletter#leave=${token}`);
   await user.click(await screen.findByRole('button', { name: 'Monthly instead' }));
   const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
   expect(await alert()).toMatch(/^Unable to switch to monthly\. /);
@@ -74,14 +74,14 @@ test('a monthly letter instead that failed says why, and not that nobody is subs
 test('a link to manage that opens nothing says so, and sends a new one', async () => {
   server.answers(newsletter.readNewsletterSubscription, () => ({ subscription: null }));
   server.answers(newsletter.requestNewsletterLink, () => null);
-  const { user, router } = await renderApp(`/newsletter?manage=${token}`);
+  const { user, router } = await renderApp(`/newsletter#manage=${token}`);
   await screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'maya@example.org');
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
   await screen.findByText(/the link is on its way/);
   await user.click(screen.getByRole('button', { name: 'Go to the newsletter' }));
   await screen.findByRole('heading', { level: 1, name: 'Up to five projects, on Sundays' });
-  expect(router.state.location.search).toBe('');
+  expect(router.state.location.hash).toBe('');
 });
 
 test('turning the letters off says when that failed, and only there', async () => {
@@ -96,7 +96,7 @@ test('turning the letters off says when that failed, and only there', async () =
     },
   }));
   server.isUnreachable(newsletter.changeNewsletter);
-  const { user } = await renderApp(`/newsletter?manage=${token}`);
+  const { user } = await renderApp(`/newsletter#manage=${token}`);
   await user.click(await screen.findByRole('radio', { name: /Off/ }));
   expect(await screen.findAllByText(/Unable to unsubscribe/)).toHaveLength(1);
   await user.click(screen.getByRole('radio', { name: 'Français' }));

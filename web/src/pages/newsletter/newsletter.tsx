@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AskForLink } from '../../features/outreach/newsletter/ask-for-link.tsx';
 import { CheckInbox } from '../../features/outreach/newsletter/check-inbox.tsx';
 import { ConfirmPart } from '../../features/outreach/newsletter/confirm-part.tsx';
@@ -26,12 +26,17 @@ export function Component() {
   );
 }
 
-/** A link of a mail decides what is shown, then who is signed in: both are known in the browser only. */
+/**
+ * A link of a mail decides what is shown, then who is signed in: both are known in the browser only. Its token is behind
+ * `#`, so that no server or cache stores it.
+ */
 function OfAddress() {
-  const [search, setSearch] = useSearchParams();
-  const confirming = search.get('confirm');
-  const leaving = search.get('leave');
-  const token = search.get('manage') ?? undefined;
+  const fragment = new URLSearchParams(useLocation().hash.slice(1));
+  const navigate = useNavigate();
+  const show = (hash: string) => void navigate({ hash }, { replace: true });
+  const confirming = fragment.get('confirm');
+  const leaving = fragment.get('leave');
+  const token = fragment.get('manage') ?? undefined;
   const { data: me, isPending: isMeAwaited } = useQuery(meQuery);
   const isAsked = token !== undefined || Boolean(me);
   const asked = useQuery({ ...subscriptionQuery(token), enabled: isAsked && !confirming && !leaving });
@@ -47,9 +52,9 @@ function OfAddress() {
         token={confirming}
         onConfirmed={(manage) => {
           setPressed(true);
-          setSearch({ manage }, { replace: true });
+          show(`manage=${manage}`);
         }}
-        onAgain={() => setSearch({}, { replace: true })}
+        onAgain={() => show('')}
       />
     );
   }
@@ -59,7 +64,7 @@ function OfAddress() {
   if (data?.subscription) {
     return <ManageScreen subscription={data.subscription} token={token} isArrival={hasPressed} />;
   }
-  if (token !== undefined && data) return <GoneLink onLeave={() => setSearch({}, { replace: true })} />;
+  if (token !== undefined && data) return <GoneLink onLeave={() => show('')} />;
   return (
     <Subscribing
       isWaiting={isMeAwaited || (isAsked && !data)}

@@ -31,7 +31,7 @@ export const mailLink = job({
     if (!(await mayMailUnasked(ctx, 'mail.newsletter', email, mailId))) return;
     const purpose = isReader ? 'manage' : 'confirm';
     const { language } = row;
-    const href = `${ctx.origin}/newsletter?${purpose}=${linkToken(ctx.vault, purpose, row)}`;
+    const href = `${ctx.origin}/newsletter#${purpose}=${linkToken(ctx.vault, purpose, row)}`;
     await ctx.sendMail({
       key: `newsletter-link:${mailId}`,
       kind: 'newsletter-link',

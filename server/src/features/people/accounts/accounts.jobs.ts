@@ -127,7 +127,7 @@ async function tokenLink(
   const { token, tokenHash } = newToken();
   const emailIndex = ctx.vault.blindIndex(email);
   await replaceMailToken(ctx.db, { userId, purpose, tokenHash, emailIndex, expiresAt });
-  return `${ctx.origin}/auth?mode=${purpose}&token=${token}`;
+  return `${ctx.origin}/auth?mode=${purpose}#token=${token}`;
 }
 
 function forgotPage(ctx: JobContext): string {

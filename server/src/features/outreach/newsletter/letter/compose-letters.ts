@@ -125,7 +125,7 @@ function letterTo(
     ...needy.map((card) => print(language, card, 'needy')),
   ];
   const leaveUrl = `${ctx.origin}/unsubscribe/${linkToken(ctx.vault, 'leave', reader)}`;
-  const manageUrl = `${ctx.origin}/newsletter?manage=${linkToken(ctx.vault, 'manage', reader)}`;
+  const manageUrl = `${ctx.origin}/newsletter#manage=${linkToken(ctx.vault, 'manage', reader)}`;
   const title = changed.length > 0 ? say('changed', { count: changed.length }) : lineOf(best[0] ?? needy[0]);
   const { number, kind, dueAt } = issue;
   const since = reader.confirmedAt;

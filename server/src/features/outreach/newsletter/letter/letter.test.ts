@@ -55,7 +55,7 @@ function letterIn(language: 'en' | 'fr') {
       title: 'Il a changé quelque chose',
       since: new Date('2026-10-01T10:00:00.000Z'),
       leaveUrl,
-      manageUrl: `${origin}/newsletter?manage=${'m'.repeat(46)}`,
+      manageUrl: `${origin}/newsletter#manage=${'m'.repeat(46)}`,
     },
     [
       printChange(language, origin, change),

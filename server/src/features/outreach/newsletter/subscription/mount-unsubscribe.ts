@@ -35,7 +35,7 @@ export function mountUnsubscribe(
       reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
-        .redirect(`/newsletter?leave=${encodeURIComponent(token)}`, 302),
+        .redirect(`/newsletter#leave=${encodeURIComponent(token)}`, 302),
     );
   });
 }

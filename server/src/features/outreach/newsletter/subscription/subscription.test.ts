@@ -83,7 +83,7 @@ describe('asking for the newsletter', () => {
     await subscribe(email);
     const [mail] = await runMails();
     expect(mail).toMatchObject({ to: email, subject: 'Confirmez votre newsletter' });
-    expect(mail?.text).toContain(`/newsletter?confirm=${await token(email, 'confirm')}`);
+    expect(mail?.text).toContain(`/newsletter#confirm=${await token(email, 'confirm')}`);
   });
 
   it('mails a reader the way to change it, and an unknown address that wants such a link nothing', async () => {
@@ -94,7 +94,7 @@ describe('asking for the newsletter', () => {
     expect(world.happened.jobs).toHaveLength(2);
     const mails = await runMails();
     expect(mails.map(({ to }) => to)).toEqual([known]);
-    expect(mails[0]?.text).toContain(`/newsletter?manage=${await token(known, 'manage')}`);
+    expect(mails[0]?.text).toContain(`/newsletter#manage=${await token(known, 'manage')}`);
   });
 
   it('stores no address in a readable form', async () => {
@@ -228,7 +228,7 @@ describe('the address in the header of a letter', () => {
       for (const method of ['GET', 'HEAD'] as const) await app.inject({ method, url });
     expect((await rowOf(email))?.state).toBe('confirmed');
     const { headers } = await app.inject({ method: 'GET', url });
-    expect(headers.location).toMatch(/^\/newsletter\?leave=[\w-]{46}$/);
+    expect(headers.location).toMatch(/^\/newsletter#leave=[\w-]{46}$/);
   });
 
   it('returns 200 to a forged link without a connection to the database', async () => {

@@ -16,7 +16,7 @@ export function emailHands(world: World, app: FastifyInstance) {
   /** Every link of a kind in a mailbox, oldest first. */
   async function linksIn(mailbox: string, mode: LinkMode): Promise<string[]> {
     await work();
-    const link = new RegExp(`mode=${mode}&token=([\\w-]{43})`);
+    const link = new RegExp(`mode=${mode}#token=([\\w-]{43})`);
     return world.happened.mails
       .filter(({ to }) => to === mailbox)
       .flatMap(({ text }) => link.exec(text)?.[1] ?? []);

@@ -25,5 +25,5 @@ export async function mailFormerEmail(
 async function undoLink(ctx: JobContext, formerEmailId: string): Promise<string> {
   const { token, tokenHash } = newToken();
   await insertUndoLink(ctx.db, formerEmailId, tokenHash);
-  return `${ctx.origin}/auth?mode=undo-email&token=${token}`;
+  return `${ctx.origin}/auth?mode=undo-email#token=${token}`;
 }

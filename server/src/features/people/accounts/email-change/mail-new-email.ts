@@ -33,6 +33,6 @@ export async function mailNewEmail(
     to: change.email,
     language: asker.language,
     name: null,
-    link: `${ctx.origin}/auth?mode=confirm-email&token=${token}`,
+    link: `${ctx.origin}/auth?mode=confirm-email#token=${token}`,
   });
 }

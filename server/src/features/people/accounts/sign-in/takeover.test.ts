@@ -108,7 +108,7 @@ function victimOf(email: string, username: string) {
 
 async function newestLink(email: string, purpose: 'verify' | 'reset'): Promise<string> {
   await mailedToken(world, purpose);
-  const link = new RegExp(`mode=${purpose}&token=([\\w-]{43})`);
+  const link = new RegExp(`mode=${purpose}#token=([\\w-]{43})`);
   const mails = world.happened.mails.filter(({ to, text }) => to === email && link.test(text));
   // Nothing has come yet: then there is nothing to follow.
   return link.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'a'.repeat(43);

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-/** The token of a mail's link, read once and taken out of the address, so that no screenshot or history holds it. */
+/**
+ * Returns the token of a mail's link, which is behind `#`, so that no server or cache stores it. It is read once and
+ * taken out of the address, so that no screenshot or history holds it.
+ */
 export function useMailToken(): string | undefined {
-  const [search, setSearch] = useSearchParams();
-  const [token] = useState(() => search.get('token') ?? undefined);
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? undefined);
 
   useEffect(() => {
-    if (!search.has('token')) return;
-    const rest = new URLSearchParams(search);
-    rest.delete('token');
-    setSearch(rest, { replace: true });
-  }, [search, setSearch]);
+    if (hash !== '') void navigate({ search }, { replace: true });
+  }, [hash, search, navigate]);
 
   return token;
 }
