@@ -77,7 +77,7 @@ describe('the address of a handshake', () => {
     [', ,', '10.0.0.1', '10.0.0.1'],
     ['nonsense', '10.0.0.1', 'unknown'],
     ['2001:db8:1:2::9', '10.0.0.1', '2001:db8:1:2::/64'],
-  ])('that says %j through the proxies %j is %s', (forwarded, proxies, counted) => {
+  ])('returns from %j through the proxies %j: %s', (forwarded, proxies, counted) => {
     expect(addressOfHandshake(forwarded, proxies)).toBe(counted);
   });
 });
