@@ -51,6 +51,12 @@ describe('a new environment', () => {
     expect(ways(beside)).toEqual(['127.0.0.1:5432', 'redis://127.0.0.1:6379/0', '/var/lib/firstlight']);
   });
 
+  it('gives the processes under Compose the role that serves', async () => {
+    const [, composed] = await run('init https://firstlight.example -');
+    const { DATABASE_URL = '', DATABASE_DIRECT_URL } = parseEnv(composed);
+    expect([new URL(DATABASE_URL).username, DATABASE_DIRECT_URL]).toEqual(['firstlight_app', DATABASE_URL]);
+  });
+
   it('never has the keys of another one', async () => {
     const [, first] = await run('init https://firstlight.example -');
     const [, second] = await run('init https://firstlight.example -');

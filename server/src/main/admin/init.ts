@@ -5,11 +5,29 @@ import { StartRefusal } from '../../platform/config/start-refusal.ts';
 import type { Verb } from './verb.ts';
 
 const key = () => randomBytes(32).toString('base64');
+const newPassword = () => randomBytes(24).toString('base64url');
 
 /** Where things are in the shipped compose file, and on a machine without containers. */
-const composed = { postgres: 'postgres', redis: 'valkey', files: '/data', proxies: '172.30.77.0/24' };
+const composed = {
+  redis: 'valkey',
+  files: '/data',
+  proxies: '172.30.77.0/24',
+  /** Each process gets the role that serves; Compose gives `migrate` alone the role that owns the tables. */
+  get database() {
+    const [app, owner, superuser] = [newPassword(), newPassword(), newPassword()];
+    const url = `postgres://firstlight_app:${app}@postgres:5432/firstlight`;
+    return `POSTGRES_PASSWORD=${superuser}
+DATABASE_OWNER_PASSWORD=${owner}
+DATABASE_APP_PASSWORD=${app}
+DATABASE_URL=${url}
+DATABASE_DIRECT_URL=${url}`;
+  },
+};
 const onHost = (host: string) => ({
-  postgres: host,
+  get database() {
+    const password = newPassword();
+    return `POSTGRES_PASSWORD=${password}\nDATABASE_URL=postgres://firstlight:${password}@${host}:5432/firstlight`;
+  },
   redis: host,
   files: '/var/lib/firstlight',
   proxies: '127.0.0.1,::1',
@@ -18,13 +36,11 @@ const onHost = (host: string) => ({
 /** What differs from site to site, with keys that were never anybody else's. */
 function printEnvironment(origin: string, at: typeof composed): string {
   const { hostname } = new URL(origin);
-  const password = randomBytes(24).toString('base64url');
   return `# Written by admin init. Keep a copy of the keys apart from the database: without them a backup is worthless.
 NODE_ENV=production
 APP_ORIGIN=${origin}
 TRUSTED_PROXIES=${at.proxies}
-POSTGRES_PASSWORD=${password}
-DATABASE_URL=postgres://firstlight:${password}@${at.postgres}:5432/firstlight
+${at.database}
 REDIS_URL=redis://${at.redis}:6379/0
 # Your mail server: smtps://user:password@host or smtp://user:password@host?requireTLS=true
 SMTP_URL=
