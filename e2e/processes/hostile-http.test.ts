@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ask, codeOf, type Question } from './harness/ask.ts';
 import { contactPath, message } from './harness/contact.ts';
@@ -19,6 +20,18 @@ describe('hostile HTTP', () => {
   const sendText = (body: string) => send({ body, headers: json });
   const outcome = (answer: Answer) => [answer.status, codeOf(answer)];
   const stored = () => world.database.count('select count(*) from contact_messages');
+
+  it('does not hold a stalled body for 45 seconds', async () => {
+    const begun = performance.now();
+    const { port } = new URL(api.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST ${contactPath} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
+    );
+    socket.resume();
+    await new Promise((closed) => socket.on('close', closed));
+    expect(performance.now() - begun).toBeLessThan(45_000);
+  });
 
   it('gets no spelling of Content-Type past the checks', async () => {
     expect(hostileContentTypes.length).toBeGreaterThanOrEqual(60);

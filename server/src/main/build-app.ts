@@ -67,6 +67,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustProxy: isProxy,
     genReqId: newRequestId,
     requestTimeout: 30_000,
+    // Node swaps the two limits when that of the headers is the longer one, and looks every 30 seconds as preset: then a
+    // stalled body lived for 60 seconds.
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     // Ends connections on which nothing moves any more, such as those of clients who never read their answer.
     connectionTimeout: 60_000,
     bodyLimit: 1024,
