@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { stage } from './addresses.ts';
 import { someDescription, someTagline } from './words.ts';
 
-/** Somewhere to go to that answers here: the stage's own server for mails. The product refuses hosts without a dot. */
-export const somewhere = stage.mails.replace('localhost', '127.0.0.1');
+/** A link that the test server for mails answers. The product requires a host name with a dot; Chromium resolves `*.localhost`. */
+export const somewhere = stage.mails.replace('localhost', 'project.localhost');
 
 type Told = Pick<ProjectForm, 'name' | 'language'> & Partial<ProjectForm>;
 

@@ -13,6 +13,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tidepoolFigures, tidepoolLedger } from '../testing/dashboard-figures.ts';
+import { fullRow } from '../testing/inbox-rows.ts';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -92,6 +93,23 @@ test('a maker without a response reads that testers are asked, with the link to 
   expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
   expect(screen.queryByText('You’re all caught up.')).toBeNull();
   expect(screen.queryByText('Quiet week')).toBeNull();
+});
+
+test('a maker reads uncounted feedback in the inbox before the first counted response', async () => {
+  const ledger = { ...tidepoolLedger, feedbackCount: 0, skipCount: 0, rating: null, weeks: [0, 0] };
+  const expectation = { ...tidepoolFigures.expectation, state: 'first' as const, half: 4 };
+  const uncounted = { ...fullRow(0), isCounted: false };
+  server.answers(listLedgers, () => ({ items: [ledger], next: null }));
+  server.answers(readFigures, () => ({ ...tidepoolFigures, ledger, expectation }));
+  server.answers(listInbox, () => ({
+    items: [uncounted],
+    next: null,
+    counts: { full: 1, quick: 0 },
+    can: { answer: true },
+  }));
+  await renderApp('/dashboard');
+  expect(await screen.findByText(uncounted.text)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Asking testers now.' })).toBeNull();
 });
 
 test('a maker reads the notes of a few skips before there is a chart of them, and is told when there are none', async () => {
