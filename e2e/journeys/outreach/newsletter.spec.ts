@@ -73,7 +73,7 @@ async function lookAtLetter(page: Page, email: string): Promise<void> {
 
 /** Whom a link is for stands in its first bytes. */
 function readerOf(page: Page): string {
-  const token = new URL(page.url()).searchParams.get('manage') ?? '';
+  const token = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('manage') ?? '';
   const id = Buffer.from(token, 'base64url').toString('hex', 0, 16);
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -23,7 +23,9 @@ export async function becomeMember(
   const email = `${username}@example.org`;
   await send(page, '/api/accounts', { name, username, email, password, role, language });
   const link = new URL(await mailedLink(email, 'verify'));
-  await send(page, '/api/accounts/verifications', { token: link.searchParams.get('token') });
+  await send(page, '/api/accounts/verifications', {
+    token: new URLSearchParams(link.hash.slice(1)).get('token'),
+  });
   if (hasAcceptedTerms) await send(page, '/api/me/terms', { version: terms.version });
 }
 
