@@ -8,11 +8,14 @@ import { useLocation, useNavigate } from 'react-router';
 export function useMailToken(): string | undefined {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? undefined);
+  const found = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
+  const [token, setToken] = useState(found);
 
   useEffect(() => {
+    // A link that opens in a tab of this page changes the hash alone and loads nothing.
+    if (found !== undefined) setToken(found);
     if (hash !== '') void navigate({ search }, { replace: true });
-  }, [hash, search, navigate]);
+  }, [found, hash, search, navigate]);
 
   return token;
 }
