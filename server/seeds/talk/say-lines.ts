@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
 import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { Context } from '../../src/core/context.ts';
@@ -37,7 +38,7 @@ export function linesOf({ channelId, said }: Talk, lines: readonly Line[]): Happ
     async happen(then) {
       const { seq } = await sendToChannel(await memberContext(then, by), {
         channelId,
-        id: uuidV7(),
+        id: uuidV7(randomUUID()),
         text,
         replyTo: replyTo && said[replyTo - 1],
       });

@@ -79,7 +79,7 @@ export function openEngines(config: Config, log: Log, name: string): Engines {
     metrics,
     now,
     newId: randomUUID,
-    newOrderedId: uuidV7,
+    newOrderedId: () => uuidV7(randomUUID()),
   };
 }
 

@@ -165,7 +165,7 @@ function testEngines(
     evenPaceMs: 0,
     metrics: createMetrics(),
     now,
-    newOrderedId: uuidV7,
+    newOrderedId: () => uuidV7(randomUUID()),
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
   };
 }

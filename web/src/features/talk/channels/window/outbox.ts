@@ -117,7 +117,7 @@ function newOutbox(channelId: string) {
     add(text: string, replyTo?: number) {
       const state = unsent.at(-1)?.state ?? 'waiting';
       const one = {
-        id: uuidV7(),
+        id: uuidV7(crypto.randomUUID()),
         text,
         writtenAt: new Date().toISOString(),
         state,
