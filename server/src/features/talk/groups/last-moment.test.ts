@@ -83,7 +83,7 @@ describe('in the same moment', () => {
       vault: {
         ...vault,
         async unsealAll(...given: Parameters<typeof vault.unsealAll>) {
-          await people.on(olga, 'PUT', groupId, `/members/${mo.username}/role`, { role: 'member' });
+          await people.on(mo, 'PUT', groupId, `/members/${mo.username}/role`, { role: 'member' });
           return vault.unsealAll(...given);
         },
       },
