@@ -52,8 +52,6 @@ export const validatedRules = {
   repliedShareMin: 0.5,
   /** Of feedback from young accounts, or from people whom we had not brought there. */
   doubtfulShareMax: 0.3,
-  /** What a night finds takes effect in one drawn by lot, so many nights later at most. */
-  nightsMax: 7,
   /** A tester who came within so many days is active. */
   activeDays: 28,
 } as const;

@@ -5,8 +5,6 @@ create table validations (
   span_days integer not null,
   replied integer not null,
   judged_on date not null,
-  validated_on date,
-  -- The night in which a changed result takes effect.
-  changes_on date
+  validated_on date
 );
 create index validations_granted on validations (validated_on) where validated_on is not null;

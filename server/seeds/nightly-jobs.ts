@@ -1,4 +1,4 @@
-import { badgeRules, profileRules, validatedRules } from '@firstlight/contract/rules.ts';
+import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../src/core/context.ts';
 import { inTransaction } from '../src/core/transaction.ts';
 import { markRead } from '../src/features/outreach/notifications/list/mark-read.ts';
@@ -22,7 +22,7 @@ const hoursSinceRead = 40;
 export async function runNightlyJobs(ctx: Context): Promise<void> {
   await nightlyUpkeep(ctx);
   await inTransaction(ctx, ({ db }) => learnMedians(db));
-  for (let ago = validatedRules.nightsMax; ago >= 0; ago--) await judgeProjects(daysAgo(ctx, ago));
+  await judgeProjects(ctx);
   await countMerits(daysAgo(ctx, daysSinceMerits));
   await countMerits(ctx);
   await sumExposures(ctx, 'visible');

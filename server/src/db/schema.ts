@@ -1433,7 +1433,6 @@ export interface Users {
 }
 
 export interface Validations {
-  changesOn: Timestamp | null;
   judgedOn: Timestamp;
   projectId: string;
   replied: number;

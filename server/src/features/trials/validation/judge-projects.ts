@@ -12,7 +12,6 @@ import {
   listWeighable,
   type NightRow,
   saveNight,
-  settleChanges,
   type Weighable,
 } from './validation.queries.ts';
 import { validationQuestions } from './validation.questions.ts';
@@ -20,8 +19,8 @@ import { validationQuestions } from './validation.questions.ts';
 const batch = 500;
 
 /**
- * Every night: who has earned Validated, and who has lost it. Only at night, and some nights later by lot, because what it
- * asks about testers would point at the last of them if it were answered when they write.
+ * Runs every night. Grants and removes Validated. Judging at the time of a feedback would reveal facts about its author, because
+ * some conditions are about the testers.
  */
 export async function judgeProjects(ctx: Context): Promise<void> {
   const needed = testersNeeded(await countActiveTesters(ctx.db));
@@ -35,7 +34,8 @@ export async function judgeProjects(ctx: Context): Promise<void> {
 }
 
 async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: number): Promise<void> {
-  const ids = projects.map(({ projectId }) => projectId);
+  const idsOf = (rows: readonly Weighable[]) => rows.map(({ projectId }) => projectId);
+  const ids = idsOf(projects);
   const rows = new Map((await listCountableFeedback(ctx, ids)).map((row) => [row.projectId, row]));
   const iterations = await countIterations(ctx, ids);
   const reported = await ask(ctx, validationQuestions.findReported, ids);
@@ -47,33 +47,25 @@ async function weighBatch(ctx: Context, projects: readonly Weighable[], needed: 
     rating: project.rating / 1000,
   }));
   const asked = weighed.filter((project) => mayBe(project, project, needed));
-  const doubtful = await countDoubtful(
-    ctx,
-    asked.map(({ projectId }) => projectId),
+  const doubtful = await countDoubtful(ctx, idsOf(asked));
+  const isEarned = ({ projectId, testers }: (typeof weighed)[number]) => {
+    const doubts = doubtful.get(projectId);
+    return doubts !== undefined && isTrusted(testers, doubts);
+  };
+  const doubted = weighed.filter((project) => doubtful.has(project.projectId) && !isEarned(project));
+  const granted = idsOf(weighed.filter((project) => !project.validated && isEarned(project)));
+  const lost = idsOf(weighed.filter((project) => project.validated && !isEarned(project)));
+  const night = weighed.map(
+    ({ projectId, spanDays, replied }): NightRow => ({ projectId, testersNeeded: needed, spanDays, replied }),
   );
-  const night = weighed.map(({ projectId, testers, spanDays, replied, validated }): NightRow => {
-    const doubts = doubtful.get(projectId);
-    const isEarned = doubts !== undefined && isTrusted(testers, doubts);
-    return { projectId, testersNeeded: needed, spanDays, replied, isToChange: isEarned !== validated };
-  });
-  const doubted = weighed.filter(({ projectId, testers }) => {
-    const doubts = doubtful.get(projectId);
-    return doubts !== undefined && !isTrusted(testers, doubts);
-  });
   await inTransaction(ctx, async (tx) => {
     for (const { projectId } of doubted) tx.record(validationEvents.doubted, { projectId });
     const today = ctx.now().toISOString().slice(0, 10);
-    const due = await saveNight(tx.db, night, today);
-    const dueWhere = (isValidated: boolean) =>
-      projects
-        .filter(({ projectId, validated }) => due.has(projectId) && validated === isValidated)
-        .map(({ projectId }) => projectId);
-    const [granted, lost] = [dueWhere(false), dueWhere(true)];
+    await saveNight(tx.db, night, { granted, lost }, today);
     for (const projectId of await markValidated(tx, granted, true)) {
       tx.record(validationEvents.granted, { projectId, on: today });
     }
     await markValidated(tx, lost, false);
-    await settleChanges(tx.db, { granted, lost }, today);
   });
 }
 

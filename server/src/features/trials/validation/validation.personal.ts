@@ -13,7 +13,6 @@ export const validationPersonal = personalPart({
         replied: impersonal(figure),
         judgedOn: impersonal('the day of the count'),
         validatedOn: impersonal(figure),
-        changesOn: impersonal('drawn by lot'),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { exposureRules, validatedRules } from '@firstlight/contract/rules.ts';
+import { exposureRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { joinedInWeek, peopleAs } from '../../people/accounts/accounts.sql.ts';
@@ -39,46 +39,28 @@ export interface NightRow {
   testersNeeded: number;
   spanDays: number;
   replied: number;
-  /** It is Validated and should not be, or the other way round. */
-  isToChange: boolean;
 }
 
-/**
- * What a night found. A change waits for a night drawn by lot, so that none of them tells which feedback brought it about;
- * one that is no longer called for is forgotten. Gives the projects whose change is due.
- */
-export async function saveNight(db: Db, rows: readonly NightRow[], today: string): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const saved = await sql<{ projectId: string; isDue: boolean }>`
-    insert into validations as stored
-      (project_id, testers_needed, span_days, replied, judged_on, changes_on)
-    select id, needed, span, replied, ${today}::date,
-      case when to_change then ${today}::date + 1 + floor(random() * ${validatedRules.nightsMax})::int end
-    from unnest(
-      ${rows.map(({ projectId }) => projectId)}::uuid[], ${rows.map((row) => row.testersNeeded)}::int[],
-      ${rows.map(({ spanDays }) => spanDays)}::int[], ${rows.map(({ replied }) => replied)}::int[],
-      ${rows.map(({ isToChange }) => isToChange)}::boolean[]
-    ) as fresh (id, needed, span, replied, to_change)
-    on conflict (project_id) do update set
-      testers_needed = excluded.testers_needed, span_days = excluded.span_days, replied = excluded.replied,
-      judged_on = excluded.judged_on,
-      changes_on = case when excluded.changes_on is not null
-        then coalesce(stored.changes_on, excluded.changes_on) end
-    returning project_id, coalesce(changes_on <= ${today}::date, false) as is_due
-  `.execute(db);
-  return new Set(saved.rows.flatMap(({ projectId, isDue }) => (isDue ? [projectId] : [])));
-}
-
-/** These have changed. Since when a project is Validated stays with it until it is so again. */
-export async function settleChanges(
+/** Stores what a night found, and since when each project is Validated. */
+export async function saveNight(
   db: Db,
+  rows: readonly NightRow[],
   { granted, lost }: { granted: readonly string[]; lost: readonly string[] },
   today: string,
 ): Promise<void> {
+  if (rows.length === 0) return;
   await sql`
-    update validations set changes_on = null,
-      validated_on = case when project_id = any(${granted}::uuid[]) then ${today}::date end
-    where project_id = any(${[...granted, ...lost]}::uuid[])
+    insert into validations as stored (project_id, testers_needed, span_days, replied, judged_on, validated_on)
+    select id, needed, span, replied, ${today}::date, case when id = any(${granted}::uuid[]) then ${today}::date end
+    from unnest(
+      ${rows.map(({ projectId }) => projectId)}::uuid[], ${rows.map((row) => row.testersNeeded)}::int[],
+      ${rows.map(({ spanDays }) => spanDays)}::int[], ${rows.map(({ replied }) => replied)}::int[]
+    ) as fresh (id, needed, span, replied)
+    on conflict (project_id) do update set
+      testers_needed = excluded.testers_needed, span_days = excluded.span_days, replied = excluded.replied,
+      judged_on = excluded.judged_on,
+      validated_on = case when stored.project_id <> all(${lost}::uuid[])
+        then coalesce(excluded.validated_on, stored.validated_on) end
   `.execute(db);
 }
 

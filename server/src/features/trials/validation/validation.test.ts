@@ -76,60 +76,29 @@ async function night(): Promise<boolean> {
   await judgeProjects(world.jobCtx);
   return (await figures()).isValidated;
 }
-/** As many nights as a change can wait, and the one that finds it. Gives how it stood after each. */
-async function nights(): Promise<boolean[]> {
-  const seen: boolean[] = [];
-  for (let n = 0; n <= rules.nightsMax; n++) seen.push(await night());
-  return seen;
-}
-const afterAllNights = async () => (await nights()).at(-1);
-
 describe('Validated', () => {
-  it('is granted in a night drawn by lot after the one that finds the rule met, and says by which figures', async () => {
+  it('is granted in the night that finds the rule met, with the numbers behind it', async () => {
     await earn();
     expect((await figures()).isValidated).toBe(false);
-    const [first, ...others] = await nights();
-    expect(first).toBe(false);
-    expect(others).toEqual(others.toSorted((one, other) => Number(one) - Number(other)));
-    expect(others.at(-1)).toBe(true);
-    const days = (others.indexOf(true) + 2) * day;
+    expect(await night()).toBe(true);
     expect(await figures()).toEqual({
       isValidated: true,
-      since: new Date(Date.parse('2026-11-09') + days).toISOString().slice(0, 10),
+      since: '2026-11-10',
       testers: rules.testers,
       testersNeeded: rules.testers,
       rating: 5,
       isRatingReached: true,
       iterations: 0,
-      night: { on: expect.any(String), spanDays: rules.spanDays, replied: rules.testers / 2 },
+      night: { on: '2026-11-10', spanDays: rules.spanDays, replied: rules.testers / 2 },
     });
     expect(await isListedAsValidated()).toBe(true);
-  });
-
-  it('waits a number of nights that differs from project to project', async () => {
-    await earn();
-    const waits = new Set<string>();
-    for (let n = 0; n < 40; n++) {
-      await judgeProjects(world.jobCtx);
-      const { rows } = await world.database.pool.query<{ changes_on: string }>(
-        `with asked as (select changes_on::text from validations where project_id = $1),
-           redrawn as (update validations set changes_on = null where project_id = $1)
-         select * from asked`,
-        [projectId],
-      );
-      waits.add(rows[0]?.changes_on ?? '');
-    }
-    expect(waits.size).toBeGreaterThan(1);
-    const drawn = [...waits].map((on) => (Date.parse(on) - Date.parse('2026-11-09')) / day);
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1);
-    expect(Math.max(...drawn)).toBeLessThanOrEqual(rules.nightsMax);
   });
 
   it('is said of a project in the night that granted it, and in no other', async () => {
     await earn();
     world.happened.events.length = 0;
-    await nights();
-    await nights();
+    await night();
+    await night();
     const granted = { name: 'validation.granted', projectId, on: (await figures()).since };
     const ofThis = world.happened.events.filter(
       (event) => event.name === granted.name && 'projectId' in event && event.projectId === projectId,
@@ -139,17 +108,17 @@ describe('Validated', () => {
 
   it('never moves by feedback without evidence, however much of it there is', async () => {
     await earn({ isOpened: false });
-    expect(await afterAllNights()).toBe(false);
+    expect(await night()).toBe(false);
     expect(await figures()).toMatchObject({ testers: 0, rating: null, isRatingReached: false, night: null });
   });
 
   it('waits for the maker to reply to half', async () => {
     const ids = await earn();
     await world.database.pool.query('delete from feedback_replies where feedback_id = $1', [ids[0]]);
-    expect(await afterAllNights()).toBe(false);
+    expect(await night()).toBe(false);
     expect((await figures()).night).toMatchObject({ replied: rules.testers / 2 - 1 });
     await reply(ids[0] ?? '');
-    expect(await afterAllNights()).toBe(true);
+    expect(await night()).toBe(true);
   });
 
   it('takes an iteration in place of replies, and says how many there are', async () => {
@@ -158,7 +127,7 @@ describe('Validated', () => {
     const said = { whatChanged: 'It starts at once.', link: null, feedbackIds: [], skipIds: [] };
     const { id } = await publishIteration(as(world, maker), { projectId, ...said });
     expect(await figures()).toMatchObject({ iterations: 1 });
-    expect(await afterAllNights()).toBe(true);
+    expect(await night()).toBe(true);
     expect(await figures()).toMatchObject({ iterations: 1, night: { replied: 0 } });
     await removeIteration(as(world, maker), { iterationId: id });
     expect(await figures()).toMatchObject({ iterations: 0, isValidated: true });
@@ -166,7 +135,7 @@ describe('Validated', () => {
 
   it('goes at once with a rating that falls too low, and not with one that falls a little', async () => {
     await earn();
-    await nights();
+    await night();
     const seen: { rating: number; isValidated: boolean }[] = [];
     for (let n = 0; (seen.at(-1)?.rating ?? 5) >= rules.lostBelow; n++) {
       await tryAndTell(world, await newMember(world, `harsh_${made}_${n}`), projectId, { rating: 1 });
@@ -177,28 +146,21 @@ describe('Validated', () => {
       seen.map(({ rating }) => rating >= rules.lostBelow),
     );
     expect(await isListedAsValidated()).toBe(false);
-    expect(await afterAllNights()).toBe(false);
+    expect(await night()).toBe(false);
   });
 
-  it('goes some nights after the feedback behind it is gone', async () => {
+  it('is lost in the night after a feedback was removed, until another replaces it', async () => {
     const ids = await earn();
-    await nights();
-    await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
+    await night();
+    await removeFeedback(as(world, testers.at(-1) as Member), { feedbackId: ids.at(-1) ?? '' });
     await publishAll(world);
-    const [first, ...others] = await nights();
-    expect([first, others.at(-1)]).toEqual([true, false]);
-  });
-
-  it('stays when what would change it is made good before its night has come', async () => {
-    const ids = await earn();
-    await nights();
-    await removeFeedback(as(world, testers[0] as Member), { feedbackId: ids[0] ?? '' });
-    await publishAll(world);
-    expect(await night()).toBe(true);
+    expect((await figures()).isValidated).toBe(true);
+    expect(await night()).toBe(false);
+    expect((await figures()).since).toBeNull();
     const another = await newMember(world, `another_${made}`);
     await showProject(world, another, projectId);
     await tryAndTell(world, another, projectId);
-    expect(await nights()).toEqual(Array(rules.nightsMax + 1).fill(true));
+    expect(await night()).toBe(true);
   });
 
   it.each([
@@ -209,7 +171,7 @@ describe('Validated', () => {
   ])('is %s where %s', async (isGranted, _, make, doubtful) => {
     await make(testers.slice(0, doubtful));
     await earn({}, (place) => make === makeYoung || place >= doubtful);
-    expect(await afterAllNights()).toBe(isGranted);
+    expect(await night()).toBe(isGranted);
   });
 });
 
