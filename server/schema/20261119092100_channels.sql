@@ -42,7 +42,8 @@ create index channel_heads_group on channel_heads (group_id) where group_id is n
 create table messages (
   channel_id uuid not null references channel_heads (channel_id),
   seq bigint not null,
-  -- Chosen by the sender, so that a repeated request creates one message. Unique across channels: a report names nothing else.
+  -- Chosen by the sender, so that a repeated request creates one message. Unique in its channel only, because every key of
+  -- this table contains the column that could split it.
   id uuid not null,
   author_id uuid references users (id) on delete set null,
   -- Encrypted. `null` once a removed message can no longer be restored.
@@ -62,7 +63,7 @@ create table messages (
   taken_down_at timestamptz,
   is_call boolean not null default false,
   primary key (channel_id, seq),
-  constraint messages_id unique (id),
+  constraint messages_id unique (channel_id, id),
   constraint messages_removed check ((removed_at is null) = (removed_by is null))
 );
 create index messages_changed on messages (channel_id, rev) where is_changed;

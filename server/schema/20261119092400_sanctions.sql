@@ -23,7 +23,7 @@ create table sanctions (
   -- months that the notice names.
   texts bytea,
   subject_kind text not null,
-  subject_id uuid not null,
+  subject_id text not null,
   written_at timestamptz,
   -- No reference: a decision remains when the admin leaves.
   decided_by uuid,

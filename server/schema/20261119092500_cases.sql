@@ -5,7 +5,8 @@ create type report_state as enum ('open', 'upheld', 'rejected', 'withdrawn');
 create table cases (
   id uuid primary key,
   subject_kind text not null,
-  subject_id uuid not null,
+  -- The address of the content as its feature defines it: a UUID, of a message the UUIDs of its channel and itself.
+  subject_id text not null,
   -- A keyed hash of the text as last reported.
   content_hash bytea not null,
   project_id uuid references projects (id) on delete set null,

@@ -92,7 +92,7 @@ async function readingCosts(count: number) {
     history: await buffersOf(() => readHistory(reader(), { channelId, before: count - 100 })),
     'ten new': await buffersOf(() => readChanges(reader(), { channelId, seq: count - 10, rev: count - 10 })),
     'nothing new': await buffersOf(() => readChanges(reader(), { channelId, seq: count, rev: count })),
-    'sent again': await buffersOf(() => findSent(world.ctx.db, rows[0].id)),
+    'sent again': await buffersOf(() => findSent(world.ctx.db, { channelId, id: rows[0].id })),
   };
 }
 

@@ -71,8 +71,8 @@ export const caseLimits = {
   emailMax: 254,
   reviewMin: 10,
   reviewMax: 2000,
-  /** A username or an id. */
-  addressMax: 64,
+  /** A username, an id, or the id of a channel and of a message in it. */
+  addressMax: 73,
   noteMax: 2000,
   deviationMin: 10,
   deviationMax: 500,

@@ -14,7 +14,7 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 export const reportForm = z.strictObject({
   kind: z.enum(reportableKinds),
-  /** Its id; of a profile the username. */
+  /** Its id; of a profile the username, of a message `<channelId>/<id>`. */
   address: z.string().check(z.minLength(1), z.maxLength(caseLimits.addressMax)),
   reason: z.enum(reportReasons),
   body: z.optional(text(caseLimits.textMax)),

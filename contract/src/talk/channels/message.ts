@@ -9,7 +9,7 @@ export const position = z.object({ seq: z.int(), rev: z.int() });
 /** As everybody in the channel sees it: nothing in it depends on who reads, so that one frame serves all. */
 export const message = z.object({
   seq: z.int(),
-  /** Chosen by whoever sent it, and theirs to know it by until it has a `seq`. */
+  /** Chosen by the sender, who recognises the message by it until it has a `seq`. Unique in its channel. */
   id: z.uuid(),
   /** The number of its last change: a row replaces one with a lower number. */
   rev: z.int(),
@@ -43,6 +43,10 @@ export const message = z.object({
 });
 
 export type Message = z.infer<typeof message>;
+
+/** Names a message to those who report it: another channel may contain its id too. */
+export const messageAddress = ({ channelId, id }: { channelId: string; id: string }) => `${channelId}/${id}`;
+
 export type Position = z.infer<typeof position>;
 
 /** The reader's own reactions, where they gave any. */

@@ -17,7 +17,7 @@ export const decideDecide: Race = {
     const [row] = await court.world.database.query<Record<string, unknown>>(
       `select state, outcome, version, (select count(*)::int from sanctions where case_id = cases.id) as sanctions,
          (select count(*)::int from admin_acts where case_id = cases.id and act = 'cases.decide') as acts,
-         (select taken_down_at is not null from comments where id = subject_id) as "isTaken"
+         (select taken_down_at is not null from comments where id::text = subject_id) as "isTaken"
        from cases where id = $1`,
       [found.caseId],
     );

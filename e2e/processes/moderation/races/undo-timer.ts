@@ -54,7 +54,7 @@ async function judge(
 ): Promise<string[]> {
   const [row] = await world.database.query<Record<string, unknown>>(
     `select cases.state as case, sanctions.state as sanction, users.standing,
-       (select taken_down_at is not null from comments where id = cases.subject_id) as "isTaken",
+       (select taken_down_at is not null from comments where id::text = cases.subject_id) as "isTaken",
        (select count(*)::int from reports where case_id = cases.id and state = 'open') as open,
        (select count(*)::int from pgboss.job where name = 'sanctions.mail-statement' and (data->>'sanctionId')::uuid = $2) as statements,
        (select count(*)::int from pgboss.job where name = 'cases.mail-outcomes' and (data->>'caseId')::uuid = $1) as outcomes

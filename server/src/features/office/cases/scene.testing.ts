@@ -63,7 +63,7 @@ export async function caseScene(): Promise<CaseScene> {
       const reporters = await strangers(world, count);
       for (const one of reporters) await report(one, input);
       const { rows } = await world.database.pool.query(
-        `select id from cases where subject_id::text = $1 and state <> 'closed'`,
+        `select id from cases where subject_id = $1 and state <> 'closed'`,
         [input.address],
       );
       return { caseId: rows[0].id, reporters };

@@ -1,4 +1,6 @@
+import { messageAddress } from '@firstlight/contract/talk/channels/message.ts';
 import type { Reportable, Snapshot } from '../../../core/reportable.ts';
+import type { Db } from '../../../db/database.ts';
 import { findVisibleChannel } from './access/visible-channel.ts';
 import { channelEvents } from './channels.events.ts';
 import { findSent } from './read/messages.queries.ts';
@@ -17,16 +19,16 @@ function messagesOf(kind: 'direct_message' | 'channel_message'): Reportable {
   return {
     kind,
     covers: ['messages.body'],
-    async find(ctx, id) {
+    async find(ctx, address) {
       const { actor } = ctx;
-      const row = await findSent(ctx.db, id);
+      const row = await findAddressed(ctx.db, address);
       if (!row || actor.kind !== 'member' || kindOf(row) !== kind) return undefined;
       if (!(await findVisibleChannel({ ...ctx, actor }, row.channelId))) return undefined;
       const [message] = await presentMessages(ctx, [row], actor.id);
-      return message && message.text !== null ? id : undefined;
+      return message && message.text !== null ? messageAddress(row) : undefined;
     },
-    async snapshot(ctx, id): Promise<Snapshot | undefined> {
-      const row = await findSent(ctx.db, id);
+    async snapshot(ctx, address): Promise<Snapshot | undefined> {
+      const row = await findAddressed(ctx.db, address);
       const found = row && (await readSurroundings(ctx, row));
       if (!row || !found) return undefined;
       return {
@@ -38,11 +40,11 @@ function messagesOf(kind: 'direct_message' | 'channel_message'): Reportable {
         isTakenDown: row.takenDownAt !== null,
       };
     },
-    async isBy({ db }, id, userId) {
-      return (await findSent(db, id))?.authorId === userId;
+    async isBy({ db }, address, userId) {
+      return (await findAddressed(db, address))?.authorId === userId;
     },
-    async takeDown(tx, id, isTaken) {
-      const row = await findSent(tx.db, id);
+    async takeDown(tx, address, isTaken) {
+      const row = await findAddressed(tx.db, address);
       if (!row || (row.takenDownAt !== null) === isTaken) return;
       const { channelId } = row;
       const rev = await takeRev(tx.db, channelId, 'always');
@@ -52,6 +54,11 @@ function messagesOf(kind: 'direct_message' | 'channel_message'): Reportable {
       tx.record(channelEvents.changed, { channelId, rev });
     },
   };
+}
+
+function findAddressed(db: Db, address: string): Promise<MessageRow | undefined> {
+  const [channelId = '', id = ''] = address.split('/');
+  return findSent(db, { channelId, id });
 }
 
 const kindOf = ({ groupId }: MessageRow) => (groupId === null ? 'direct_message' : 'channel_message');

@@ -1,6 +1,6 @@
 import type { Context, Member } from '../../../core/context.ts';
 import { listLatestRows } from './read/latest.queries.ts';
-import { excerptOf, presentMessages } from './read/present-messages.ts';
+import { excerptOf, presentUnsealed, unsealMessages } from './read/present-messages.ts';
 
 export interface Latest {
   isOwn: boolean;
@@ -16,13 +16,12 @@ export async function listLatestMessages(
 ): Promise<Map<string, Latest>> {
   const found = new Map<string, Latest>();
   const rows = await listLatestRows(ctx.db, ctx.actor.id, channelIds);
-  const shown = await presentMessages(ctx, rows, ctx.actor.id);
-  const byId = new Map(shown.map((message) => [message.id, message]));
-  for (const { id, channelId, authorId } of rows) {
-    const message = byId.get(id);
+  const unsealed = await unsealMessages(ctx, rows);
+  for (const row of rows) {
+    const [message] = presentUnsealed({ ...unsealed, rows: [row] }, ctx.actor.id);
     if (!message) continue;
     const excerpt = message.text === null ? null : excerptOf(message.text);
-    found.set(channelId, { isOwn: authorId === ctx.actor.id, excerpt, sentAt: message.sentAt });
+    found.set(row.channelId, { isOwn: row.authorId === ctx.actor.id, excerpt, sentAt: message.sentAt });
   }
   return found;
 }

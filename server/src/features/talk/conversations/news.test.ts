@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messageAddress } from '@firstlight/contract/talk/channels/message.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -123,8 +124,8 @@ describe('the first message that somebody has not read', () => {
     ],
     [
       'taken down',
-      (_who: TestPerson, { id }: Sent) =>
-        inTransaction(world.ctx, (tx) => messageReportable.takeDown(tx, id, true)),
+      (_who: TestPerson, sent: Sent) =>
+        inTransaction(world.ctx, (tx) => messageReportable.takeDown(tx, messageAddress(sent), true)),
     ],
   ])('is the next one, where it was %s', async (_, take) => {
     const { maya, tom, channelId } = await friends();

@@ -30,6 +30,7 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
     const restore = ({ seq }: Message) =>
       call(restoreMessage, { channelId, seq }).then(store.take, fail(t('remove.undoFailed')));
     return {
+      channelId,
       canWrite,
       removeMessages,
       ownUsername,

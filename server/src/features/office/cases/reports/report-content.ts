@@ -24,6 +24,15 @@ type Words = Pick<Case, 'subjectKind' | 'subjectId' | 'contentHash'>;
 
 const hour = 60 * 60 * 1000;
 
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const oneId = new RegExp(`^${id}$`, 'i');
+const inChannel = new RegExp(`^${id}/${id}$`, 'i');
+const addressShapes: Partial<Record<ReportableKind, RegExp>> = {
+  profile: /./,
+  direct_message: inChannel,
+  channel_message: inChannel,
+};
+
 /** One case for each content, one report for each person, and a copy of the words and pictures as they are now. */
 export async function reportContent(ctx: HttpContext, form: Input): Promise<Receipt> {
   requireComplete(ctx.actor.kind === 'member', form);
@@ -95,8 +104,10 @@ async function findReported(
   { kind, address }: Input,
 ): Promise<{ reportable: Reportable; subjectId: string }> {
   const reportable = ctx.reportables.find((one) => one.kind === kind);
-  const isAddress = kind === 'profile' || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(address);
-  const subjectId = isAddress ? await reportable?.find(ctx, address) : undefined;
+  const shape = addressShapes[kind] ?? oneId;
+  // A case stores the address as text, so an id in capitals would open a second case.
+  const written = kind === 'profile' ? address : address.toLowerCase();
+  const subjectId = shape.test(address) ? await reportable?.find(ctx, written) : undefined;
   if (!reportable || !subjectId) throw new AppError('request.not_found');
   const isOwn = ctx.actor.kind === 'member' && (await reportable.isBy(ctx, subjectId, ctx.actor.id));
   if (isOwn) throw new AppError('cases.own_content');

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
-import { type MessageRow, messageColumns, storedColumns } from './messages.sql.ts';
+import { type MessageKey, type MessageRow, messageColumns, storedColumns } from './messages.sql.ts';
 
 export interface ChannelSnapshot {
   seq: number;
@@ -111,10 +111,10 @@ export async function listPinned(db: Db, channelId: string, limit: number): Prom
   return rows;
 }
 
-/** A message by the id its sender gave it. */
-export async function findSent(db: Db, id: string): Promise<MessageRow | undefined> {
+/** Finds a message by the id that its sender chose. */
+export async function findSent(db: Db, { channelId, id }: MessageKey): Promise<MessageRow | undefined> {
   const { rows } = await prepared<MessageRow>('channels.find-sent')`
-    select ${messageColumns} from messages where id = ${id}
+    select ${messageColumns} from messages where channel_id = ${channelId} and id = ${id}
   `.execute(db);
   return rows[0];
 }

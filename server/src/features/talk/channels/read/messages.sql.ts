@@ -41,6 +41,9 @@ export const messageColumns = sql`
   (select group_id from channels where channels.id = messages.channel_id) as group_id
 `;
 
+/** Names one message. Its sender chose the id, so another channel may contain the same one. */
+export type MessageKey = Pick<MessageRow, 'channelId' | 'id'>;
+
 type Owner = Pick<MessageRow, 'conversationId' | 'groupId'>;
 
 /** What is written there is sealed with the key of its conversation or its group. */
@@ -50,9 +53,9 @@ export const scopeOf = ({ conversationId, groupId }: Owner): CellAddress['scope'
     : { type: 'conversation', id: conversationId };
 
 /** Where a text is sealed, and nowhere else to be opened. */
-export const placeOfBody = (row: Owner & Pick<MessageRow, 'id'>): CellAddress => ({
+export const placeOfBody = (row: Owner & MessageKey): CellAddress => ({
   table: 'messages',
   column: 'body',
-  rowId: row.id,
+  rowId: `${row.channelId} ${row.id}`,
   scope: scopeOf(row),
 });

@@ -61,10 +61,10 @@ function namesIn({ db }: Reading, rows: readonly MessageRow[]): Promise<Map<stri
 
 async function textsOf({ db, vault }: Reading, rows: readonly MessageRow[]): Promise<Map<string, string>> {
   const sealed = rows.flatMap((row) =>
-    row.body && !row.removedAt ? [{ id: row.id, place: placeOfBody(row), cell: row.body }] : [],
+    row.body && !row.removedAt ? [{ key: keyOf(row), place: placeOfBody(row), cell: row.body }] : [],
   );
   const texts = await vault.unsealAll(db, sealed);
-  return new Map(sealed.map(({ id }, index) => [id, texts[index] ?? '']));
+  return new Map(sealed.map(({ key }, index) => [key, texts[index] ?? '']));
 }
 
 /** Whether a row is there for the reader at all. */
@@ -83,7 +83,7 @@ function present(open: Open, row: MessageRow): Message {
     id: row.id,
     rev: row.rev,
     author: row.removedAt === null && author ? { ...nameOf(author), avatar: author.avatar } : null,
-    text: isThere ? (open.texts.get(row.id) ?? null) : null,
+    text: isThere ? (open.texts.get(keyOf(row)) ?? null) : null,
     sentAt: minuteOf(row.sentAt),
     isEdited: isThere && row.editedAt !== null,
     removedBy: row.removedBy,
@@ -102,7 +102,11 @@ function presentAnswered(open: Open, channelId: string, seq: number): Message['r
   const isThere = row && isFor(open, row) && row.removedAt === null && row.takenDownAt === null;
   if (!isThere) return { seq, author: null, excerpt: null };
   const author = open.names.get(row.authorId ?? '');
-  return { seq, author: author ? nameOf(author) : null, excerpt: excerptOf(open.texts.get(row.id) ?? '') };
+  return {
+    seq,
+    author: author ? nameOf(author) : null,
+    excerpt: excerptOf(open.texts.get(keyOf(row)) ?? ''),
+  };
 }
 
 /** Its beginning, without cutting a character in two. */

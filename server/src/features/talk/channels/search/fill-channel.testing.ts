@@ -23,7 +23,7 @@ export async function fillChannel(world: World, { channelId, authorId, texts }: 
   const bodies: Buffer[] = [];
   // One after the other: all at once would each ask the database for the same key.
   for (const [index, text] of texts.entries())
-    bodies.push(await vault.seal(db, placeOfBody({ ...owner, id: ids[index] ?? '' }), text));
+    bodies.push(await vault.seal(db, placeOfBody({ ...owner, channelId, id: ids[index] ?? '' }), text));
   const times = texts.map((_, index) => new Date(now().getTime() - (texts.length - index) * 1000));
   await sql`
     with head as (

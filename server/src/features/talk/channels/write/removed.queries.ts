@@ -5,8 +5,8 @@ import type { Db } from '../../../../db/database.ts';
 export async function emptyRemoved(db: Db, before: Date, limit: number): Promise<bigint | undefined> {
   const { numAffectedRows } = await sql`
     with removed as (
-      update messages set body = null, mentions = '{}', reactions = '{0,0,0,0,0}' where id in (
-        select id from messages where removed_at < ${before} and body is not null limit ${limit})
+      update messages set body = null, mentions = '{}', reactions = '{0,0,0,0,0}' where (channel_id, seq) in (
+        select channel_id, seq from messages where removed_at < ${before} and body is not null limit ${limit})
       returning channel_id, seq
     ), forgotten as (
       delete from message_reactions using removed

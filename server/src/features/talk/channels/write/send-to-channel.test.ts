@@ -51,8 +51,34 @@ describe('sending', () => {
     expect([again.statusCode, again.json()]).toEqual([201, once.json()]);
     expect(await people.log(maya, channelId)).toHaveLength(1);
     expect(code(await people.send(tom, channelId, 'Mine.', { id }))).toBe('request.key_reused');
-    const elsewhere = (await people.open(maya, await people.person())).channelId;
-    expect(code(await people.send(maya, elsewhere, 'Once.', { id }))).toBe('request.key_reused');
+  });
+
+  it('in another channel is another message, although another person has used its id', async () => {
+    const id = randomUUID();
+    const olga = await people.person();
+    const withOlga = (await people.open(maya, olga)).channelId;
+    const ofOthers = (await people.open(olga, tom)).channelId;
+    for (const [sender, place, text] of [
+      [maya, channelId, 'To Tom.'],
+      [maya, withOlga, 'To Olga.'],
+      [olga, ofOthers, 'Not to Maya.'],
+    ] as const)
+      expect((await people.send(sender, place, text, { id })).json()).toMatchObject({ id, seq: 1, text });
+    const excerpts = (await people.list(maya)).map(({ latest }) => latest?.excerpt);
+    expect(excerpts.toSorted()).toEqual(['To Olga.', 'To Tom.']);
+  });
+
+  it('in another channel counts again towards the limit of its sender', async () => {
+    const uses: (string | undefined)[] = [];
+    const limited = await world.app({
+      ...unlimited,
+      takeLimit: async (name, _key, useId) => void (name === 'channels.send' && uses.push(useId)),
+    });
+    const id = randomUUID();
+    const withOlga = (await people.open(maya, await people.person())).channelId;
+    for (const place of [channelId, channelId, withOlga])
+      await talkers(world, () => limited).send(maya, place, 'Hello.', { id });
+    expect(new Set(uses).size).toBe(2);
   });
 
   it('again is answered as before, although a new message would be refused', async () => {

@@ -26,8 +26,7 @@ const slowLimits = { 10: 'channels.send-slow', 60: 'channels.send-very-slow' } a
 export async function sendToChannel(ctx: HttpContext<Member>, input: Input): Promise<Message> {
   const channel = await visibleChannel(ctx, input.channelId);
   const row = await sendNew(ctx, channel, input).catch((error: unknown) => sentBefore(ctx, input, error));
-  if (row.authorId !== ctx.actor.id || row.channelId !== input.channelId)
-    throw new AppError('request.key_reused');
+  if (row.authorId !== ctx.actor.id) throw new AppError('request.key_reused');
   const [message] = await presentMessages(ctx, [row], ctx.actor.id);
   if (!message) throw new Error('what was just sent is not there');
   return message;
@@ -42,20 +41,22 @@ async function sendNew(ctx: HttpContext<Member>, channel: VisibleChannel, input:
 }
 
 /** What stands under this id is the answer to whoever sends it again, whatever a new message would be refused for. */
-async function sentBefore({ db }: HttpContext<Member>, { id }: Input, error: unknown): Promise<MessageRow> {
+async function sentBefore({ db }: HttpContext<Member>, input: Input, error: unknown): Promise<MessageRow> {
   const isRefused = error instanceof AppError || isViolationOf(error, 'messages_id');
-  const row = isRefused ? await findSent(db, id) : undefined;
+  const row = isRefused ? await findSent(db, input) : undefined;
   if (!row) throw error;
   return row;
 }
 
 async function takeAllowance(ctx: HttpContext<Member>, channel: VisibleChannel, id: string): Promise<void> {
   const { actor, channelId, role, slowSeconds } = channel;
+  // The same id in another channel is another message, so it counts again.
+  const useId = `${channelId} ${id}`;
   // Whoever keeps order in a channel is not kept waiting by it.
   if (slowSeconds !== 0 && role === 'member')
-    await ctx.takeLimit(slowLimits[slowSeconds], `${ctx.actor.id} ${channelId}`, id);
-  if (isYoung(actor.createdAt, ctx.now())) await ctx.takeLimit('channels.send-new', ctx.actor.id, id);
-  await ctx.takeLimit('channels.send', ctx.actor.id, id);
+    await ctx.takeLimit(slowLimits[slowSeconds], `${ctx.actor.id} ${channelId}`, useId);
+  if (isYoung(actor.createdAt, ctx.now())) await ctx.takeLimit('channels.send-new', ctx.actor.id, useId);
+  await ctx.takeLimit('channels.send', ctx.actor.id, useId);
 }
 
 /** Somebody has lost a right meanwhile: whether it was this one, the second look tells. */
@@ -74,7 +75,7 @@ async function write(
   const { channelId, conversationId, groupId, accessEpoch, isWithheld, partnerId } = channel;
   const answeredId = replyTo === undefined ? null : await findAnswered(ctx, channelId, replyTo);
   const { mentions, meantIds } = await findMentioned(ctx, { conversationId, groupId, text, answeredId });
-  const body = await ctx.vault.seal(ctx.db, placeOfBody({ id, conversationId, groupId }), text);
+  const body = await ctx.vault.seal(ctx.db, placeOfBody({ channelId, id, conversationId, groupId }), text);
   const message = {
     channelId,
     accessEpoch,

@@ -20,7 +20,7 @@ export async function* noticesOfChannel(
   { channelId, groupId, messageId, userIds }: Told,
   kind: 'group_mention' | 'group_message',
 ): AsyncIterable<Notice> {
-  const actorId = await findAuthor(ctx.db, messageId);
+  const actorId = await findAuthor(ctx.db, { channelId, id: messageId });
   if (!actorId || !(await findNames(ctx.db, [actorId])).get(actorId)?.isInGoodStanding) return;
   // It may have grown since they asked to hear of everything.
   const memberCount = kind === 'group_message' ? await countGroupMembers(ctx.db, groupId) : 0;
@@ -28,7 +28,7 @@ export async function* noticesOfChannel(
   const { apart } = await findBlocksBetween(ctx.db, actorId, userIds);
   for (const userId of userIds) {
     if (apart.has(userId) || !(await isToTell(ctx.db, kind, userId, channelId))) continue;
-    const cause = `${kind}:${messageId}`;
+    const cause = `${kind}:${channelId}:${messageId}`;
     const isPatient = !(await mayCauseMail(ctx, actorId, `${cause}:${userId}`));
     yield { userId, aboutId: null, actorId, cause, isPatient };
   }

@@ -1,10 +1,11 @@
 import type { ReactionKind } from '@firstlight/contract/showcase/reactions/reaction-kinds.ts';
-import type { Message } from '@firstlight/contract/talk/channels/message.ts';
+import { type Message, messageAddress } from '@firstlight/contract/talk/channels/message.ts';
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { createContext, use } from 'react';
 
 /** What can be done with the messages of an open channel. */
 export interface LogActs {
+  channelId: string;
   canWrite: boolean;
   /** Of whom one may remove messages besides one’s own. */
   removeMessages: Group['can']['removeMessages'];
@@ -42,5 +43,8 @@ export function isMeant(acts: LogActs, message: Message): boolean {
   return isCall || mentions.includes(acts.ownUsername) || replyTo?.author?.username === acts.ownUsername;
 }
 
-/** What a message is to whoever reads reports. */
-export const reportKindOf = ({ isOfTwo }: LogActs) => (isOfTwo ? 'direct_message' : 'channel_message');
+/** Returns what a report of a message names. */
+export const reportedIn = ({ isOfTwo, channelId }: LogActs, { id }: Message) => ({
+  kind: isOfTwo ? ('direct_message' as const) : ('channel_message' as const),
+  address: messageAddress({ channelId, id }),
+});

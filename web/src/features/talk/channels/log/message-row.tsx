@@ -8,7 +8,7 @@ import { ReportedFold } from '../../../../parts/reports/reported-fold.tsx';
 import { Avatar } from '../../../../ui/picture/avatar.tsx';
 import { MessageText } from '../text/message-text.tsx';
 import { formatTimeOfDay } from './format-time-of-day.ts';
-import { isMeant, isOwn, reportKindOf, useLogActs } from './log-acts.ts';
+import { isMeant, isOwn, reportedIn, useLogActs } from './log-acts.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageQuote } from './message-quote.tsx';
 import { MessageTools } from './message-tools.tsx';
@@ -132,5 +132,5 @@ function Body({ message, text, isOwn: own, reactions }: MessageRowProps & { text
     </>
   );
   if (own) return words;
-  return <ReportedFold reported={{ kind: reportKindOf(acts), address: message.id }}>{words}</ReportedFold>;
+  return <ReportedFold reported={reportedIn(acts, message)}>{words}</ReportedFold>;
 }

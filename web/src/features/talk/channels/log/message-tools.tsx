@@ -6,7 +6,7 @@ import { useReport } from '../../../../parts/reports/use-report.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../../ui/overlay/menu-item.tsx';
-import { canRemove, isOwn, reportKindOf, useLogActs } from './log-acts.ts';
+import { canRemove, isOwn, reportedIn, useLogActs } from './log-acts.ts';
 import { ReactPicker } from './react-picker.tsx';
 
 interface MessageToolsProps {
@@ -47,8 +47,8 @@ function MoreMenu({ message, text }: Pick<MessageToolsProps, 'message' | 'text'>
   const acts = useLogActs();
   const own = isOwn(acts, message);
   const { author } = message;
-  const kind = reportKindOf(acts);
-  const report = useReport({ kind, address: message.id, person: author ?? undefined });
+  const reported = { ...reportedIn(acts, message), person: author ?? undefined };
+  const report = useReport(reported);
   return (
     <>
       <Menu
@@ -79,7 +79,7 @@ function MoreMenu({ message, text }: Pick<MessageToolsProps, 'message' | 'text'>
         )}
         {!own && (
           <MenuItem icon={<Flag aria-hidden="true" />} onSelect={report.ask}>
-            {tCommon(`report.${kind}`)}
+            {tCommon(`report.${reported.kind}`)}
           </MenuItem>
         )}
         {canRemove(acts, message) && (

@@ -18,6 +18,7 @@ const messages = [
 function removed(removeMessages: LogActs['removeMessages']): number[] {
   const seqs: number[] = [];
   const acts: LogActs = {
+    channelId: 'channel',
     canWrite: true,
     removeMessages,
     ownUsername: 'mia',
