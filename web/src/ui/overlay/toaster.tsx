@@ -16,8 +16,9 @@ const usualSeconds = 8;
  * Never over a button. On a phone above the tabs, and above what a page keeps at the thumb, which it marks
  * `data-thumb-bar`. Where a header has the room, in its free middle (`data-frame`). A phone's sheets, marked `data-sheet`,
  * rise from below: while one is open, toasts come from above; on a wider screen they then stand behind it.
+ * The rules in `signature.css` set every edge, because a utility class for an edge would override them.
  */
-const viewportClasses = 'toasts fixed inset-x-4 z-70 flex flex-col-reverse gap-2';
+const viewportClasses = 'toasts fixed z-70 flex flex-col-reverse gap-2';
 
 /** Draws what `showToast` says. Mounted once, near the root, and free to be loaded late. */
 export function Toaster({ keep = false }: ToasterProps) {
