@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { dropCrowd, makeMigrated, psql } from './crowd-database.ts';
 import { type Goal, report } from './goals.ts';
 import { pgbench } from './pgbench.ts';
@@ -133,7 +134,7 @@ async function sendPaced(origin: string, { cookies, channelIds }: Talk): Promise
       const answer = await fetch(`${origin}/api/channels/${channelIds.at(-1)}/messages`, {
         method: 'POST',
         headers: { cookie: cookies[turn % cookies.length] ?? '', 'content-type': 'application/json' },
-        body: JSON.stringify({ id: crypto.randomUUID(), text: 'The tide is out.' }),
+        body: JSON.stringify({ id: uuidV7(crypto.randomUUID()), text: 'The tide is out.' }),
       });
       if (answer.status !== 201) throw new Error(await answer.text());
       await answer.arrayBuffer();

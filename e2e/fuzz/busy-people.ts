@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { terms } from '@firstlight/contract/legal.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { StripeStandIn } from '../../server/src/testing/stripe-stand-in/start-stripe-stand-in.ts';
 import { ask } from '../processes/harness/ask.ts';
 import { publishResponses } from '../processes/harness/publish-responses.ts';
@@ -133,7 +134,7 @@ async function talkTogether(world: World, url: string, one: Person, other: Perso
     [conversationId],
   );
   const channelId = row?.id ?? '';
-  const json = { id: randomUUID(), text: 'Shall we meet?' };
+  const json = { id: uuidV7(randomUUID()), text: 'Shall we meet?' };
   await idFrom(url, `/api/channels/${channelId}/messages`, { method: 'POST', headers, json });
   return { conversationId, channelId };
 }

@@ -25,8 +25,10 @@ export function validValue(schema: Schema, dice: Dice): unknown {
 
 function validText({ format, pattern, minLength = 0, maxLength = 80 }: Schema, dice: Dice): string {
   if (format === 'email') return `person-${dice.below(1e6)}@example.org`;
-  if (format === 'uuid')
-    return `${hex(8, dice)}-${hex(4, dice)}-4${hex(3, dice)}-8${hex(3, dice)}-${hex(12, dice)}`;
+  if (format === 'uuid') {
+    const version = pattern?.includes('-7[') ? 7 : 4;
+    return `${hex(8, dice)}-${hex(4, dice)}-${version}${hex(3, dice)}-8${hex(3, dice)}-${hex(12, dice)}`;
+  }
   if (format === 'date-time') return new Date(dice.below(2e12)).toISOString();
   if (format === 'uri') return `https://example.org/${dice.below(1e6)}`;
   if (pattern) return hex(Math.max(minLength, Math.min(maxLength, 16)), dice);

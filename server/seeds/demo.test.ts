@@ -7,7 +7,6 @@ import { workOff } from '../src/testing/people/testers.ts';
 import { testWorld, type World } from '../src/testing/world.ts';
 import { seedDemo } from './demo.ts';
 import { featureSeeds } from './feature-seeds.ts';
-import { wrongIdVersions } from './id-versions.testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -253,3 +252,22 @@ it('gives version 7 only to IDs of rows that are public with author and time', a
   );
   expect(await wrongIdVersions(world)).toEqual(['marks 7']);
 });
+
+/** Tables whose IDs sort by time. Their rows are public with author and time, so the order reveals nothing. */
+const orderedTables = new Set(['admin_acts', 'comments', 'groups', 'messages', 'projects']);
+
+/** Returns each table whose IDs have the wrong version, as `table version`. Version 7 reveals when a tester acted. */
+async function wrongIdVersions({ database }: World): Promise<string[]> {
+  const { rows: tables } = await database.pool.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.columns
+     where column_name = 'id' and data_type = 'uuid' and table_schema in ('public', 'hidden')`,
+  );
+  const wrong = tables.map(async ({ schema, name }) => {
+    const { rows } = await database.pool.query<{ version: string }>(
+      `select distinct substr(id::text, 15, 1) as version from ${schema}.${name} where substr(id::text, 15, 1) <> $1`,
+      [orderedTables.has(name) ? '7' : '4'],
+    );
+    return rows.map(({ version }) => `${name} ${version}`);
+  });
+  return (await Promise.all(wrong)).flat();
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@firstlight/contract/endpoint.ts';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -115,7 +116,7 @@ async function meetInGroup(maker: TestPerson): Promise<string> {
   const guest = await late('guest');
   const { code } = await act(maker, 'POST', `/api/groups/${group}/invites`, {});
   await act(guest, 'POST', `/api/group-invites/${code}/uses`);
-  const message = { id: randomUUID(), text: 'Good morning @creator, where do I begin?' };
+  const message = { id: uuidV7(randomUUID()), text: 'Good morning @creator, where do I begin?' };
   const { seq } = await act(guest, 'POST', `/api/channels/${channel}/messages`, message);
   await act(maker, 'PUT', `/api/channels/${channel}/messages/${seq}/pin`);
   return code;

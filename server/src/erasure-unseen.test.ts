@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@firstlight/contract/endpoints.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recountProject } from './features/trials/distribution/need/recount-project.ts';
@@ -57,7 +58,10 @@ beforeEach(async () => {
   [projectId, skippedId] = [await makeProject(world, maker.id), await makeProject(world, maker.id)];
   await ask(maker, 'PUT', on(projectId, ''), { ...tidepool, questions: ['What is missing?'] });
   talk = (await ask(maker, 'PUT', `/api/conversations/with/${other.username}`)).json();
-  await ask(maker, 'POST', `/api/channels/${talk.channelId}/messages`, { id: randomUUID(), text: 'Hello.' });
+  await ask(maker, 'POST', `/api/channels/${talk.channelId}/messages`, {
+    id: uuidV7(randomUUID()),
+    text: 'Hello.',
+  });
   const group = { name: 'Harbour makers', description: '', categories: ['local'], visibility: 'public' };
   groupId = (await ask(maker, 'POST', '/api/groups', group)).json().id;
   inviteCode = (await ask(maker, 'POST', `/api/groups/${groupId}/invites`, { days: 30 })).json().code;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, it } from 'vitest';
 import type { Goal } from '../../bench/goals.ts';
@@ -142,7 +143,7 @@ async function unreadCosts(): Promise<{ small: number; large: number }> {
 
 async function addGroups(count: number, channels: number): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) {
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     await world.database.pool.query(
       `with made as (insert into groups (id, name, categories, visibility, created_at) values ($1, 'Group ' || $2::text, 1, 'public', now())),
          stats as (insert into group_stats (group_id, member_count, categories, moved_on, listed) values ($1, 1, 1, current_date, true))

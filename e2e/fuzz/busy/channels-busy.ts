@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { BusyRequests } from './busy-pair.ts';
 
 export const requests: BusyRequests = ({ channelId, tester }) => {
@@ -13,7 +14,7 @@ export const requests: BusyRequests = ({ channelId, tester }) => {
     'channels.search': { ...channel, body: { words: 'meet' } },
     'channels.markRead': { ...channel, body: { seq: 1 } },
     'channels.markUnread': { ...channel, body: { seq: 1 } },
-    'channels.send': { ...channel, body: { id: randomUUID(), text: 'Shall we meet?' } },
+    'channels.send': { ...channel, body: { id: uuidV7(randomUUID()), text: 'Shall we meet?' } },
     'channels.edit': { by: tester, ...message, body: { text: 'Otherwise.' } },
     'channels.remove': { by: tester, ...message },
     'channels.restore': { by: tester, ...message },

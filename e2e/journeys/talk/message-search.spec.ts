@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../stage/axe.ts';
 import { becomeMember } from '../stage/members.ts';
@@ -37,7 +38,7 @@ for (const { language, device, size, theme } of walks) {
       [tom, [filler(4), filler(5), filler(6)]],
     ] as const)
       for (const said of words) {
-        const answer = await page.request.post(log, { data: { id: randomUUID(), text: said } });
+        const answer = await page.request.post(log, { data: { id: uuidV7(randomUUID()), text: said } });
         expect(answer.status()).toBe(201);
       }
 

@@ -1,3 +1,4 @@
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { afterAll, beforeAll, it } from 'vitest';
 import { keepProof } from '../../../prove/keep-figures.ts';
 import { pause } from '../harness/pause.ts';
@@ -118,7 +119,7 @@ function isEndOf(window: BrowserWindow, log: readonly object[]): boolean {
 }
 
 async function secondsUntilShown(): Promise<number> {
-  const json = { id: crypto.randomUUID(), text: 'Heard?' };
+  const json = { id: uuidV7(crypto.randomUUID()), text: 'Heard?' };
   const answer = await tryAsk(apis[0].url, messagesPath(talk.channelId), talk.people[0], 'POST', json);
   if (answer?.status !== 201) throw new Error(`refused: ${answer?.text}`);
   const sent = performance.now();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { type OpenPage, openPage } from '../harness/live-page.ts';
 import { until } from '../harness/until.ts';
 import type { RightsAct, RightsPlace, RightsScene } from './rights-scene.ts';
@@ -34,7 +35,7 @@ export async function loseRight(
     throw new Error('they do not listen');
 
   const send = (index: number, who = loses) =>
-    tryAsk(urlOf(index), messagesPath(channelId), who, 'POST', { id: randomUUID(), text: 'Listen!' });
+    tryAsk(urlOf(index), messagesPath(channelId), who, 'POST', { id: uuidV7(randomUUID()), text: 'Listen!' });
   const sending = Array.from({ length: senders }, async (_, index) => {
     for (let acked = 0; ; acked += 1) {
       const status = (await send(index))?.status ?? 0;

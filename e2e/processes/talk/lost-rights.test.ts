@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../harness/ask.ts';
 import { openPage } from '../harness/live-page.ts';
@@ -36,7 +37,7 @@ it('a block comes before or after each of many messages, and none is written aft
     const send = async (index: number) => {
       const statuses: number[] = [];
       while (!isOver) {
-        const json = { id: randomUUID(), text: 'Listen!' };
+        const json = { id: uuidV7(randomUUID()), text: 'Listen!' };
         const answer = await tryAsk(urlOf(index), messagesPath(talk.channelId), sender, 'POST', json);
         statuses.push(answer?.status ?? 0);
         if (answer?.status === 403) break;
@@ -68,7 +69,7 @@ it('whoever has lost the right to listen hears nothing written after it, althoug
   ];
   await until('both to follow', () => here.isFollowing() && gone.isFollowing());
   const say = (text: string) =>
-    tryAsk(urlOf(0), messagesPath(talk.channelId), leaves, 'POST', { id: randomUUID(), text });
+    tryAsk(urlOf(0), messagesPath(talk.channelId), leaves, 'POST', { id: uuidV7(randomUUID()), text });
   await say('Before.');
   await until('both to hear it', () => here.rows.size === 1 && gone.rows.size === 1);
   const frames = gone.frames;
@@ -109,7 +110,7 @@ it('whoever is no member any more does not hear where something moves in the gro
   for (const page of [here, gone]) await page.follow([`group:${group.id}`]);
   const say = () =>
     tryAsk(at.url, messagesPath(group.members.channels[0].id), owner, 'POST', {
-      id: randomUUID(),
+      id: uuidV7(randomUUID()),
       text: 'Hello.',
     });
   const moves = (page: typeof here) => page.heard.filter(([event]) => event === 'channels.moved').length;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { afterAll, beforeAll, it } from 'vitest';
 import { keepProof } from '../../../prove/keep-figures.ts';
 import { ask } from '../harness/ask.ts';
@@ -83,7 +84,7 @@ async function sendPaced(count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, async (_, turn) => {
       await pause(Math.max(0, begun + (turn * 1_000) / perSecond - performance.now()));
-      const json = { id: randomUUID(), text: `${performance.now()}` };
+      const json = { id: uuidV7(randomUUID()), text: `${performance.now()}` };
       const answer = await tryAsk(api.url, messagesPath(channelId), personOf(turn % 200), 'POST', json);
       if (answer?.status !== 201) throw new Error(answer?.text ?? 'no answer');
     }),

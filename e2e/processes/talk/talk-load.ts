@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { TestMember } from '../harness/members.ts';
 import { messagesPath, type TalkPlace, tryAsk } from './talkers.ts';
 
@@ -43,7 +44,7 @@ export async function writeMuch(
       written.acked.set(earlier.id, { seq: earlier.seq, text: null });
       own.splice(own.indexOf(earlier), 1);
     } else {
-      const [id, text] = [randomUUID(), `Note ${act}`];
+      const [id, text] = [uuidV7(randomUUID()), `Note ${act}`];
       const answer = await insist(messagesPath(talk.channelId), 'POST', { id, text });
       if (answer.status !== 201) throw new Error(`refused: ${answer.text}`);
       const { seq } = JSON.parse(answer.text) as { seq: number };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../harness/ask.ts';
 import { type OpenPage, openPage } from '../harness/live-page.ts';
@@ -54,7 +55,7 @@ const named = ({ heard }: OpenPage): string[][] =>
 async function afterAMessage(channelId: string, who: TestMember, pages: readonly OpenPage[]): Promise<void> {
   const frames = ({ heard }: OpenPage) => heard.filter(([event]) => event === 'channels.changed').length;
   const before = pages.map(frames);
-  const json = { id: randomUUID(), text: 'Hello.' };
+  const json = { id: uuidV7(randomUUID()), text: 'Hello.' };
   await tryAsk(apis[0].url, `/api/channels/${channelId}/messages`, who, 'POST', json);
   await until('all to hear a message', () => pages.every((page, at) => frames(page) > (before[at] ?? 0)));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { ask } from '../harness/ask.ts';
 import { pushCanary } from '../harness/live.ts';
 import { type OpenPage, openPage } from '../harness/live-page.ts';
@@ -64,7 +65,7 @@ export async function setHearers(world: World, at: ApiProcess, elsewhere: ApiPro
     await pages[name].follow(['me', `group:${group.id}`, `channel:${channelId}`]);
   }
   const say = (name: Hearer, text: string) =>
-    act(name, 'POST', messagesPath(channelId), { id: randomUUID(), text });
+    act(name, 'POST', messagesPath(channelId), { id: uuidV7(randomUUID()), text });
 
   const acts: Record<string, () => Promise<unknown>> = {
     'the owner sends': () => say('owner', canary),
@@ -77,7 +78,7 @@ export async function setHearers(world: World, at: ApiProcess, elsewhere: ApiPro
       act('owner', 'PUT', `${place}/members/${nameOf('member')}/role`, { role: 'moderator' }),
     'the owner writes to the member alone': async () => {
       const talk = await act('owner', 'PUT', `/api/conversations/with/${nameOf('member')}`);
-      return act('owner', 'POST', messagesPath(talk.channelId), { id: randomUUID(), text: canary });
+      return act('owner', 'POST', messagesPath(talk.channelId), { id: uuidV7(randomUUID()), text: canary });
     },
   };
 

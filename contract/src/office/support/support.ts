@@ -19,7 +19,7 @@ const day = z.iso.date();
 
 export const checkoutForm = z.strictObject({
   /** Chosen by the browser: however often it is sent, it is one pledge and one page to pay at. */
-  pledgeId: z.uuid(),
+  pledgeId: z.uuidv4(),
   kind: z.enum(pledgeKinds),
   cents: z.int().check(z.minimum(pledgeRules.centsMin), z.maximum(pledgeRules.centsMax)),
   email: z.nullable(z.string().check(z.trim(), z.maxLength(pledgeRules.emailMax), z.email())),

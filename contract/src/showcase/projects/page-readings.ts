@@ -22,7 +22,7 @@ export const pageReading = z.object({
 
 export type PageReading = z.infer<typeof pageReading>;
 
-const params = z.object({ readingId: z.uuid() });
+const params = z.object({ readingId: z.uuidv4() });
 
 export const askForPage = endpoint({
   name: 'projects.readPage',

@@ -31,7 +31,7 @@ export const projectDraft = z.object({ id: z.uuid(), content: draftContent, upda
 
 export type ProjectDraft = z.infer<typeof projectDraft>;
 
-const draftId = z.uuid();
+const draftId = z.uuidv4();
 
 export const listDrafts = endpoint({
   name: 'projects.listDrafts',

@@ -16,7 +16,8 @@ export const sendMessage = endpoint({
   access: 'member',
   params: z.object({ channelId: z.uuid() }),
   body: z.strictObject({
-    id: z.uuid(),
+    // Ordered, because every reader of the channel sees the order.
+    id: z.uuidv7(),
     text,
     replyTo: z.optional(z.int().check(z.positive())),
   }),

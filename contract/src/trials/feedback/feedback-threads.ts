@@ -59,7 +59,8 @@ export const replyInThread = endpoint({
   summary:
     'Write in the masked thread. The sender chooses the message’s id, so sending it twice is sending it once.',
   access: 'member',
-  params: z.object({ feedbackId: z.uuid(), messageId: z.uuid() }),
+  // Random: an ordered id would reveal when the hidden tester wrote.
+  params: z.object({ feedbackId: z.uuid(), messageId: z.uuidv4() }),
   body: z.strictObject({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(feedbackLimits.threadTextMax)),
   }),

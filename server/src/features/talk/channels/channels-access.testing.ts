@@ -1,3 +1,4 @@
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { type AccessRow, type AccessRows, members, type Scene } from '../../../testing/access.ts';
 
 /** To everybody but the two, a conversation is not there. */
@@ -15,7 +16,11 @@ export const channelAccess: AccessRows = {
   'channels.searchConversations': members(200, () => ({ words: 'gladly' })),
   'channels.markRead': theTwo(200, place),
   'channels.markUnread': theTwo(200, place),
-  'channels.send': theTwo(201, ({ channelId, newId }) => ({ channelId, id: newId(), text: 'Gladly.' })),
+  'channels.send': theTwo(201, ({ channelId, newId }) => ({
+    channelId,
+    id: uuidV7(newId()),
+    text: 'Gladly.',
+  })),
   'channels.edit': theTwo(200, (scene) => ({ ...place(scene), text: 'Otherwise.' }), 404),
   'channels.remove': theTwo(204, place, 404),
   'channels.restore': theTwo(200, place, 404),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageAddress } from '@firstlight/contract/talk/channels/message.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -26,7 +27,7 @@ it('takes the five messages before it along, each with its author, and is there 
   for (const text of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'])
     await people.send(maya, channelId, text);
   await people.change(maya, 'DELETE', `${channelId}/messages/3`);
-  const id = randomUUID();
+  const id = uuidV7(randomUUID());
   await people.send(maya, channelId, 'That is too much.', { id });
   const address = messageAddress({ channelId, id });
   expect(await messageReportable.snapshot(world.ctx, address)).toMatchObject({
@@ -68,7 +69,7 @@ it('in a group is of its own kind, takes three before it and two after it along,
 describe('two messages with one id in two channels', () => {
   it('are reported apart, each by those who read its channel', async () => {
     const [maya, tom, olga] = [await people.person(), await people.person(), await people.person()];
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     const addresses: string[] = [];
     for (const [partner, text] of [
       [tom, 'To Tom.'],

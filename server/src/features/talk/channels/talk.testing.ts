@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import type { Conversation } from '@firstlight/contract/talk/conversations/conversations.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { asker, makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import type { World } from '../../../testing/world.ts';
@@ -24,7 +25,7 @@ export function talkers(world: World, app: () => FastifyInstance) {
       return (await ask(one, 'PUT', `/api/conversations/with/${other.username}`)).json();
     },
     send: (who: Person, channelId: string, text: string, more: { id?: string; replyTo?: number } = {}) =>
-      ask(who, 'POST', at(channelId, '/messages'), { id: randomUUID(), text, ...more }),
+      ask(who, 'POST', at(channelId, '/messages'), { id: uuidV7(randomUUID()), text, ...more }),
     async log(who: Person, channelId: string, query = ''): Promise<Message[]> {
       return (await ask(who, 'GET', at(channelId, `/messages${query}`))).json().messages;
     },

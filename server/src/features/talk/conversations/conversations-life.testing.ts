@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { makePerson } from '../../../testing/people/makers-and-testers.ts';
 import type { LifeSoFar } from '../../../testing/whole-life.ts';
 
@@ -8,7 +9,8 @@ export async function live({ world, ask, askAs, person }: LifeSoFar): Promise<vo
   const answer = askAs(friend.cookie);
   const { channelId } = (await ask('PUT', `/api/conversations/with/${friend.username}`)).json();
   const at = (path: string) => `/api/channels/${channelId}${path}`;
-  const send = (who: typeof ask, text: string) => who('POST', at('/messages'), { id: randomUUID(), text });
+  const send = (who: typeof ask, text: string) =>
+    who('POST', at('/messages'), { id: uuidV7(randomUUID()), text });
   await send(ask, `Dear @${friend.username}, shall we meet in Brest?`);
   await send(answer, `Gladly, @${person.username}.`);
   await send(ask, 'At the harbour.');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { makePerson } from '../../../testing/people/makers-and-testers.ts';
 import type { LifeSoFar } from '../../../testing/whole-life.ts';
 
@@ -24,9 +25,9 @@ export async function live({ world, ask, askAs, person, ownProject }: LifeSoFar)
   const joined = await open(welcome, 'Their circle');
   const { members } = (await ask('PUT', `/api/groups/${joined}/membership`)).json();
   const text = `Hello, @${host.username}`;
-  await ask('POST', `/api/channels/${members.channels[0].id}/messages`, { id: randomUUID(), text });
+  await ask('POST', `/api/channels/${members.channels[0].id}/messages`, { id: uuidV7(randomUUID()), text });
   await welcome('POST', `/api/channels/${members.channels[0].id}/messages`, {
-    id: randomUUID(),
+    id: uuidV7(randomUUID()),
     text: `Welcome, @${person.username}`,
   });
   const closed = await open(welcome, 'A closed circle');

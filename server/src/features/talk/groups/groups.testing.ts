@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Group, GroupMember, OwnGroup } from '@firstlight/contract/talk/groups/group.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { asker, makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import type { World } from '../../../testing/world.ts';
@@ -37,7 +38,7 @@ export function groupPeople(world: World, app: () => FastifyInstance) {
       return (await ask(who, 'GET', '/api/me/groups')).json().items;
     },
     send: (who: TestPerson, channelId: string, text: string) =>
-      ask(who, 'POST', `/api/channels/${channelId}/messages`, { id: randomUUID(), text }),
+      ask(who, 'POST', `/api/channels/${channelId}/messages`, { id: uuidV7(randomUUID()), text }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '../../../testing/people/makers-and-testers.ts';
@@ -31,7 +32,11 @@ async function scene() {
   const channelId = group.members?.channels[0]?.id ?? '';
   const at = (path: string) => `/api/channels/${channelId}${path}`;
   const post = async (who: TestPerson, text: string, replyTo?: number) => {
-    const answer = await people.ask(who, 'POST', at('/messages'), { id: randomUUID(), text, replyTo });
+    const answer = await people.ask(who, 'POST', at('/messages'), {
+      id: uuidV7(randomUUID()),
+      text,
+      replyTo,
+    });
     return answer.json() as { seq: number; mentions: string[]; isCall: boolean };
   };
   const read = (who: TestPerson, seq: number) => people.ask(who, 'PUT', at('/mark'), { seq });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { runJob } from '../../../../testing/people/testers.ts';
@@ -27,8 +28,12 @@ beforeEach(async () => {
 const on = (who: TestPerson, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '') =>
   scene.ask(who, method, `/api/groups/${groupId}${path}`);
 const send = async (who: TestPerson) =>
-  (await scene.ask(who, 'POST', `/api/channels/${channelId}/messages`, { id: randomUUID(), text: 'Hello.' }))
-    .statusCode;
+  (
+    await scene.ask(who, 'POST', `/api/channels/${channelId}/messages`, {
+      id: uuidV7(randomUUID()),
+      text: 'Hello.',
+    })
+  ).statusCode;
 const statuses = async () => [
   (await on(olga, 'GET')).statusCode,
   (await on(mo, 'GET')).statusCode,

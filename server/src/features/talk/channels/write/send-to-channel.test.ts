@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
@@ -45,7 +46,7 @@ describe('sending', () => {
   });
 
   it('under the same id again is the same message, and under somebody else’s is refused', async () => {
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     const once = await people.send(maya, channelId, 'Once.', { id });
     const again = await people.send(maya, channelId, 'Once.', { id });
     expect([again.statusCode, again.json()]).toEqual([201, once.json()]);
@@ -54,7 +55,7 @@ describe('sending', () => {
   });
 
   it('in another channel is another message, although another person has used its id', async () => {
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     const olga = await people.person();
     const withOlga = (await people.open(maya, olga)).channelId;
     const ofOthers = (await people.open(olga, tom)).channelId;
@@ -68,13 +69,18 @@ describe('sending', () => {
     expect(excerpts.toSorted()).toEqual(['To Olga.', 'To Tom.']);
   });
 
+  it('under an id whose version is not 7 is refused', async () => {
+    const refused = await people.send(maya, channelId, 'Hello.', { id: randomUUID() });
+    expect([refused.statusCode, code(refused)]).toEqual([400, 'request.invalid']);
+  });
+
   it('in another channel counts again towards the limit of its sender', async () => {
     const uses: (string | undefined)[] = [];
     const limited = await world.app({
       ...unlimited,
       takeLimit: async (name, _key, useId) => void (name === 'channels.send' && uses.push(useId)),
     });
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     const withOlga = (await people.open(maya, await people.person())).channelId;
     for (const place of [channelId, channelId, withOlga])
       await talkers(world, () => limited).send(maya, place, 'Hello.', { id });
@@ -82,7 +88,7 @@ describe('sending', () => {
   });
 
   it('again is answered as before, although a new message would be refused', async () => {
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     await people.send(tom, channelId, 'Shall we?');
     const once = await people.send(maya, channelId, 'Yes.', { id, replyTo: 1 });
     await people.change(tom, 'DELETE', `${channelId}/messages/1`);
@@ -95,7 +101,7 @@ describe('sending', () => {
   });
 
   it('of many at once, some of them twice, leaves no gap and no double', async () => {
-    const ids = Array.from({ length: 20 }, () => randomUUID());
+    const ids = Array.from({ length: 20 }, () => uuidV7(randomUUID()));
     const answers = await Promise.all(
       [...ids, ...ids].map((id, index) =>
         people.send(index % 2 ? maya : maya, channelId, `Note ${id}`, { id }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { World } from '../../../../testing/world.ts';
 import { type Cell, canary } from './matrix-scene.testing.ts';
 
@@ -57,7 +58,7 @@ const after = (before: MatrixAct['before'], made: MatrixAct): MatrixAct => ({
 const more =
   (fields: object): Input =>
   () => ({ ...fields });
-const newId: Input = () => ({ id: randomUUID(), text: 'Gladly.' });
+const newId: Input = () => ({ id: uuidV7(randomUUID()), text: 'Gladly.' });
 
 export const matrixActs: Record<string, MatrixAct> = {
   'make a group': act(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
@@ -203,14 +204,14 @@ describe('channels', () => {
     expect(codeOf(await slow(mo, 10))).toBe(204);
     expect(await channels()).toMatchObject([{ name: 'general', slowSeconds: 10 }]);
     const counting = await world.app();
-    const send = ({ cookie }: TestPerson, channelId = general, id = randomUUID()) =>
+    const send = ({ cookie }: TestPerson, channelId = general, id = uuidV7(randomUUID())) =>
       counting.inject({
         method: 'POST',
         url: `/api/channels/${channelId}/messages`,
         headers: { cookie },
         payload: { id, text: 'Hello.' },
       });
-    const id = randomUUID();
+    const id = uuidV7(randomUUID());
     const first = await send(tom, general, id);
     const [again, second] = [await send(tom, general, id), await send(tom)];
     expect([first, again, second].map(codeOf)).toEqual([201, 201, 'request.too_many']);

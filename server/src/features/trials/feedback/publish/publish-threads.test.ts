@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Thread } from '@firstlight/contract/trials/feedback/feedback-threads.ts';
+import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -61,6 +62,11 @@ describe('a message of the tester', () => {
     await at('10:15:00');
     expect(await textsFor(maker)).toEqual(['It was the second page.']);
     expect(await thread(tester)).toMatchObject({ shownFrom: null });
+  });
+
+  it('is refused when the version of its id would reveal the time of writing', async () => {
+    const answer = await write(tester, 'When was this?', uuidV7(randomUUID()));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'request.invalid']);
   });
 
   it('gets its position when it is published', async () => {
