@@ -25,8 +25,11 @@ create table users (
   sign_up_hash bytea,
   -- Whether other users must not notice the standing. It is true if only hidden content caused the standing: a note and a
   -- page that disappear one after the other would reveal the author.
-  is_standing_hidden boolean not null default false
+  is_standing_hidden boolean not null default false,
+  -- Since when the account is being deleted. Nobody can find it any more; a job deletes its rows in batches, then this one.
+  deleted_at timestamptz check (deleted_at is null or email_verified_at is null)
 );
+create index users_deleted_at on users (deleted_at) where deleted_at is not null;
 create index users_unverified on users (created_at) where email_verified_at is null;
 -- Few accounts are never asked to test, so a query excludes these instead of reading all users.
 create index users_never_asked on users (id) where standing <> 'good' or role = 'creator';

@@ -52,6 +52,11 @@ export interface PersonalPart {
   leaveEmail?(tx: TransactionContext<Context>, person: Person): Promise<void>;
   /** In the transaction that ends the account. What others have answered and built on stays, without an author. */
   erase?(tx: TransactionContext<Context>, person: Person): Promise<void>;
+  /**
+   * After that transaction, in short ones: what may be many rows. It may be interrupted and run again. Afterwards the rows
+   * that refer to the account are deleted or cleared by their foreign keys.
+   */
+  eraseRest?(ctx: Context, userId: string): Promise<void>;
 }
 
 /** Holds a part to the schema: a table named here must say something of each of its columns. */

@@ -1416,6 +1416,7 @@ export interface Unmaskings {
 
 export interface Users {
   createdAt: Timestamp;
+  deletedAt: Timestamp | null;
   email: Buffer;
   emailIndex: Buffer;
   emailVerifiedAt: Timestamp | null;

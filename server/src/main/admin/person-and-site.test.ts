@@ -63,7 +63,10 @@ it('an account is ended at its owner’s request, with the last mail to come and
   const personId = await mayaId();
   expect(await run('erase-person nobody')).toEqual([false, 'Nobody has that username.']);
   expect(await run(`erase-person ${maya.username}`)).toEqual([true, 'The account is gone.']);
-  expect(await world.ctx.db.selectFrom('users').select('id').execute()).toEqual([]);
+  expect(await world.ctx.db.selectFrom('users').select('deletedAt').execute()).toEqual([
+    { deletedAt: expect.any(Date) },
+  ]);
+  expect(await waiting('personal-data.finish-erasure')).toBe(1);
   expect(await waiting('personal-data.mail-farewell')).toBe(1);
   expect((await world.ctx.files.list('marks')).join()).toContain(personId);
   expect(await lastAct()).toMatchObject({ act: 'machine.erase-person', subjectId: personId });

@@ -1,9 +1,9 @@
 import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
 import { revokeConnections } from '../../../core/revocation.ts';
 import { usernameFreeAt } from './account/account-times.ts';
+import { markUserDeleted } from './account/deletion.queries.ts';
 import { acceptancesOf, grantsOf, mailLinksOf, selfOf, sessionsOf } from './account/personal-rows.queries.ts';
 import { retireUsername } from './account/usernames.queries.ts';
-import { deleteUser } from './account/users.queries.ts';
 
 const holder = 'the account holder';
 const random = 'a random number';
@@ -33,6 +33,7 @@ export const accountsPersonal = personalPart({
         signUpHash: withheld(
           'a secret: the fingerprint of a key to an account that nobody has confirmed yet',
         ),
+        deletedAt: withheld('set only after the account has been deleted, when nobody can export it'),
       },
     },
     suspendedMailboxes: {
@@ -99,10 +100,9 @@ export const accountsPersonal = personalPart({
       },
     },
   },
-  /** What else hangs on the account (sessions, links, terms, grant) goes with it, by its foreign keys. */
   async erase(tx, { id, username }) {
     await retireUsername(tx.db, tx.vault, username, { userId: null, freeAt: usernameFreeAt(tx.now()) });
-    await deleteUser(tx.db, id);
+    await markUserDeleted(tx, id, tx.now());
     await revokeConnections(tx, { userId: id });
   },
 });

@@ -2,9 +2,8 @@ import * as personalData from '@firstlight/contract/people/personal-data/persona
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { route } from '../../../core/http/route.ts';
+import { erasePerson, replayErasures } from './erase/end-account.ts';
 import { eraseAccount } from './erase/erase-account.ts';
-import { erasePerson } from './erase/erase-person.ts';
-import { replayErasures } from './erase/replay-erasures.ts';
 import { askExport } from './export/ask-export.ts';
 import { downloadExport } from './export/download-export.ts';
 import { exportPerson } from './export/export-person.ts';
@@ -13,6 +12,7 @@ import { readExport } from './export/read-export.ts';
 import { personalDataEvents } from './personal-data.events.ts';
 import {
   buildExportJob,
+  finishErasureJob,
   mailExportJob,
   mailFarewellJob,
   personalDataJobs,
@@ -40,8 +40,12 @@ export const personalDataFeature = feature({
       jobs: ({ exportId }) => [mailExportJob.request({ exportId })],
     }),
     listener({
-      on: personalDataEvents.accountErased,
-      jobs: ({ farewellId }) => [mailFarewellJob.request({ farewellId }), removeExpiredJob.request({})],
+      on: personalDataEvents.accountEnded,
+      jobs: ({ personId }) => [finishErasureJob.request({ personId }), removeExpiredJob.request({})],
+    }),
+    listener({
+      on: personalDataEvents.farewellWritten,
+      jobs: ({ farewellId }) => [mailFarewellJob.request({ farewellId })],
     }),
   ],
   jobs: personalDataJobs,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
+import { finishErasure } from './erase/end-account.ts';
 import { mailFarewell as mailLast } from './erase/mail-farewell.ts';
 import { buildExport as build } from './export/build-export.ts';
 import { mailExport as mailReady } from './export/mail-export.ts';
@@ -21,6 +22,13 @@ export const mailExportJob = job({
   handle: (ctx, { exportId }) => mailReady(ctx, exportId),
 });
 
+export const finishErasureJob = job({
+  name: 'personal-data.finish-erasure',
+  payload: z.strictObject({ personId: z.uuid() }),
+  patient: true,
+  handle: (ctx, { personId }) => finishErasure(ctx, personId),
+});
+
 export const mailFarewellJob = job({
   name: 'personal-data.mail-farewell',
   kind: 'mail',
@@ -36,4 +44,10 @@ export const removeExpiredJob = job({
   handle: (ctx) => remove(ctx),
 });
 
-export const personalDataJobs = [buildExportJob, mailExportJob, mailFarewellJob, removeExpiredJob];
+export const personalDataJobs = [
+  buildExportJob,
+  finishErasureJob,
+  mailExportJob,
+  mailFarewellJob,
+  removeExpiredJob,
+];

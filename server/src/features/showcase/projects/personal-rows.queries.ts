@@ -56,14 +56,6 @@ export async function* picturesOf(ctx: Pick<Context, 'db'>, person: Pick<Person,
   }
 }
 
-/** With everything that hangs on them. Gives the folders of their covers, which nothing else refers to. */
-export async function deleteProjectsOf(
-  db: Db,
-  ownerId: string,
-): Promise<{ id: string; coverKey: string | null }[]> {
-  return db.deleteFrom('projects').where('ownerId', '=', ownerId).returning(['id', 'coverKey']).execute();
-}
-
 /** Words that no listed project uses any more: those of edited, hidden and erased ones would stay for ever. */
 export async function deleteUnusedWords(db: Db): Promise<void> {
   await sql`

@@ -1,11 +1,12 @@
 import { pictureKeys } from '../../../core/files/store-picture.ts';
 import { exported, impersonal, personalPart, withheld, words } from '../../../core/personal-part.ts';
-import { revokeTopics } from '../../../core/revocation.ts';
 import { coverSizes } from './cover/cover-addresses.ts';
 import { pictureSizes } from './gallery/picture-addresses.ts';
-import { deletePicturesOfOwner } from './gallery/pictures.queries.ts';
-import { deleteProjectsOf, draftsOf, editsOf, picturesOf, projectsOf } from './personal-rows.queries.ts';
+import { draftsOf, editsOf, picturesOf, projectsOf } from './personal-rows.queries.ts';
 import { projectEvents } from './projects.events.ts';
+import { refreshListing } from './ratings/refresh-listing.ts';
+import { markAllDeleted } from './write/projects.queries.ts';
+import { purgeProjectsOf } from './write/purge-projects.ts';
 
 const maker = 'the maker';
 const pointer = 'names the account by its random id';
@@ -128,16 +129,11 @@ export const projectsPersonal = personalPart({
       if (largest) yield { name: `pictures/picture-${id}.webp`, key: largest };
     }
   },
-  /** With them goes what others wrote about them. Pictures would stay behind, since no table points into the file store. */
   async erase(tx, { id }) {
-    const folders = await deletePicturesOfOwner(tx.db, id);
-    const gone = await deleteProjectsOf(tx.db, id);
-    await revokeTopics(
-      tx,
-      gone.map((project) => `project:${project.id}` as const),
-    );
-    for (const folder of folders) tx.record(projectEvents.pictureRemoved, { folder });
-    for (const { coverKey } of gone) tx.record(projectEvents.purged, { coverKey });
-    if (gone.length > 0) tx.record(projectEvents.allErased, { count: gone.length });
+    const projectIds = await markAllDeleted(tx.db, id, tx.now());
+    await refreshListing(tx, { ownerId: id });
+    for (const projectId of projectIds) tx.record(projectEvents.removed, { projectId });
   },
+  /** With them goes what others wrote about them. */
+  eraseRest: purgeProjectsOf,
 });

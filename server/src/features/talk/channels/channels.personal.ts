@@ -116,9 +116,9 @@ export const channelsPersonal = personalPart({
     },
   },
   /** What others read stays, without an author; marks go with the account. */
-  async erase(tx, { id }) {
-    await emptyUnseenMessages(tx.db, id);
-    await forgetMessageMentions(tx.db, id);
-    await takeBackReactions(tx, id);
+  async eraseRest(ctx, userId) {
+    await emptyUnseenMessages(ctx.db, userId);
+    await forgetMessageMentions(ctx.db, userId);
+    await takeBackReactions(ctx, userId);
   },
 });

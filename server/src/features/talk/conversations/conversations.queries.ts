@@ -126,6 +126,16 @@ export async function listTalksOf(db: Db, userId: string): Promise<{ id: string;
   return rows;
 }
 
+/** Removes a member from their conversations. */
+export async function leavePairs(db: Db, userId: string): Promise<void> {
+  for (const column of ['firstUserId', 'secondUserId'] as const)
+    await db
+      .updateTable('conversations')
+      .set({ [column]: null })
+      .where(column, '=', userId)
+      .execute();
+}
+
 export async function deleteConversations(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('conversations').where('id', 'in', ids).execute();
 }

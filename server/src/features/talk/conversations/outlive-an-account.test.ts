@@ -28,6 +28,7 @@ it('a conversation stays for whoever is left, without a name, and goes with the 
     people.ask(who, 'POST', '/api/me/erasure', { username: who.username, password });
   expect((await leave(maya)).statusCode).toBeLessThan(300);
   expect(await people.list(tom)).toMatchObject([{ id, partner: null, can: { write: false } }]);
+  await workOff(world);
   expect(
     (await people.log(tom, channelId)).map(({ author, text, reactions }) => [author, text, reactions[1]]),
   ).toEqual([

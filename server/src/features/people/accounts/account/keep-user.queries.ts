@@ -10,7 +10,7 @@ export type Kept = Pick<SeenStanding, 'standing' | 'isStandingHidden'>;
  */
 export async function keepUser(db: Db, userId: string): Promise<Kept | undefined> {
   const { rows } = await prepared<Kept>('accounts.keep-user')`
-    select standing, is_standing_hidden from users where id = ${userId} for key share
+    select standing, is_standing_hidden from users where id = ${userId} and deleted_at is null for key share
   `.execute(db);
   return rows[0];
 }

@@ -4,7 +4,6 @@ import type { AccountChanges } from '@firstlight/contract/people/accounts/accoun
 import type { Role } from '@firstlight/contract/people/accounts/account-limits.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import type { Users } from '../../../../db/schema.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
@@ -71,6 +70,7 @@ export async function findAddresseeRow(db: Db, vault: Vault, userId: string) {
     .selectFrom('users')
     .select(['id', 'name', 'email', 'language', 'emailVerifiedAt'])
     .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row && { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
 }
@@ -84,7 +84,7 @@ export async function listNames(db: Db, ids: readonly string[]): Promise<NamedUs
     select id, name, username, standing, is_standing_hidden, profiles.avatar_folder
     from users left join profiles
       on profiles.user_id = users.id and profiles.visibility = 'visible' and profiles.taken_down_at is null
-    where id = any(${ids}::uuid[])
+    where id = any(${ids}::uuid[]) and deleted_at is null
   `.execute(db);
   return rows;
 }
@@ -102,7 +102,8 @@ export async function findIdentity(db: Db, vault: Vault, userId: string, isLocke
   const query = db
     .selectFrom('users')
     .select(['id', 'name', 'username', 'email', 'language'])
-    .where('id', '=', userId);
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null);
   const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
   return row && { ...row, email: await vault.unseal(db, emailPlace(userId), row.email) };
 }
@@ -223,27 +224,4 @@ export async function replacePasswordHash(
 
 export async function changePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
-}
-
-export async function deleteUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute();
-}
-
-export async function removeUnverifiedUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).where('emailVerifiedAt', 'is', null).execute();
-}
-
-/** With it go the links that were mailed to the address. */
-export async function removeUnverifiedAt(db: Db, vault: Vault, email: string): Promise<void> {
-  await db
-    .deleteFrom('users')
-    .where('emailIndex', '=', vault.blindIndex(email))
-    .where('emailVerifiedAt', 'is', null)
-    .execute();
-}
-
-/** Deletes the accounts whose address was never confirmed. With each row go those of other tables, hence few at a time. */
-export async function removeUnverified(db: Db, before: Date): Promise<void> {
-  const isOld = sql`email_verified_at is null and created_at < ${before}`;
-  await deleteInBatches(db, 'users', isOld, 500);
 }

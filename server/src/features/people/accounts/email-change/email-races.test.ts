@@ -23,7 +23,8 @@ afterEach(() => world.close());
 const newEmail = () => `${randomUUID()}@example.org`;
 const statusesOf = async (answers: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted();
-const users = () => world.database.db.selectFrom('users').select(['id', 'emailIndex']).execute();
+const users = () =>
+  world.database.db.selectFrom('users').select(['id', 'emailIndex']).where('deletedAt', 'is', null).execute();
 const indexOf = (email: string) => world.engines.vault.blindIndex(email);
 const orders = Array.from({ length: 6 }, (_, index) => index);
 

@@ -2,8 +2,9 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { Person } from '../../../../core/personal-part.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
+import { removeUnverifiedAt } from '../account/deletion.queries.ts';
 import { deleteMailTokensOf } from '../account/mail-tokens.queries.ts';
-import { changeEmail, removeUnverifiedAt } from '../account/users.queries.ts';
+import { changeEmail } from '../account/users.queries.ts';
 import { findKeptEmail, forgetFormerEmailsFrom } from './former-emails.queries.ts';
 import { leaveEmail } from './leave-email.ts';
 

@@ -1,12 +1,7 @@
 import type { HttpContext } from '../../../../core/context.ts';
 import type { TransactionContext } from '../../../../core/transaction.ts';
-import {
-  findUserByEmail,
-  insertUser,
-  type NewUser,
-  removeUnverifiedAt,
-  removeUnverifiedUser,
-} from '../account/users.queries.ts';
+import { removeUnverifiedAt, removeUnverifiedUser } from '../account/deletion.queries.ts';
+import { findUserByEmail, insertUser, type NewUser } from '../account/users.queries.ts';
 import { findKeptEmail } from '../email-change/former-emails.queries.ts';
 
 /**

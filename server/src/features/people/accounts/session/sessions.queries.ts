@@ -55,7 +55,7 @@ export async function listSessionsBehind(
           or exists (select from passkeys where user_id = users.id))
         from admins where user_id = users.id) as is_admin
     from sessions join users on users.id = user_id
-    where token_hash = any (${tokenHashes}::bytea[]) and expires_at > ${now} and last_used_at > ${idleSince}
+    where users.deleted_at is null and token_hash = any (${tokenHashes}::bytea[]) and expires_at > ${now} and last_used_at > ${idleSince}
   `.execute(db);
   return rows;
 }
@@ -78,6 +78,7 @@ export async function listLiveSessions(
     .where('expiresAt', '>', now)
     .where('lastUsedAt', '>', idleSince)
     .where('standing', '<>', 'suspended')
+    .where('users.deletedAt', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('termsAcceptances')

@@ -11,7 +11,12 @@ import {
 } from '../../../../testing/people/people.ts';
 import { randomAddress, testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { sendMessage } from '../../../outreach/contact/send-message.ts';
-import { buildExportJob, mailFarewellJob, removeExpiredJob } from '../personal-data.jobs.ts';
+import {
+  buildExportJob,
+  finishErasureJob,
+  mailFarewellJob,
+  removeExpiredJob,
+} from '../personal-data.jobs.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -37,6 +42,11 @@ beforeEach(async () => {
 
 const erase = (body = { username: maya.username, password: maya.password }) =>
   post(app, '/api/me/erasure', body, { cookie });
+const finish = () =>
+  finishErasureJob.run(
+    world.jobCtx,
+    world.happened.jobs.find(({ name }) => name === finishErasureJob.name)?.payload,
+  );
 const me = async (as = cookie) => (await app.inject({ url: '/api/me', headers: { cookie: as } })).json();
 const count = async (table: 'users' | 'sessions' | 'farewells' | 'exports' | 'idempotencyKeys') =>
   (
@@ -70,7 +80,29 @@ it('ends every session at once, and forgets the account', async () => {
   expect(answer.statusCode).toBe(204);
   expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0');
   expect([await me(), await me(elsewhere)]).toEqual([null, null]);
-  expect([await count('users'), await count('sessions')]).toEqual([0, 0]);
+  expect(await count('sessions')).toBe(0);
+  await finish();
+  expect(await count('users')).toBe(0);
+});
+
+it('the erasure continues an hour later if its job was lost', async () => {
+  await erase();
+  const today = world.clock.now;
+  world.clock.now = new Date(today.getTime() + 61 * 60 * 1000);
+  await removeExpiredJob.run(world.jobCtx, {});
+  world.clock.now = today;
+  expect(await count('users')).toBe(0);
+});
+
+it('the API refuses a session that was opened while the account ended', async () => {
+  const { id } = await world.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const session = await world.database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  await erase();
+  await world.database.db
+    .insertInto('sessions')
+    .values({ ...session, userId: id })
+    .execute();
+  expect(await me()).toBe(null);
 });
 
 it('sends one last mail, then forgets the address too', async () => {
@@ -115,6 +147,7 @@ it('retires the username for half a year, and frees the address at once', async 
   expect(await isFree()).toBe(false);
   expect((await signUp(app)).json().error.code).toBe('accounts.username_taken');
   expect((await signUp(app, { ...maya, username: 'maya_again' })).statusCode).toBe(202);
+  await finish();
   expect(await count('users')).toBe(1);
 
   const today = world.clock.now;

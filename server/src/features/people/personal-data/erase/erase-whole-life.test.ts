@@ -31,9 +31,9 @@ async function end({ username, password }: Person, cookie: string): Promise<void
   world.happened.jobs.length = 0;
   const answer = await post(app, '/api/me/erasure', { username, password }, { cookie });
   expect(answer.statusCode).toBe(204);
-  for (const { name, payload } of world.happened.jobs.splice(0)) {
-    await jobs.find((job) => job.name === name)?.run(world.jobCtx, payload as never);
-  }
+  while (world.happened.jobs.length > 0)
+    for (const { name, payload } of world.happened.jobs.splice(0))
+      await jobs.find((job) => job.name === name)?.run(world.jobCtx, payload as never);
 }
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>

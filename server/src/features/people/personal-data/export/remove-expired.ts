@@ -1,14 +1,21 @@
 import type { JobContext } from '../../../../core/job.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
+import { listEndedAccounts } from '../../accounts/ended-accounts.ts';
+import { finishErasure } from '../erase/end-account.ts';
 import { deleteFarewellsBefore } from '../erase/farewells.queries.ts';
 import { deleteExport, failStranded, findExpired } from './exports.queries.ts';
 import { farewellBefore, strandedBefore } from './personal-data-times.ts';
 
-/** Takes away archives whose time is over, and whatever else was only kept for a while. */
+/**
+ * Takes away archives whose time is over, and whatever else was only kept for a while. Continues erasures whose job
+ * was lost or failed.
+ */
 export async function removeExpired(ctx: JobContext): Promise<void> {
   const now = ctx.now();
   await failStranded(ctx.db, strandedBefore(now));
   await deleteFarewellsBefore(ctx.db, farewellBefore(now));
+  for (const personId of await listEndedAccounts(ctx, strandedBefore(now)))
+    await finishErasure(ctx, personId);
   await inBatches(async (limit) => {
     const expired = await findExpired(ctx.db, now, limit);
     for (const { id, fileKey } of expired) {

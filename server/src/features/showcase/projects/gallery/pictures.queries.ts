@@ -92,14 +92,3 @@ export async function deletePicturesOf(db: Db, projectIds: readonly string[]): P
     .execute();
   return rows.map(({ folder }) => folder);
 }
-
-export async function deletePicturesOfOwner(db: Db, ownerId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('projectPictures')
-    .where('projectId', 'in', (query) =>
-      query.selectFrom('projects').select('id').where('ownerId', '=', ownerId),
-    )
-    .returning('folder')
-    .execute();
-  return rows.map(({ folder }) => folder);
-}

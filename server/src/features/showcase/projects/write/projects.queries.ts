@@ -81,26 +81,40 @@ export async function markDeleted(db: Db, own: Own, deletedAt: Date): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-export async function unmarkDeleted(db: Db, { id, ownerId }: Own): Promise<boolean> {
+export async function markAllDeleted(db: Db, ownerId: string, deletedAt: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('projects')
+    .set({ deletedAt })
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Not what was deleted at `before` or earlier: its rows are being deleted for good. */
+export async function unmarkDeleted(db: Db, { id, ownerId }: Own, before: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('projects')
     .set({ deletedAt: null })
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
+    .where((row) => row.or([row('deletedAt', 'is', null), row('deletedAt', '>', before)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** A few at a time. */
-export async function listDeleted(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('projects')
-    .select('id')
-    .where('deletedAt', '<', before)
-    .orderBy('deletedAt')
-    .limit(limit)
-    .forUpdate()
-    .execute();
+/** Projects that were deleted at `before` or earlier, or all deleted projects of an owner. */
+export async function listDeleted(
+  db: Db,
+  which: { before: Date } | { ownerId: string },
+  limit: number,
+): Promise<string[]> {
+  const deleted = db.selectFrom('projects').select('id').orderBy('deletedAt').limit(limit);
+  const rows = await ('before' in which
+    ? deleted.where('deletedAt', '<=', which.before)
+    : deleted.where('ownerId', '=', which.ownerId).where('deletedAt', 'is not', null)
+  ).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../../testing/people/makers-and-testers.ts';
+import { runJob } from '../../../../testing/people/testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
 import { fillChannel } from '../../channels/search/fill-channel.testing.ts';
 import { gatherSegments } from '../../channels/search/gather-segments.ts';
@@ -160,6 +161,7 @@ it('what an account that goes leaves behind is found without its author, and wha
   expect(leaving.statusCode).toBeLessThan(300);
   const [first] = await found(olga, 'jar');
   expect(first).toMatchObject({ seq: 100, author: null });
+  await runJob(world, 'personal-data.finish-erasure', { personId: tom.id });
   await rebuildStale(world.ctx);
   const { rows } = await world.database.pool.query(
     'select sealed from message_segments where channel_id = $1',

@@ -2,14 +2,14 @@ import { moderationRules } from '@firstlight/contract/rules.ts';
 import { groupLimits } from '@firstlight/contract/talk/groups/group-limits.ts';
 import type { Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { inBatches } from '../../../../platform/in-batches.ts';
+import { deleteReferences } from '../../../../db/delete-references.ts';
 import { desertGroupChannels } from '../../channels/desert-group-channels.ts';
-import { deleteGroupRow, deleteSomeMembers, holdPurgeable, listPurgeable } from './purge.queries.ts';
+import { deleteGroupRow, holdPurgeable, listPurgeable } from './purge.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Groups that nobody can bring back any more: their channels are emptied by jobs of their own, their members go a batch at a time, and then they. */
-export async function purgeGroups(ctx: Context, batch?: number): Promise<void> {
+/** Groups that nobody can bring back any more: their channels are emptied by jobs of their own, the rows that refer to them go in batches, and then they. */
+export async function purgeGroups(ctx: Context): Promise<void> {
   const ago = (count: number) => new Date(ctx.now().getTime() - count * day);
   const days = {
     before: ago(groupLimits.restoreDays),
@@ -23,7 +23,7 @@ export async function purgeGroups(ctx: Context, batch?: number): Promise<void> {
       return true;
     });
     if (!isGone) continue;
-    await inBatches((limit) => deleteSomeMembers(ctx.db, groupId, limit), batch);
+    await deleteReferences(ctx.db, 'groups', [groupId]);
     await deleteGroupRow(ctx.db, groupId);
   }
 }

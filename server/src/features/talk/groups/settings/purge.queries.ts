@@ -25,15 +25,6 @@ export async function holdPurgeable(db: Db, groupId: string, days: PurgeDays): P
   return rows.length > 0;
 }
 
-export async function deleteSomeMembers(db: Db, groupId: string, limit: number): Promise<bigint> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from group_members where group_id = ${groupId} and user_id in (
-      select user_id from group_members where group_id = ${groupId} order by role, joined_at, user_id limit ${limit})
-  `.execute(db);
-  return numAffectedRows;
-}
-
-/** With it go its invites, requests, bans and shared projects. */
 export async function deleteGroupRow(db: Db, groupId: string): Promise<void> {
   await db.deleteFrom('groups').where('id', '=', groupId).execute();
 }

@@ -147,7 +147,7 @@ describe('deleting', () => {
     await people.on(olga, 'DELETE', groupId);
     days(7);
     expect(codeOf(await people.on(olga, 'POST', groupId, '/restorations'))).toBe('groups.not_found');
-    await purgeGroups(world.ctx, 1);
+    await purgeGroups(world.ctx);
     await workOff(world);
     const { rows } = await world.database.pool.query(
       `select (select count(*)::int from groups where id = $1) as groups, (select count(*)::int from group_members where group_id = $1) as members,
