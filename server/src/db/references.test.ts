@@ -42,3 +42,26 @@ describe('referencing columns', () => {
     expect(await missingIndexes()).toEqual([]);
   });
 });
+
+describe('tables above one million rows', () => {
+  it('are vacuumed after two percent of changes or five percent of insertions', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select oid::regclass::text as name from pg_class
+      where reloptions @> '{autovacuum_vacuum_scale_factor=0.02,autovacuum_vacuum_insert_scale_factor=0.05}'
+    `.execute(database.db);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([
+      'channel_marks',
+      'feedback',
+      'feedback_replies',
+      'feedback_threads',
+      'hidden.showings',
+      'idempotency_keys',
+      'mail_ledger',
+      'message_reactions',
+      'messages',
+      'notification_causes',
+      'notifications',
+      'skips',
+    ]);
+  });
+});
