@@ -22,8 +22,15 @@ export const retention = {
   /** As long as one may remember that somebody does not want to be written to. */
   suppressionYears: 3,
   moderationFileMonths: 12,
-  /** What a browser sent, so that a request that comes again is not carried out twice; whoever tries again after a month has changed their mind. */
-  requestKeyDays: 31,
+  /** Keys of requests, by which a repeated request is not carried out twice. */
+  requestKeyDays: 7,
+  /** Which projects a tester was shown. After that, a project may be shown again. */
+  showingDays: 180,
+  readNotificationDays: 90,
+  /** Maximum age of a notification, read or not. */
+  notificationDays: 365,
+  /** Records that an e-mail was sent, by which it is not sent twice. */
+  mailRecordDays: 90,
   /** By what copies of a text and its addresses are found again. */
   signalDays: 30,
 } as const;

@@ -126,6 +126,8 @@ create table hidden.showings (
 );
 -- A job counts the showings of each recent project four times an hour. With `fit_cell` in the index, it reads the index only.
 create index showings_by_project on hidden.showings (project_id) include (fit_cell);
+-- Finds the rows to delete.
+create index showings_by_day on hidden.showings (shown_on);
 
 -- Learned rates: how often testers answer, by fit, and how fast feedback arrives, by category.
 create table fit_rates (

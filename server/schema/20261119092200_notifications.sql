@@ -34,6 +34,7 @@ create index notifications_list on notifications (user_id, happened_at desc, id 
 create index notifications_project on notifications (project_id) where project_id is not null;
 create index notifications_actor on notifications (actor_id) where actor_id is not null;
 create index notifications_old on notifications (happened_at);
+create index notifications_read on notifications (read_at) where read_at is not null;
 create index notifications_pending on notifications (release_at) where release_at is not null;
 
 -- One row for each cause of a notification, so that a repeated job notifies once.

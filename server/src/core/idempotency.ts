@@ -1,7 +1,7 @@
 import { retention } from '@firstlight/contract/legal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { inBatches } from '../platform/in-batches.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { AppError } from './app-error.ts';
 import type { Actor, Context } from './context.ts';
 import { inTransaction } from './transaction.ts';
@@ -52,17 +52,13 @@ export function oncePerKey<C extends Context, Result>(
 }
 
 /** Removes keys nobody will repeat any more. */
-export async function forgetOldKeys(ctx: Context, batch?: number): Promise<void> {
-  await inBatches(async (limit) => {
-    const { numAffectedRows } = await sql`
-      delete from idempotency_keys where ctid = any (array(
-        select ctid from idempotency_keys
-        where created_at < ${ctx.now()}::timestamptz - make_interval(days => ${keyRetentionDays})
-        limit ${limit}))
-    `.execute(ctx.db);
-    return numAffectedRows;
-  }, batch);
-}
+export const forgetOldKeys = ({ db, now }: Context, batch?: number): Promise<void> =>
+  deleteInBatches(
+    db,
+    'idempotency_keys',
+    sql`created_at < ${now()}::timestamptz - make_interval(days => ${keyRetentionDays})`,
+    batch,
+  );
 
 /** With an account go the answers it was given. */
 export async function forgetKeysOf(db: Db, userId: string): Promise<void> {

@@ -26,7 +26,8 @@ const forgetMails = job({
     const since = ctx.now();
     since.setUTCFullYear(since.getUTCFullYear() - retention.suppressionYears);
     await runSteps({
-      mails: () => forgetOldMails(ctx.db),
+      mails: () =>
+        forgetOldMails(ctx.db, new Date(ctx.now().getTime() - retention.mailRecordDays * 86_400_000)),
       suppressions: () => forgetSuppressionsBefore(ctx.db, since),
     });
   },

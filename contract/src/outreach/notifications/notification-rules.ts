@@ -7,7 +7,6 @@ export const notificationRules = {
   pushWithinHours: 24,
   /** The latest ones; more are nobody's own. */
   pushDevicesMax: 20,
-  keptDays: 90,
   /** The bell counts no further. */
   countedUpTo: 99,
   pageSize: 20,

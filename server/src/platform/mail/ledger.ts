@@ -123,16 +123,11 @@ export async function countMails(
   return rows;
 }
 
-/** How long a mail is remembered. The queue gives up on its job after days, and then nobody asks to send it again. */
-export const mailRetentionDays = 90;
-
-export async function forgetOldMails(db: Kysely<DB>, batch?: number): Promise<void> {
+/** Deletes the records of e-mails sent before a time. The queue gives up on its job after days, so no e-mail is sent again. */
+export async function forgetOldMails(db: Kysely<DB>, before: Date, batch?: number): Promise<void> {
   await inBatches(async (limit) => {
     const { numAffectedRows } = await sql`
-      delete from mail_ledger where key in (
-        select key from mail_ledger
-        where claimed_at < now() - make_interval(days => ${mailRetentionDays})
-        limit ${limit})
+      delete from mail_ledger where key in (select key from mail_ledger where claimed_at < ${before} limit ${limit})
     `.execute(db);
     return numAffectedRows;
   }, batch);

@@ -1,4 +1,4 @@
-import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
+import { retention } from '@firstlight/contract/legal.ts';
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
@@ -6,7 +6,7 @@ import { runSteps } from '../../../platform/run-steps.ts';
 import { buildDigest } from './deliver/build-digest.ts';
 import { mailDigest } from './deliver/mail-digest.ts';
 import { dueMails } from './deliver/notification-mails.queries.ts';
-import { deleteCausesBefore, deleteNewsBefore } from './list/notifications.queries.ts';
+import { deleteCausesBefore, deleteNewsBefore, deleteReadBefore } from './list/notifications.queries.ts';
 import { mergeIntoPending } from './notify/merge-into-pending.ts';
 import { pushJobs } from './push/push.jobs.ts';
 
@@ -44,10 +44,11 @@ export const forgetOldNews = job({
   payload: z.strictObject({}),
   schedule: { cron: '50 3 * * *', timeZone: 'Europe/Paris' },
   async handle(ctx) {
-    const before = new Date(ctx.now().getTime() - notificationRules.keptDays * 86_400_000);
+    const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
     await runSteps({
-      notifications: () => deleteNewsBefore(ctx.db, before),
-      causes: () => deleteCausesBefore(ctx.db, before),
+      read: () => deleteReadBefore(ctx.db, daysAgo(retention.readNotificationDays)),
+      notifications: () => deleteNewsBefore(ctx.db, daysAgo(retention.notificationDays)),
+      causes: () => deleteCausesBefore(ctx.db, daysAgo(retention.readNotificationDays)),
     });
   },
 });

@@ -2,7 +2,6 @@ import { retention } from '@firstlight/contract/legal.ts';
 import { signalLimits } from '@firstlight/contract/office/cases/signal-rules.ts';
 import { unmaskingRules } from '@firstlight/contract/office/cases/unmasking-rules.ts';
 import { contactLimits } from '@firstlight/contract/outreach/contact/contact-limits.ts';
-import { notificationRules } from '@firstlight/contract/outreach/notifications/notification-rules.ts';
 import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
 import {
   accountRules,
@@ -42,7 +41,6 @@ export function proseValues(language: string) {
       ...writtenRules(newsletterRules, locale),
       doubtfulShareMax: percent.format(newsletterRules.doubtfulShareMax),
     },
-    notifications: writtenRules(notificationRules, locale),
     personalData: writtenRules(personalDataRules, locale),
     rating: writtenRules(ratingRules, locale),
     retention: writtenRules(retention, locale),

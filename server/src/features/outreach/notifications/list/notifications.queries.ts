@@ -121,9 +121,11 @@ export async function isOwnNews(db: Db, userId: string, id: string): Promise<boo
   return row !== undefined;
 }
 
-export function deleteNewsBefore(db: Db, before: Date): Promise<void> {
-  return deleteInBatches(db, 'notifications', sql`happened_at < ${before}`);
-}
+export const deleteNewsBefore = (db: Db, before: Date): Promise<void> =>
+  deleteInBatches(db, 'notifications', sql`happened_at < ${before}`);
+
+export const deleteReadBefore = (db: Db, before: Date): Promise<void> =>
+  deleteInBatches(db, 'notifications', sql`read_at < ${before}`);
 
 export function deleteCausesBefore(db: Db, before: Date): Promise<void> {
   return deleteInBatches(db, 'notification_causes', sql`happened_at < ${before}`);

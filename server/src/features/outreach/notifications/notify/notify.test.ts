@@ -150,13 +150,17 @@ describe('news', () => {
     expect(second.next).toBeNull();
   });
 
-  it('is forgotten after ninety days', async () => {
+  it.each([
+    ['ninety days after it was read', true, '2027-02-14'],
+    ['after a year when it was never read', false, '2027-11-16'],
+  ])('is deleted %s', async (_, isRead, day) => {
     await scene.feedbackGiven();
-    const runAt = (date: string) =>
-      forgetOldNews.run({ ...scene.world.jobCtx, now: () => new Date(date) }, {});
-    await runAt('2027-02-14T09:59:59Z');
-    expect(await scene.listed()).toHaveLength(1);
-    await runAt('2027-02-14T10:00:01Z');
-    expect(await scene.listed()).toHaveLength(0);
+    const { pool } = scene.world.database;
+    if (isRead) await pool.query("update notifications set read_at = '2026-11-16T10:00:00Z'");
+    const countAt = async (time: string) => {
+      await forgetOldNews.run({ ...scene.world.jobCtx, now: () => new Date(`${day}T${time}Z`) }, {});
+      return (await pool.query('select from notifications')).rowCount;
+    };
+    expect([await countAt('09:59:59'), await countAt('10:00:01')]).toEqual([1, 0]);
   });
 });

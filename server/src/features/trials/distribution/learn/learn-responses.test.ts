@@ -62,3 +62,21 @@ describe('what is learnt of an answer', () => {
     expect(await learnt()).toEqual([{ fit_cell: 2, full_given: 1, skips_given: 0 }]);
   });
 });
+
+describe('a record that a project was shown', () => {
+  it.each([
+    ['stays for 180 days', 180, null, 1],
+    ['is deleted after 180 days', 181, null, 0],
+    ['stays when the project came back later', 200, 100, 1],
+  ])('%s', async (_, shownDays, returnedDays, count) => {
+    const day = (days: number | null) =>
+      days === null ? null : new Date(world.clock.now.getTime() - days * 86_400_000);
+    const { pool } = world.database;
+    await pool.query('update hidden.showings set shown_on = $1, returned_on = $2', [
+      day(shownDays),
+      day(returnedDays),
+    ]);
+    await nightlyUpkeep(world.jobCtx);
+    expect((await pool.query('select from hidden.showings')).rowCount).toBe(count);
+  });
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { deleteInBatches } from '../../../../db/delete-in-batches.ts';
 import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 
 export interface Showing {
@@ -106,6 +107,14 @@ export async function isShownOrOffered(
   `.execute(db);
   return rows[0]?.isPrompted === true;
 }
+
+/** Deletes what was shown before a day, unless it came back to the tester later. */
+export const deleteShowingsBefore = (db: Db, day: Date): Promise<void> =>
+  deleteInBatches(
+    db,
+    'hidden.showings',
+    sql`shown_on < ${day}::date and (returned_on is null or returned_on < ${day}::date)`,
+  );
 
 export async function deleteShowings(db: Db, tag: Buffer): Promise<void> {
   await db.deleteFrom('hidden.showings').where('testerTag', '=', tag).execute();
