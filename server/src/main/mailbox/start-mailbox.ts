@@ -42,6 +42,7 @@ export async function startMailbox({
     host: config.HOST,
     port: config.MAILBOX_SMTP_PORT,
     domain: config.MAILBOX_DOMAIN,
+    tls: tlsOf(config),
     isOurs: (name) => findMailbox(ctx, name) !== undefined,
     async take(name, mail) {
       const found = findMailbox(ctx, name);
@@ -62,6 +63,14 @@ export async function startMailbox({
       { name: 'leave redis', run: () => engines.redis.disconnect() },
     ],
   };
+}
+
+function tlsOf({ MAILBOX_TLS_CERTIFICATE: cert, MAILBOX_TLS_KEY: key }: Config) {
+  if ((cert === '') !== (key === ''))
+    throw new StartRefusal(
+      'Configuration: set both MAILBOX_TLS_CERTIFICATE and MAILBOX_TLS_KEY, or neither.',
+    );
+  return cert === '' ? undefined : { cert, key };
 }
 
 function findMailbox(ctx: Context<System>, name: string) {

@@ -48,6 +48,9 @@ const environment = z.object({
     .regex(/^([a-z\d-]+(\.[a-z\d-]+)+)?$/i)
     .default(''),
   MAILBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(2525),
+  /** PEM texts. With both, the mailbox offers STARTTLS. */
+  MAILBOX_TLS_CERTIFICATE: z.string().default(''),
+  MAILBOX_TLS_KEY: z.string().default(''),
   MAILBOX_PROBES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TEAM_INBOX: z.email(),
   ...operatorKeys,

@@ -11,6 +11,8 @@ export interface MailboxOptions {
   host: string;
   port: number;
   domain: string;
+  /** PEM texts. With them the server offers STARTTLS. */
+  tls?: { cert: string; key: string } | undefined;
   /** By what stands before the `@`, in small letters. */
   isOurs(name: string): boolean;
   take(name: string, mail: ArrivedMail): Promise<void>;
@@ -32,7 +34,8 @@ const machineParts = /^message\/(?!rfc822$)/;
 export async function startMailboxServer(options: MailboxOptions): Promise<MailboxServer> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: options.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...options.tls,
     disableReverseLookup: true,
     hideSMTPUTF8: true,
     logger: false,
