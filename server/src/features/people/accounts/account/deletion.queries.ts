@@ -78,5 +78,5 @@ export async function removeUnverifiedAt(db: Db, vault: Vault, email: string): P
 /** Deletes the accounts whose address was never confirmed. With each row go those of other tables, hence few at a time. */
 export async function removeUnverified(db: Db, before: Date): Promise<void> {
   const isOld = sql`email_verified_at is null and created_at < ${before} and deleted_at is null`;
-  await deleteInBatches(db, 'users', isOld, 500);
+  await deleteInBatches(db, 'users', isOld, 250);
 }
