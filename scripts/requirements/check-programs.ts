@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 
 /** Programs that only `pnpm check` starts, by the names of Debian's packages. */
 const programs = [
+  { program: 'caddy', debian: 'caddy', use: 'a test puts it in front of a process' },
   { program: 'haproxy', debian: 'haproxy', use: 'tests stand it in front of two processes' },
   { program: 'nginx', debian: 'nginx-light', use: 'a test stands it as a cache before a process' },
   {

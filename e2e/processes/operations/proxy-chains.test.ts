@@ -4,6 +4,7 @@ import { hashPassword } from '../../../server/src/platform/crypto/password-hash.
 import { ask } from '../harness/ask.ts';
 import { type ReachableMembers, reachableMembers } from '../harness/reachable-members.ts';
 import { startCache } from '../harness/servers/cache.ts';
+import { startCaddy } from '../harness/servers/caddy.ts';
 import { startForwardingProxy } from '../harness/servers/forwarding-proxy.ts';
 import { type ApiProcess, openWorld, type World } from '../harness/world.ts';
 
@@ -38,14 +39,13 @@ function started<Proxy extends { stop(): Promise<void> }>(proxy: Proxy): Proxy {
   return proxy;
 }
 
-const api = () => apis[0] as ApiProcess;
-const caddy = async () => started(await startForwardingProxy(api(), { from: inner, trusts: [cdn] }));
+const caddy = async () => started(await startCaddy(apis, `${cdn}/32`));
 const chains = {
   'nginx, HAProxy': async () =>
     started(await startCache(await world.startProxy(apis, { FIRSTLIGHT_PROXIES: inner }))),
   HAProxy: () => world.startProxy(apis),
   Caddy: caddy,
-  'CDN, Caddy': async () => started(await startForwardingProxy(await caddy(), { from: cdn })),
+  'CDN, Caddy': async () => started(await startForwardingProxy(await caddy(), cdn)),
 };
 
 describe.each(Object.entries(chains))('behind %s', (_name, start) => {

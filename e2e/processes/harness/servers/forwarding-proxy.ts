@@ -6,28 +6,13 @@ export interface ForwardingProxy {
   stop(): Promise<void>;
 }
 
-interface ForwardingOptions {
-  /** Address of this machine from which it connects to the next server. */
-  from: string;
-  /** Addresses of the proxies in front. */
-  trusts?: readonly string[];
-}
-
-/**
- * Treats X-Forwarded-For as Caddy's documentation of `reverse_proxy` describes it: overwrites it with the address of the
- * client, and appends to it when the client is one of the trusted proxies. A CDN is such a proxy that trusts none.
- */
-export async function startForwardingProxy(
-  next: { url: string },
-  { from, trusts = [] }: ForwardingOptions,
-): Promise<ForwardingProxy> {
+/** Overwrites X-Forwarded-For with the address of the client, as a CDN does, and connects to the next server from `from`. */
+export async function startForwardingProxy(next: { url: string }, from: string): Promise<ForwardingProxy> {
   const { hostname, port } = new URL(next.url);
   const server = createServer((incoming, outgoing) => {
     const client = incoming.socket.remoteAddress ?? '';
-    const said = incoming.headers['x-forwarded-for'];
-    const forwarded = trusts.includes(client) && said ? `${said}, ${client}` : client;
     const { method, url: path } = incoming;
-    const headers = { ...incoming.headers, 'x-forwarded-for': forwarded };
+    const headers = { ...incoming.headers, 'x-forwarded-for': client };
     const request = send({ hostname, port, path, method, headers, localAddress: from }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
