@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recountProject } from './features/trials/distribution/need/recount-project.ts';
 import { publishResponses } from './features/trials/feedback/publish/publish-responses.ts';
 import { asker, makePerson, makeProject, type TestPerson } from './testing/people/makers-and-testers.ts';
+import { runJob } from './testing/people/testers.ts';
 import { tidepool } from './testing/projects/projects.ts';
 import { testWorld, unlimited, type World } from './testing/world.ts';
 
@@ -161,6 +162,8 @@ it('shows nobody that the author of a note has deleted their account, in no answ
   expect(gone.statusCode).toBe(204);
   const differing = (after: Record<string, string>) =>
     Object.keys(before).filter((place) => before[place] !== after[place] && !goesUnderItsName.has(place));
+  expect(differing(await everythingSeen())).toEqual([]);
+  await runJob(world, 'personal-data.finish-erasure', { personId: tester.id });
   expect(differing(await everythingSeen())).toEqual([]);
   await recount();
   expect(differing(await everythingSeen())).toEqual([]);

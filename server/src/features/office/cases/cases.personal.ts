@@ -1,4 +1,5 @@
 import { exported, impersonal, personalPart, withheld } from '../../../core/personal-part.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 import { eraseCasesOf, reportRowsOf, reviewRowsOf, unmaskingRowsOf } from './personal-rows.queries.ts';
 
 const random = 'a random number';
@@ -172,4 +173,6 @@ export const casesPersonal = personalPart({
     },
   },
   erase: (tx, { id }) => eraseCasesOf(tx, id),
+  // A report may have arrived since.
+  eraseRest: (ctx, userId) => inTransaction(ctx, (tx) => eraseCasesOf(tx, userId)),
 });

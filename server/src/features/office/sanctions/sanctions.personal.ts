@@ -63,4 +63,6 @@ export const sanctionsPersonal = personalPart({
     },
   },
   erase: (tx, { id }) => eraseSanctionsOf(tx.db, tx.vault, id),
+  // A decision may have been taken since.
+  eraseRest: ({ db, vault }, userId) => eraseSanctionsOf(db, vault, userId),
 });

@@ -13,6 +13,7 @@ type LentPerson = Pick<
   | 'isStandingHidden'
   | 'createdAt'
   | 'emailVerifiedAt'
+  | 'deletedAt'
 >;
 
 /** People, under the name that a statement gives them: `join ${peopleAs('owners')} on owners.id = …`. */

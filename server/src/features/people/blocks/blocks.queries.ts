@@ -47,7 +47,7 @@ export async function listBlocksOf(
     : sql``;
   const { rows } = await sql<BlockRow & { username: string; name: string }>`
     select blocked_id, since, people.username, people.name
-    from blocks join ${peopleAs('people')} on people.id = blocked_id
+    from blocks join ${peopleAs('people')} on people.id = blocked_id and people.deleted_at is null
     where blocker_id = ${blockerId} ${beyond}
     order by since desc, blocked_id desc limit ${limit}
   `.execute(db);

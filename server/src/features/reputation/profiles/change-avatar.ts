@@ -7,6 +7,7 @@ import type { Context, Member } from '../../../core/context.ts';
 import { removePicture, storePicture } from '../../../core/files/store-picture.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { avatarSizes } from '../../people/accounts/avatar-sizes.ts';
+import { keepAccount } from '../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { storeAvatar } from '../../people/accounts/store-profile.ts';
 import { profileEvents } from './profiles.events.ts';
@@ -22,6 +23,7 @@ export async function changeAvatar(
   const folder = await storePicture(ctx, 'avatars', file, avatarSizes);
   try {
     await inTransaction(ctx, async (tx) => {
+      await keepAccount(tx, userId);
       const replaced = await storeAvatar(tx, userId, folder);
       tx.record(profileEvents.avatarChanged, { replaced });
     });

@@ -28,7 +28,8 @@ export interface Position {
 }
 
 const columns = sql`
-  comments.id, comments.project_id, parent_id, author_id, users.username, users.name,
+  comments.id, comments.project_id, parent_id, author_id,
+  case when users.deleted_at is null then users.username end as username, case when users.deleted_at is null then users.name end as name,
   coalesce(author_id = projects.owner_id, false) as is_maker, body, mentions, written_at, comments.edited_at,
   comments.deleted_at, comments.taken_down_at
 `;

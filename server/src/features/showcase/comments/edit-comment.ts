@@ -3,6 +3,7 @@ import type { editComment as editEndpoint, Reply } from '@firstlight/contract/sh
 import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { keepAccount } from '../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { commentEvents } from './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
@@ -18,6 +19,7 @@ export async function editComment(
   if (before.deletedAt) throw new AppError('request.not_found');
   await requireStanding(ctx.db, ctx.actor);
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx, ctx.actor.id);
     const changes = { body, mentions: await resolveMentions(tx.db, ctx.actor.id, body), editedAt: ctx.now() };
     await changeComment(tx.db, commentId, changes);
     tx.record(commentEvents.edited, { projectId: before.projectId, commentId });

@@ -7,6 +7,7 @@ import type {
 import { AppError } from '../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { keepAccount } from '../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { commentEvents } from './comments.events.ts';
 import { presentComment } from './comments.presenter.ts';
@@ -24,6 +25,7 @@ export async function restoreComment(
   const lateFrom = removed.deletedAt.getTime() + commentLimits.restoreMinutes * 60_000;
   if (ctx.now().getTime() > lateFrom) throw new AppError('request.not_found');
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx, ctx.actor.id);
     await changeComment(tx.db, commentId, { deletedAt: null });
     tx.record(commentEvents.restored, { projectId: removed.projectId, commentId });
     return presentComment({ ...removed, deletedAt: null }, reader);

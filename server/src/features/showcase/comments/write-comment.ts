@@ -6,6 +6,7 @@ import type {
 import { AppError } from '../../../core/app-error.ts';
 import type { Context, Member } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { keepAccount } from '../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../people/accounts/require-standing.ts';
 import { findBlocksBetween } from '../../people/blocks/find-blocks-between.ts';
 import { visibleProject } from '../projects/visible-project.ts';
@@ -23,6 +24,7 @@ export async function writeComment(
   await requireStanding(ctx.db, ctx.actor);
   if (parentId !== undefined) await refuseBadParent(ctx, projectId, parentId);
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx, ctx.actor.id);
     const id = ctx.newOrderedId();
     const mentions = await resolveMentions(tx.db, ctx.actor.id, body);
     await insertComment(tx.db, {

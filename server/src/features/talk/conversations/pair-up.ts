@@ -1,5 +1,7 @@
+import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { keepOther } from '../../people/accounts/keep-account.ts';
 import { openChannel } from '../channels/open-channel.ts';
 import { findConversation, insertConversation } from './conversations.queries.ts';
 
@@ -11,6 +13,8 @@ export async function pairUp(
 ): Promise<{ id: string; isNew: boolean }> {
   const [firstUserId, secondUserId] = people.toSorted() as [string, string];
   return inTransaction(ctx, async (tx) => {
+    for (const userId of [firstUserId, secondUserId])
+      if (!(await keepOther(tx, userId))) throw new AppError('request.not_found');
     const id = ctx.newId();
     const openedAt = ctx.now();
     const begunByFirst = begunBy === null ? null : begunBy === firstUserId;

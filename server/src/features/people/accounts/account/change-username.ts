@@ -27,6 +27,7 @@ export async function changeUsername(
   await requireStanding(ctx.db, ctx.actor);
   await inTransaction(ctx, async (tx) => {
     const before = await usernameForUpdate(tx.db, id);
+    if (before === undefined) throw new AppError('accounts.signed_out');
     if (before === username) return;
     // Written first, looked up after: whoever is just giving the name up has committed by the time the unique index
     // lets us pass, so its retirement can be seen.

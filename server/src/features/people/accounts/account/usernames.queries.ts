@@ -32,14 +32,15 @@ export async function isUsernameReserved(
 }
 
 /** The name one had before, with the row held against a second change at the same moment. */
-export async function usernameForUpdate(db: Db, userId: string): Promise<string> {
-  const { username } = await db
+export async function usernameForUpdate(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('users')
     .select('username')
     .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  return username;
+    .executeTakeFirst();
+  return row?.username;
 }
 
 export async function setUsername(db: Db, userId: string, username: string): Promise<void> {

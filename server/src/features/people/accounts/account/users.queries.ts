@@ -141,7 +141,12 @@ export async function hasSecondStep(db: Db, userId: string): Promise<boolean> {
 
 export async function changeUser(db: Db, userId: string, changes: AccountChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .execute();
 }
 
 /** One page of everybody's names, by id. */

@@ -4,6 +4,7 @@ import type { joinByInvite as endpoint } from '@firstlight/contract/talk/groups/
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { admitMember } from '../members/admit-member.ts';
@@ -24,6 +25,7 @@ export async function joinByInvite(
   if (invite.grants !== 'join') throw new AppError('groups.invite_invalid');
   const userId = ctx.actor.id;
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx, ctx.actor.id);
     // The group before its invites, as a ban holds them: neither waits for the other.
     await holdGroup(tx.db, groupId, 'join');
     const isTaken = await takeUse(tx.db, invite.id, tx.now());

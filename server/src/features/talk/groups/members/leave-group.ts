@@ -5,6 +5,7 @@ import type { Context, Member } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { holdGroup } from '../access/groups.queries.ts';
 import { visibleGroup } from '../access/visible-group.ts';
+import { revokeInvitesAround } from '../invites/invites.queries.ts';
 import { endMemberships } from './end-memberships.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 
@@ -15,6 +16,7 @@ export async function leaveGroup(ctx: Context<Member>, { groupId }: InputOf<type
     if (!canLeave) throw new AppError('groups.not_found');
     if (role === 'owner') await keepAnOwner(tx.db, groupId);
     await endMemberships(tx, groupId, [ctx.actor.id]);
+    if (role !== 'member') await revokeInvitesAround(tx.db, groupId, ctx.actor.id, tx.now());
     return null;
   });
 }

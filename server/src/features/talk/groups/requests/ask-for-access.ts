@@ -7,6 +7,7 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context, HttpContext, Member } from '../../../../core/context.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { isViolationOf } from '../../../../db/is-violation-of.ts';
+import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { requireStanding } from '../../../people/accounts/require-standing.ts';
 import { findGroupRow, holdGroup } from '../access/groups.queries.ts';
 import { visibleGroup } from '../access/visible-group.ts';
@@ -24,6 +25,7 @@ export async function askForAccess(ctx: HttpContext<Member>, input: Input): Prom
   await requireStanding(ctx.db, ctx.actor);
   const inviteId = await openDoor(ctx, input);
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx, ctx.actor.id);
     // The group before its invites, as a ban holds them: neither waits for the other.
     await holdGroup(tx.db, input.groupId, 'join');
     if (inviteId && !(await takeUse(tx.db, inviteId, tx.now()))) throw new AppError('groups.invite_invalid');
