@@ -23,17 +23,30 @@ const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist),
 
 const pages = (await prerenderPages()).map((page) => {
   refuseInlineCode(page);
-  const { path, language, title, description, unlisted, html, memberHtml } = page;
+  const { path, language, title, description, unlisted, html, memberHtml, memberFrame } = page;
   const preload = preloadOf(page, []);
   const memberPreload = preloadOf(page, ['src/app/shell/member-frame.tsx', ...textsOf(language, frameTexts)]);
-  return { path, language, title, description, unlisted, html, preload, memberHtml, memberPreload };
+  return {
+    path,
+    language,
+    title,
+    description,
+    unlisted,
+    html,
+    preload,
+    memberHtml,
+    memberFrame,
+    memberPreload,
+  };
 });
 await writeFile(new URL('pages.json', dist), JSON.stringify(pages));
 console.log(`${pages.length} pages prerendered.`);
 
 /** The policy of our pages blocks inline styles and handlers, so they would only break the first paint. */
-function refuseInlineCode({ path, language, html, memberHtml }: PrerenderedPage): void {
-  const inline = (html + memberHtml).match(/<[^>]*\s(?:style|on[a-z]+)=[^>]*>|<(?:script|style)[\s>]/);
+function refuseInlineCode({ path, language, html, memberHtml, memberFrame }: PrerenderedPage): void {
+  const inline = (html + memberHtml + memberFrame).match(
+    /<[^>]*\s(?:style|on[a-z]+)=[^>]*>|<(?:script|style)[\s>]/,
+  );
   if (inline) throw new Error(`${path} (${language}) has inline code: ${inline[0]}`);
 }
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -19,13 +20,36 @@ export interface Found {
 }
 
 /** The page at an address, with its code and its texts. */
-export async function findPage(address: string, texts: i18n): Promise<Found> {
-  const handler = createStaticHandler(routeObjects(texts));
+export function findPage(address: string, texts: i18n): Promise<Found> {
+  return find(address, texts, routeObjects(texts));
+}
+
+/** The frame of the page at an address, with nothing in it. */
+export function findFrame(address: string, texts: i18n): Promise<Found> {
+  return find(
+    address,
+    texts,
+    routeObjects(texts, async () => ({ Component: () => null })),
+  );
+}
+
+async function find(address: string, texts: i18n, tree: RouteObject[]): Promise<Found> {
+  const handler = createStaticHandler(tree);
   const context = await handler.query(new Request(new URL(address, 'http://drawing.invalid')));
   if (context instanceof Response)
     throw new Error(`${address} answered ${context.status} instead of a page.`);
   if (context.errors) throw new Error(`${address} failed.`, { cause: Object.values(context.errors)[0] });
   return { texts, handler, context };
+}
+
+/**
+ * Links lead on at once; whatever needs a script to answer is off until it has one, so that no press and no letter is
+ * lost. Inline styles, which the policy of our pages refuses, go. What people wrote holds no bare bracket or quote.
+ */
+export function asDrawn(markup: string): string {
+  return markup
+    .replaceAll(/<(?:button|input|select|textarea)(?=[\s>])/g, '$& disabled=""')
+    .replaceAll(/ style="[^"]*"/g, '');
 }
 
 /** As the browser would draw it first. */

@@ -6,7 +6,7 @@ import { routes } from '../app/routes.ts';
 import { loadMemberFrame } from '../app/shell/load-member-frame.ts';
 import { createI18n, everywhere } from '../lib/language/i18n.ts';
 import type { Namespace } from '../lib/language/locales.ts';
-import { drawMarkup, type Found, findPage } from './draw-markup.tsx';
+import { asDrawn, drawMarkup, type Found, findFrame, findPage } from './draw-markup.tsx';
 
 export interface PrerenderedPage {
   name: string;
@@ -20,6 +20,8 @@ export interface PrerenderedPage {
   html: string;
   /** The same page in the frame of whoever is signed in. */
   memberHtml: string;
+  /** For pages that depend on the viewer: the frame of members alone, which the browser then replaces. */
+  memberFrame: string;
 }
 
 /** Every address in each language; those that are the same for everybody as the browser would draw them first. */
@@ -49,6 +51,7 @@ async function prerender(route: PageRoute, language: Language, texts: i18n): Pro
     unlisted,
     html: description ? drawMarkup(await found(path, texts), 'guest') : '',
     memberHtml: description ? drawMarkup(await found(path, texts), 'member') : '',
+    memberFrame: description ? '' : asDrawn(drawMarkup(await findFrame(path, texts), 'member')),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useEffect, useState } from 'react';
+import { I18nContext } from 'react-i18next';
 import { loadNamespaces } from '../../lib/language/i18n.ts';
 
 type MemberFrame = typeof import('./member-frame.tsx').memberFrame;
@@ -25,11 +25,12 @@ interface MemberFrameState {
 
 /** Loads the frame for members. Where it cannot be loaded, the page stays usable in the frame of guests. */
 export function useMemberFrame(isMember: boolean): MemberFrameState {
-  const { i18n: texts } = useTranslation();
-  const [frame, setFrame] = useState(() => frames.get(texts));
+  // From the context: what `useTranslation` returns is a copy for each component, and never among the keys of `frames`.
+  const texts = use(I18nContext)?.i18n;
+  const [frame, setFrame] = useState(() => texts && frames.get(texts));
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isMember || frame) return;
+    if (!isMember || frame || !texts) return;
     loadMemberFrame(texts).then(
       (loaded) => setFrame(loaded),
       () => setFailed(true),

@@ -1,9 +1,12 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { drawMarkup, findFrame, findPage } from '../../drawing/draw-markup.tsx';
+import { createI18n } from '../../lib/language/i18n.ts';
 import { person } from '../../testing/person.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
+import { loadMemberFrame } from './load-member-frame.ts';
 
 let server: ReturnType<typeof stubServer>;
 
@@ -24,6 +27,21 @@ async function guestHeaderAppears(until: () => Promise<unknown>): Promise<boolea
   observer.disconnect();
   return appeared;
 }
+
+describe('the markup that the server sends to members', () => {
+  it.each(['/contact', '/explore', '/dashboard', '/messages', '/settings/profile'])(
+    'has their navigation and not the header of guests (%s)',
+    async (address) => {
+      const texts = await createI18n('en');
+      await loadMemberFrame(texts);
+      const find = address === '/contact' ? findPage : findFrame;
+      const page = document.createElement('div');
+      page.innerHTML = drawMarkup(await find(address, texts), 'member');
+      expect(page.querySelectorAll('[data-frame=member] nav[aria-label=Main]').length).toBe(2);
+      expect(page.querySelector('header a[href^="/auth"]')).toBeNull();
+    },
+  );
+});
 
 describe('the header of a page', () => {
   it('is never the one of guests for a member whose frame is still loading', async () => {

@@ -58,6 +58,13 @@ describe('a completed page', () => {
     expect(complete(forMember)).not.toMatch(/nav|frame|data-visitor/);
   });
 
+  it('shows members their frame around a page that depends on the viewer', () => {
+    const frame = { html: '', memberHtml: '', memberFrame: '<nav></nav><main></main>' };
+    const html = completePage(template, { ...page, ...frame }, origin, undefined, 'member');
+    expect(html).toContain('<div id="root" data-visitor="member"><nav></nav><main></main></div>');
+    expect(complete(frame)).toContain('<div id="root"></div>');
+  });
+
   it('that is unlisted is hidden from search, and has no address', () => {
     const html = complete({ path: '*', unlisted: true });
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -15,6 +15,8 @@ export interface PrerenderedPage {
   preload?: string[];
   /** The same two for whoever is signed in, whose pages stand in a frame of their own. */
   memberHtml?: string;
+  /** The frame of members around a page that depends on the viewer: shown first, then replaced. */
+  memberFrame?: string;
   memberPreload?: string[];
   /** Where it stands, when its path has parameters. */
   address?: string;
@@ -43,13 +45,14 @@ export function completePage(
 ): string {
   const isMember = visitor === 'member';
   const html = (isMember ? page.memberHtml : page.html) ?? '';
+  const shown = drawn || (isMember ? page.memberFrame : '') || '';
   const preload = (isMember ? page.memberPreload : page.preload) ?? [];
   const head = [...titleAndTags(page, origin), ...preload.map(preloadTag)].join('\n    ');
   return template
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root">', () => rootTag(page, drawn ? '' : html, visitor))
-    .replace('<!--app-->', () => drawn || html)
+    .replace('<div id="root">', () => rootTag(page, shown ? '' : html, visitor))
+    .replace('<!--app-->', () => shown || html)
     .replace('</body>', () => `${dataTag(firstData)}</body>`);
 }
 

@@ -20,13 +20,14 @@ export function AccountCorner({ loadBeside = nothing, switches, more }: AccountC
   const me = useMe();
   const MemberCorner = useLazyPart(Boolean(me), loadMemberCorner);
   const Beside = useLazyPart(Boolean(me), loadBeside);
+  // Both keep their places until they are here, so that nothing beside them moves.
   return (
-    me && (
-      <div className="flex items-center gap-2">
-        {Beside && <Beside />}
-        {MemberCorner && <MemberCorner me={me} switches={switches} more={more} />}
+    <div className="flex items-center gap-2">
+      <div className="min-w-10 pointer-coarse:min-w-11">{Beside && <Beside />}</div>
+      <div className="flex min-h-10 min-w-16 justify-end">
+        {me && MemberCorner && <MemberCorner me={me} switches={switches} more={more} />}
       </div>
-    )
+    </div>
   );
 }
 
