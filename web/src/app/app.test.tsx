@@ -1,6 +1,6 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageNotLoaded } from '../lib/page-not-loaded.ts';
 import { useOwnTitle } from '../lib/title/own-title.ts';
@@ -144,4 +144,21 @@ test('the theme that was chosen is on the page and in memory', async () => {
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: 'Dark' })) {
     expect(radio.checked).toBe(true);
   }
+});
+
+test('a page that loads for more than 300 ms is awaited with a spinner in the content area', async () => {
+  const loaded = Promise.withResolvers<{ Component: () => ReactNode }>();
+  const { router } = await renderApp('/contact', { pages: [{ path: '/slow', lazy: () => loaded.promise }] });
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  const spinner = () => screen.queryByText('Loading')?.parentElement?.querySelector('svg') ?? null;
+  vi.useFakeTimers();
+  await act(async () => void router.navigate('/slow'));
+  await act(() => vi.advanceTimersByTimeAsync(290));
+  expect(spinner()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(20));
+  expect(spinner()).not.toBeNull();
+  vi.useRealTimers();
+  loaded.resolve({ Component: () => <h1>Arrived</h1> });
+  await screen.findByRole('heading', { level: 1, name: 'Arrived' });
+  expect(spinner()).toBeNull();
 });
