@@ -13,3 +13,9 @@ export const exampleOperator = {
   HOSTING_ADDRESS: '2 rue de l’Exemple, 59000 Lille, France',
   HOSTING_PHONE: '+33 1 99 00 00 01',
 };
+
+/** Completes an environment with the example operator, so that the legal notice of a demo has no empty line. */
+export function withExampleOperator<Env extends Record<string, string | undefined>>(env: Env): Env {
+  const missing = Object.entries(exampleOperator).filter(([key]) => !env[key]);
+  return { ...env, ...Object.fromEntries(missing) };
+}

@@ -6,7 +6,7 @@ export const terms = { version: 'v1.0', date: '2026-10-15' } as const;
 export const guidelines = { version: terms.version, date: terms.date } as const;
 
 export const privacyNotice = { date: '2026-11-19' } as const;
-export const legalNotice = { date: '2026-11-19' } as const;
+export const legalNotice = { date: '2026-10-24' } as const;
 export const accessibilityStatement = { date: '2026-11-15' } as const;
 
 /** How long what outlives its use is kept. */

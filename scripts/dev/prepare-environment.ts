@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { hasDatabase } from '../../server/scripts/ensure-database.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import { type Environment, environment, readEnvFile, root } from '../environment.ts';
+import { withExampleOperator } from '../example-operator.ts';
 import { listens } from '../listens.ts';
 import { checkPorts } from '../requirements/check-ports.ts';
 import { checkToRun } from '../requirements/check-requirements.ts';
@@ -12,7 +13,7 @@ import { claimAddresses } from './claim-addresses.ts';
 export async function prepareEnvironment(): Promise<Environment> {
   requireAll(await checkToRun(environment()));
   if (!existsSync(new URL('.env', root))) await writeEnvFile();
-  const env = environment();
+  const env = withExampleOperator(environment());
   // Stopping for developers need not wait until proxies have noticed.
   readConfig(env);
   requireAll(await checkPorts(env));
