@@ -33,10 +33,10 @@ export function errorMessage(t: TFunction<'request'>, error: unknown): string {
   return t(key as 'errors.unexpected', { ns: feature, defaultValue: t('errors.unexpected') });
 }
 
-/** For a page that could not be loaded: nothing was written, so nothing is said about a text. */
-export function loadErrorMessage(t: TFunction<'request'>, error: unknown): string {
-  const kind = isApiError(error) ? error.failure.kind : undefined;
-  return kind === 'offline' || kind === 'unreachable' ? t(`loading.${kind}`) : errorMessage(t, error);
+/** The sentence for people who sent a text, which is still in its field. */
+export function textErrorMessage(t: TFunction<'request'>, error: unknown): string {
+  const isRefused = isApiError(error) && error.failure.kind === 'refused';
+  return isRefused ? errorMessage(t, error) : `${errorMessage(t, error)} ${t('textKept')}`;
 }
 
 /** The server says that this is not there for whoever asks, or no longer. Who has to sign in, to accept terms or to take the second step first is led there elsewhere. */

@@ -198,9 +198,23 @@ test('↑ in the empty field edits one’s last message, and a refused edit keep
   await user.keyboard('{ArrowUp}');
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your message' });
   await user.type(editor, ', sorry{Enter}');
-  // Seen and heard: its words stand there twice.
-  await screen.findAllByText('Unable to edit the message');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Unable to edit the message\./);
   expect(editor.value).toBe('Not yet, sorry');
+});
+
+test('an edit that failed twice is reported once, and no longer after it succeeded', async () => {
+  server.isUnreachable(messages.editMessage);
+  const { user } = await renderApp(address);
+  await log();
+  await user.click(screen.getByRole('textbox', { name: 'Message Tom Adeyemi' }));
+  await user.keyboard('{ArrowUp}');
+  await user.type(await screen.findByRole('textbox', { name: 'Edit your message' }), ', sorry{Enter}');
+  await screen.findByRole('alert');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByText(/Unable to edit the message/)).toHaveLength(1));
+  server.answers(messages.editMessage, ({ text }) => message({ seq: 1, rev: 9, text }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Unable to edit the message/)).toBeNull());
 });
 
 test('a conversation is muted and unmuted from its menu, and its row says so', async () => {

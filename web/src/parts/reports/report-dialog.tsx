@@ -100,7 +100,7 @@ export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps
             {t('waiting')}
           </p>
         )}
-        {send.isError && <FailureNotice title={t('failed')} error={send.error} />}
+        {send.isError && <FailureNotice hasText title={t('failed')} error={send.error} />}
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadErrorMessage } from '../../lib/api/api-error.ts';
+import { errorMessage } from '../../lib/api/api-error.ts';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {
@@ -47,7 +47,7 @@ export function MoreButton({ list, rows, size = 'md', className, children }: Mor
       </Button>
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-2 text-rose text-small">
-          {loadErrorMessage(t, list.error)}
+          {errorMessage(t, list.error)}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError, loadErrorMessage } from '../../lib/api/api-error.ts';
+import { errorMessage, isApiError } from '../../lib/api/api-error.ts';
 import { passFocusOn } from '../../lib/pass-focus-on.ts';
 import { Button } from '../button/button.tsx';
 import { StateView } from './state-view.tsx';
@@ -34,7 +34,7 @@ export function LoadFailure({ title, error, onRetry, headingLevel = 2 }: LoadFai
         </Button>
       }
     >
-      <p>{loadErrorMessage(t, error)}</p>
+      <p>{errorMessage(t, error)}</p>
     </StateView>
   );
 }

@@ -69,7 +69,7 @@ export function AppealForm({ sanction, now, headingLevel }: AppealProps) {
             onChange={(event) => write(event.target.value)}
           />
         </Field>
-        {file.isError && <FailureNotice title={t('appeal.failed')} error={file.error} />}
+        {file.isError && <FailureNotice hasText title={t('appeal.failed')} error={file.error} />}
         <Button type="submit" variant="sun" loading={file.isPending} className="w-full">
           {t('appeal.send')}
         </Button>

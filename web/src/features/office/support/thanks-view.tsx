@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hasCode, loadErrorMessage } from '../../../lib/api/api-error.ts';
+import { errorMessage, hasCode } from '../../../lib/api/api-error.ts';
 import { formatDay, formatMoment } from '../../../lib/format-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
@@ -31,7 +31,7 @@ export function ThanksView({ token }: { token: string }) {
       <ThanksSky
         sun="half"
         head={t('thanks.unknown')}
-        lead={`${loadErrorMessage(tRequest, error)} ${t('thanks.neverTwice')}`}
+        lead={`${errorMessage(tRequest, error)} ${t('thanks.neverTwice')}`}
         actions={
           <Button variant="sun" size="lg" onClick={() => void refetch()}>
             {tRequest('tryAgain')}

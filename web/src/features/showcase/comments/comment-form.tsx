@@ -67,7 +67,7 @@ export function CommentForm({
           readOnly={send.isPending}
         />
       </Field>
-      {send.isError && <FailureNotice title={t('form.failed')} error={send.error} />}
+      {send.isError && <FailureNotice hasText title={t('form.failed')} error={send.error} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" variant="night" loading={send.isPending} disabled={written === ''}>
           {send.isError ? t('form.tryAgain') : sendLabel}

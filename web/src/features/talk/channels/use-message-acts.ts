@@ -39,17 +39,7 @@ export function useMessageActs(input: LogActsInput): Omit<LogActs, 'jumpTo'> {
       edit,
       react: (seq: number, kind: ReactionKind, isOn: boolean) =>
         void store.react(seq, kind, isOn).catch(fail(t('reactFailed'))),
-      saveEdit: (seq: number, text: string) =>
-        call(editMessage, { channelId, seq, text }).then(
-          (message) => {
-            store.take(message);
-            return true;
-          },
-          (error) => {
-            fail(t('edit.failed'))(error);
-            return false;
-          },
-        ),
+      saveEdit: (seq: number, text: string) => call(editMessage, { channelId, seq, text }).then(store.take),
       markUnread: (seq: number) =>
         void call(markUnread, { channelId, seq }).then(
           () => {

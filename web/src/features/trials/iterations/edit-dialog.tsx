@@ -57,7 +57,7 @@ export function EditDialog({ projectId, iteration, onClose }: EditDialogProps) {
           onChange={(changes) => setWritten({ ...written, ...changes })}
           textarea={textarea}
         />
-        {edit.isError && <FailureNotice title={t('edit.failed')} error={edit.error} />}
+        {edit.isError && <FailureNotice hasText title={t('edit.failed')} error={edit.error} />}
       </form>
     </Dialog>
   );

@@ -57,7 +57,9 @@ export function PublishWindow({ projectId, form, open, onOpenChange, trigger }: 
           chosen={form.skipIds}
           onChange={(skipIds) => form.change({ skipIds: [...skipIds] })}
         />
-        {form.publish.isError && <FailureNotice title={t('publish.failed')} error={form.publish.error} />}
+        {form.publish.isError && (
+          <FailureNotice hasText title={t('publish.failed')} error={form.publish.error} />
+        )}
       </form>
     </Dialog>
   );

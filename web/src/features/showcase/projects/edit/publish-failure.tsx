@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage, isApiError } from '../../../../lib/api/api-error.ts';
+import { isApiError, textErrorMessage } from '../../../../lib/api/api-error.ts';
 import { visitorLocale } from '../../../../lib/language/visitor-locale.ts';
 
 /** Stands above the button that tries again; the form keeps everything that was typed. */
 export function PublishFailure({ title, error }: { title: string; error: unknown }) {
-  const { t } = useTranslation('postProject');
   const { t: tProjects, i18n } = useTranslation('projects');
   const { t: tRequest } = useTranslation('request');
   const refused = isApiError(error) && error.failure.kind === 'refused' ? error.failure : undefined;
@@ -14,9 +13,8 @@ export function PublishFailure({ title, error }: { title: string; error: unknown
       <p className="font-semibold">{title}</p>
       <p>
         {wait === undefined
-          ? errorMessage(tRequest, error)
-          : tProjects('failure.tooMany', { when: inTime(wait, i18n.language) })}{' '}
-        {t('safe')}
+          ? textErrorMessage(tRequest, error)
+          : tProjects('failure.tooMany', { when: inTime(wait, i18n.language) })}
       </p>
       {refused && refused.status >= 500 && (
         <p className="mt-1 text-small">{tProjects('failure.reference', { code: refused.requestId })}</p>

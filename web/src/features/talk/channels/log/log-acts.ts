@@ -16,7 +16,7 @@ export interface LogActs {
   reply: (message: Message) => void;
   /** Opens the editor in a message, or closes it. */
   edit: (seq: number | undefined) => void;
-  saveEdit: (seq: number, text: string) => Promise<boolean>;
+  saveEdit: (seq: number, text: string) => Promise<void>;
   remove: (message: Message) => void;
   /** Everything from here on is unread again. */
   markUnread: (seq: number) => void;

@@ -2,6 +2,7 @@ import { messageRules } from '@firstlight/contract/rules.ts';
 import type { Message } from '@firstlight/contract/talk/channels/message.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textErrorMessage } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { entersLine } from '../composer/enters-line.ts';
 import { useLogActs } from './log-acts.ts';
@@ -9,9 +10,11 @@ import { useLogActs } from './log-acts.ts';
 /** In the place of the words. Escape leaves it, and the focus goes back to the message. */
 export function MessageEditor({ message, text }: { message: Message; text: string }) {
   const { t } = useTranslation('channels');
+  const { t: tRequest } = useTranslation('request');
   const acts = useLogActs();
   const [written, setWritten] = useState(text);
   const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
@@ -29,8 +32,11 @@ export function MessageEditor({ message, text }: { message: Message; text: strin
     if (!canSave || isSaving) return;
     if (trimmed === text) return leave();
     setSaving(true);
-    if (await acts.saveEdit(message.seq, trimmed)) leave();
-    else setSaving(false);
+    setFailure(undefined);
+    await acts.saveEdit(message.seq, trimmed).then(leave, (error: unknown) => {
+      setFailure(error);
+      setSaving(false);
+    });
   }
   function press(event: KeyboardEvent) {
     event.stopPropagation();
@@ -52,6 +58,11 @@ export function MessageEditor({ message, text }: { message: Message; text: strin
         onKeyDown={press}
         className="field-sizing-content max-h-60 w-full resize-none rounded-control border border-line-strong bg-surface px-3 py-2 text-body leading-6 focus:outline-2 focus:outline-focus"
       />
+      {failure !== undefined && (
+        <p role="alert" className="font-medium text-rose text-small">
+          {t('edit.failed')}. {textErrorMessage(tRequest, failure)}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="night" loading={isSaving} disabled={!canSave} onClick={() => void save()}>
           {t('edit.save')}

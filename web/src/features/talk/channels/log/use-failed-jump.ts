@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadErrorMessage } from '../../../../lib/api/api-error.ts';
+import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { showToast } from '../../../../ui/overlay/show-toast.ts';
 import type { ChannelState } from '../window/channel-store.ts';
 
@@ -11,6 +11,6 @@ export function useFailedJump({ window, failed, error }: ChannelState): void {
   const missed = window && failed === 'window' ? error : undefined;
   useEffect(() => {
     if (missed === undefined) return;
-    showToast({ kind: 'error', title: t('loadFailed'), description: loadErrorMessage(tRequest, missed) });
+    showToast({ kind: 'error', title: t('loadFailed'), description: errorMessage(tRequest, missed) });
   }, [missed, t, tRequest]);
 }

@@ -79,7 +79,7 @@ export function CreateGroupDialog({ open, onOpenChange, category }: CreateGroupD
             setFaults(faults.filter((fault) => !(fault in change)));
           }}
         />
-        {create.isError && <FailureNotice title={t('create.failed')} error={create.error} />}
+        {create.isError && <FailureNotice hasText title={t('create.failed')} error={create.error} />}
       </form>
     </Dialog>
   );

@@ -57,7 +57,7 @@ function AskForm({ groupId, code }: AskForAccessProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      {ask.isError && <FailureNotice title={t('ask.failed')} error={ask.error} />}
+      {ask.isError && <FailureNotice hasText title={t('ask.failed')} error={ask.error} />}
       <div>
         <Button type="submit" variant="sun" loading={ask.isPending}>
           {t('ask.send')}

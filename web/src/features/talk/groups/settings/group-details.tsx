@@ -43,7 +43,7 @@ export function GroupDetails({ group }: { group: Group }) {
             change.reset();
           }}
         />
-        {change.isError && <FailureNotice title={t('saveFailed')} error={change.error} />}
+        {change.isError && <FailureNotice hasText title={t('saveFailed')} error={change.error} />}
         <div>
           <Button type="submit" loading={change.isPending} done={change.isSuccess} disabled={!isChanged}>
             {t('settings.save')}

@@ -106,7 +106,7 @@ export function FeedbackForm({
   /** Nobody has written in vain: whoever only makes projects becomes both, and it is sent. */
   function failure() {
     if (offerRole && hasCode(form.send.error, 'accounts.creator_role')) return offerRole(form.sendNow);
-    return <FailureNotice title={t('form.failed')} error={form.send.error} />;
+    return <FailureNotice hasText title={t('form.failed')} error={form.send.error} />;
   }
 
   function commentFault(): string | undefined {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { loadErrorMessage } from '../../../../lib/api/api-error.ts';
+import { errorMessage } from '../../../../lib/api/api-error.ts';
 import { passFocusOn } from '../../../../lib/pass-focus-on.ts';
 import type { Viewer } from '../../../../parts/projects/viewer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -42,7 +42,7 @@ export function TestButton({ projectId, viewer, isIdea = false, className, ...re
     return (
       <div className={className}>
         <p role="alert" className="mb-2 text-ink-muted text-small max-md:sr-only">
-          {loadErrorMessage(tRequest, own.error)}
+          {errorMessage(tRequest, own.error)}
         </p>
         <Button
           variant="sun"

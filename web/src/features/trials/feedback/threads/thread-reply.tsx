@@ -57,7 +57,7 @@ export function ThreadReply({ feedbackId, focused = false }: { feedbackId: strin
           readOnly={reply.isPending}
         />
       </Field>
-      {reply.isError && <FailureNotice title={t('thread.failed')} error={reply.error} />}
+      {reply.isError && <FailureNotice hasText title={t('thread.failed')} error={reply.error} />}
       <div>
         <Button type="submit" size="sm" loading={reply.isPending} disabled={!canSend}>
           {t('thread.send')}
