@@ -138,3 +138,32 @@ test('a setting is found by a word of its own, and Enter opens its section', asy
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/appearance'));
 });
+
+test('the address /settings/categories leads to the interests', async () => {
+  const { router } = await renderApp('/settings/categories');
+  await screen.findByRole('heading', { level: 2, name: 'Categories' });
+  expect(router.state.location.pathname).toBe('/settings/interests');
+});
+
+test('two changed fields of the profile are kept by one press of Save', async () => {
+  server.answers(editProfile, (changes) => ({ ...own, ...changes }) as OwnProfile);
+  const { user } = await renderApp('/settings/profile');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Maya L.');
+  const location = screen.getByRole('textbox', { name: /Location/ });
+  await user.type(location, 'Lyon');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sentTo(editAccount.name)).toEqual([{ name: 'Maya L.' }]);
+  expect(sentTo(editProfile.name)).toEqual([{ location: 'Lyon' }]);
+  expect(document.activeElement).toBe(location);
+});
+
+test('nothing is sent while one of the changed fields is not valid', async () => {
+  const { user } = await renderApp('/settings/profile');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: /Location/ }), 'Lyon{Enter}');
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  expect(sentTo(editProfile.name)).toEqual([]);
+});

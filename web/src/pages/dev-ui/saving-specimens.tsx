@@ -23,19 +23,12 @@ export function SavingSpecimens() {
 
 function SavedField({ label, send }: { label: string; send: () => Promise<unknown> }) {
   const field = useSavedField('Tidepool', send);
-  return (
-    <SaveForm
-      isChanged={field.isChanged}
-      state={field.state}
-      failure="The text is kept."
-      onSave={field.save}
-      onUndo={field.undo}
-    >
-      <Field label={label}>
-        <TextInput value={field.value} onChange={(event) => field.edit(event.target.value)} />
-      </Field>
-    </SaveForm>
+  const children = (
+    <Field key={label} label={label}>
+      <TextInput value={field.value} onChange={(event) => field.edit(event.target.value)} />
+    </Field>
   );
+  return <SaveForm parts={[{ field, failure: 'The text is kept.', isValid: true, children }]} />;
 }
 
 function pause(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import type { OwnProfile } from '@firstlight/contract/reputation/profiles/profiles.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { OwnReportsSetting } from '../../features/office/cases/own-reports-setting.tsx';
 import { StandingSection } from '../../features/office/standing/standing-section.tsx';
 import { OwnPlansSetting } from '../../features/office/support/own-plans-setting.tsx';
@@ -8,19 +8,20 @@ import { NotificationChoices } from '../../features/outreach/notifications/notif
 import { SecuritySection } from '../../features/people/accounts/security/security-section.tsx';
 import { LanguageSetting } from '../../features/people/accounts/settings/language-setting.tsx';
 import { MotionSetting } from '../../features/people/accounts/settings/motion-setting.tsx';
-import { NameSetting } from '../../features/people/accounts/settings/name-setting.tsx';
+import { useNameSetting } from '../../features/people/accounts/settings/name-setting.tsx';
 import { RoleSetting } from '../../features/people/accounts/settings/role-setting.tsx';
 import { ShortcutsSetting } from '../../features/people/accounts/settings/shortcuts-setting.tsx';
 import { ThemeSetting } from '../../features/people/accounts/settings/theme-setting.tsx';
-import { UsernameSetting } from '../../features/people/accounts/settings/username-setting.tsx';
+import { useUsernameSetting } from '../../features/people/accounts/settings/username-setting.tsx';
 import { BlockedSetting } from '../../features/people/blocks/blocked-setting.tsx';
 import { ExportSection } from '../../features/people/personal-data/export-section.tsx';
 import { AvatarSetting } from '../../features/reputation/profiles/avatar-setting.tsx';
 import { ImpactSetting } from '../../features/reputation/profiles/impact-setting.tsx';
 import { InterestsSetting } from '../../features/reputation/profiles/interests-setting.tsx';
 import { VisibilitySetting } from '../../features/reputation/profiles/visibility-setting.tsx';
-import { WordsSetting } from '../../features/reputation/profiles/words-setting.tsx';
+import { useWordsSetting } from '../../features/reputation/profiles/words-setting.tsx';
 import type { Locales } from '../../lib/language/locales.ts';
+import { SaveForm } from '../../ui/field/save-form.tsx';
 import { DangerAndExport } from './danger-and-export.tsx';
 
 export interface SettingsProps {
@@ -55,13 +56,18 @@ export const settingsSections: readonly [Section, ...Section[]] = [
 ];
 
 function ProfileFields({ me, profile }: SettingsProps) {
+  // In one queue: each answer holds the whole account or profile, and the last one stays.
+  const queue = useId();
+  const parts = [
+    useNameSetting(me.name, queue),
+    useUsernameSetting(me.username, queue),
+    useWordsSetting('bio', profile.bio, queue),
+    useWordsSetting('location', profile.location, queue),
+  ];
   return (
     <>
       <AvatarSetting name={me.name} avatar={profile.avatar} />
-      <NameSetting name={me.name} />
-      <UsernameSetting username={me.username} />
-      <WordsSetting name="bio" kept={profile.bio} />
-      <WordsSetting name="location" kept={profile.location} />
+      <SaveForm parts={parts} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedField } from '../../../lib/use-saved-field.ts';
 import { Field } from '../../../ui/field/field.tsx';
-import { SaveForm } from '../../../ui/field/save-form.tsx';
+import type { SavedPart } from '../../../ui/field/save-form.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../ui/field/textarea.tsx';
 import { useEditProfile } from './profiles.api.ts';
@@ -11,11 +11,11 @@ import { useSentence } from './use-sentence.ts';
 
 const lengths = { bio: profileRules.bioMax, location: profileRules.locationMax };
 
-/** What a profile says in its owner's own words: a few lines, or one. */
-export function WordsSetting({ name, kept }: { name: 'bio' | 'location'; kept: string }) {
+/** What a profile says in its owner's own words, a few lines or one, for a form that saves several fields. */
+export function useWordsSetting(name: 'bio' | 'location', kept: string, queue: string): SavedPart {
   const { t } = useTranslation('profiles');
   const edit = useEditProfile();
-  const field = useSavedField(kept, (next) => edit({ [name]: next }));
+  const field = useSavedField(kept, (next) => edit({ [name]: next }), Object.is, queue);
   const say = useSentence();
   const max = lengths[name];
   const isLong = field.value.trim().length > max;
@@ -23,15 +23,13 @@ export function WordsSetting({ name, kept }: { name: 'bio' | 'location'; kept: s
     value: field.value,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => field.edit(event.target.value),
   };
-  return (
-    <SaveForm
-      isChanged={field.isChanged}
-      state={field.state}
-      failure={say(field.error)}
-      onSave={() => !isLong && field.save()}
-      onUndo={field.undo}
-    >
+  return {
+    field,
+    failure: say(field.error),
+    isValid: !isLong,
+    children: (
       <Field
+        key={name}
         label={t(`${name}.label`)}
         hint={t(`${name}.hint`)}
         error={isLong && t('bio.long', { count: max })}
@@ -43,6 +41,6 @@ export function WordsSetting({ name, kept }: { name: 'bio' | 'location'; kept: s
           <TextInput {...written} autoComplete="address-level2" enterKeyHint="done" />
         )}
       </Field>
-    </SaveForm>
-  );
+    ),
+  };
 }

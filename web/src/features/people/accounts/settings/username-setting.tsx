@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useSavedField } from '../../../../lib/use-saved-field.ts';
 import { Field } from '../../../../ui/field/field.tsx';
-import { SaveForm } from '../../../../ui/field/save-form.tsx';
+import type { SavedPart } from '../../../../ui/field/save-form.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { useFailureMessage } from '../auth/failure-message.ts';
 import { useUsernameAvailability } from '../sign-up/use-username-availability.ts';
 import { useChangeUsername } from './account-settings.api.ts';
 
-/** What becomes of the old name is said before the new one is taken. */
-export function UsernameSetting({ username }: { username: string }) {
+/** The username, for a form that saves several fields. Its hint names what becomes of the old one. */
+export function useUsernameSetting(username: string, queue: string): SavedPart {
   const { t } = useTranslation('settings');
   const { t: tAccounts } = useTranslation('accounts');
-  const field = useSavedField(username, useChangeUsername());
+  const field = useSavedField(username, useChangeUsername(), Object.is, queue);
   const say = useFailureMessage();
   const asked = useUsernameAvailability(field.isChanged ? field.value : '');
   const taken = asked === 'taken' || hasCode(field.error, 'accounts.username_taken');
@@ -26,15 +26,13 @@ export function UsernameSetting({ username }: { username: string }) {
   const error = taken
     ? tAccounts('errors.username_taken')
     : short && tAccounts('signUp.invalid.usernameShort', { count: min });
-  return (
-    <SaveForm
-      isChanged={field.isChanged}
-      state={taken ? 'idle' : field.state}
-      failure={say(field.error)}
-      onSave={() => !short && asked !== 'taken' && field.save()}
-      onUndo={field.undo}
-    >
-      <Field label={t('username.label')} hint={hint} error={error}>
+  return {
+    // The field itself shows that the name is taken.
+    field: taken && field.state === 'failed' ? { ...field, state: 'idle' } : field,
+    failure: say(field.error),
+    isValid: !short && asked !== 'taken',
+    children: (
+      <Field key="username" label={t('username.label')} hint={hint} error={error}>
         <TextInput
           value={field.value}
           onChange={(event) => field.edit(normaliseUsername(event.target.value))}
@@ -46,6 +44,6 @@ export function UsernameSetting({ username }: { username: string }) {
           enterKeyHint="done"
         />
       </Field>
-    </SaveForm>
-  );
+    ),
+  };
 }
