@@ -1,6 +1,7 @@
 import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../src/core/context.ts';
 import { inTransaction } from '../src/core/transaction.ts';
+import { rollUpSince } from '../src/features/office/analytics/count/roll-up.ts';
 import { markRead } from '../src/features/outreach/notifications/list/mark-read.ts';
 import { mergeIntoPending } from '../src/features/outreach/notifications/notify/merge-into-pending.ts';
 import { countMerits } from '../src/features/reputation/merits/count-merits.ts';
@@ -27,9 +28,16 @@ export async function runNightlyJobs(ctx: Context): Promise<void> {
   await countMerits(ctx);
   await sumExposures(ctx, 'visible');
   await measureMetrics(ctx);
+  await rollUpSince(ctx, await firstDay(ctx));
   // What was waiting to be shown then has been shown; otherwise it would come today as news of last week.
   await mergeIntoPending(hoursAgo(ctx, hoursSinceRead));
   for (const username of ['creator', 'both', 'tester']) {
     await markRead(await memberContext(hoursAgo(ctx, hoursSinceRead), username), { id: null });
   }
+}
+
+/** When the first account was opened. */
+async function firstDay({ db, now }: Context): Promise<Date> {
+  const first = await db.selectFrom('users').select('createdAt').orderBy('createdAt').executeTakeFirst();
+  return first?.createdAt ?? now();
 }

@@ -17,6 +17,14 @@ export function periodAt(metric: Pick<Metric, 'every'>, moment: Date): Period {
   return { day, from: new Date(day), until: new Date(Date.parse(day) + daysOf(metric) * dayMs) };
 }
 
+/** Periods that are over and settled, since a time. Empty for a metric that is counted only while its period lasts. */
+export function periodsSince(metric: Metric, since: Date, now: Date): Period[] {
+  if (metric.again === 0) return [];
+  const first = periodAt(metric, since).from.getTime();
+  const count = Math.ceil((now.getTime() - first) / (daysOf(metric) * dayMs));
+  return periodsOver({ ...metric, again: count }, now).filter(({ from }) => from.getTime() >= first);
+}
+
 /** Those that a night counts, the latest that is over and settled first. */
 export function periodsOver(metric: Metric, now: Date): Period[] {
   const settled = now.getTime() - metric.settledAfterDays * dayMs;

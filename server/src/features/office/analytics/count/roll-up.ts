@@ -3,7 +3,7 @@ import type { Context } from '../../../../core/context.ts';
 import type { Metric, Period } from '../../../../core/metrics/metric.ts';
 import { forgetFiguresBefore } from '../analytics.queries.ts';
 import { countFigures } from './count-figures.ts';
-import { dayAfter, periodAt, periodsOver, utcDay } from './periods.ts';
+import { dayAfter, periodAt, periodsOver, periodsSince, utcDay } from './periods.ts';
 
 /** What is over: the last days and weeks anew, and what is older than anybody looks back goes. */
 export async function rollUpNight(ctx: Context): Promise<void> {
@@ -14,6 +14,17 @@ export async function rollUpNight(ctx: Context): Promise<void> {
     ),
   );
   await forgetFiguresBefore(ctx.db, dayAfter(utcDay(ctx.now()), -analyticsRules.keptDays));
+}
+
+/** Counts each settled day and week since a time once: for a world that was made in one go, without nights between. */
+export async function rollUpSince(ctx: Context, since: Date): Promise<void> {
+  await countAll(
+    ctx,
+    ctx.metrics.flatMap((metric) =>
+      periodsSince(metric, since, ctx.now()).map((period): [Metric, Period] => [metric, period]),
+    ),
+  );
+  await rollUpToday(ctx);
 }
 
 /** What is still going on, of what anybody can see happen. */
