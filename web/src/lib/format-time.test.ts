@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
-import { formatDay, formatMoment, formatRecent, formatShortSiteDay, formatSiteDay } from './format-time.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readInZone } from '../testing/read-in-zone.ts';
+import {
+  formatDay,
+  formatDeadline,
+  formatMoment,
+  formatRecent,
+  formatShortSiteDay,
+  formatSiteDay,
+} from './format-time.ts';
 
 const now = new Date('2026-11-17T12:00:00');
 
@@ -18,4 +26,18 @@ it.each([
 
 it('says the date of what is older than a week', () => {
   expect(formatRecent(new Date('2026-11-09T10:00:00'), 'en', now)).toBe('9 November 2026');
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a deadline', () => {
+  it('has the time in the reader’s zone and the name of the zone', () => {
+    readInZone('Europe/Paris');
+    const sunday = new Date('2026-11-22T16:00:00Z');
+    expect(formatDeadline(sunday, 'en')).toBe('22 November 2026 at 17:00 (CET)');
+    expect(formatDeadline(sunday, 'fr')).toBe('22 novembre 2026 à 17:00 (UTC+1)');
+    vi.restoreAllMocks();
+    readInZone('Asia/Tokyo');
+    expect(formatDeadline(sunday, 'en')).toBe('23 November 2026 at 01:00 (GMT+9)');
+  });
 });

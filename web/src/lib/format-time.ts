@@ -40,6 +40,17 @@ export function formatMoment(date: Date, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
+/** “14 November 2026 at 10:32 (CET)”, for a time that people plan by: in the reader's zone, which is named. */
+export function formatDeadline(date: Date, language: string): string {
+  return `${formatMoment(date, language)} (${zoneName(date, language)})`;
+}
+
+/** “CET”: the reader's zone at a time, in short. */
+export function zoneName(date: Date, language: string): string {
+  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZoneName: 'short' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+}
+
 /** “3 days ago” within a week, then the date. */
 export function formatRecent(date: Date, language: string, now = new Date()): string {
   const isRecent = now.getTime() - date.getTime() < recentDays * 86_400_000;

@@ -5,8 +5,9 @@ import {
 } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
+import { readInZone } from '../testing/read-in-zone.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { sanction } from '../testing/sanction.ts';
 import { stubServer } from '../testing/stub-server.ts';
@@ -14,6 +15,7 @@ import { stubServer } from '../testing/stub-server.ts';
 let server: ReturnType<typeof stubServer>;
 let sanctions: OwnSanction[];
 let isSuspended: boolean;
+
 const written = 'Karim asked me to post his number.';
 
 beforeEach(() => {
@@ -26,6 +28,8 @@ beforeEach(() => {
     sanctions,
   }));
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
@@ -136,4 +140,20 @@ test('whoever is not suspended finds their decisions in the settings', async () 
   sanctions = [sanction(new Date(), { step: 'warning', state: 'over', endsAt: null })];
   const { router } = await renderApp('/account-suspended');
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/standing'));
+});
+
+test('the notice gives one time for the end, in the reader’s zone', async () => {
+  readInZone('America/New_York');
+  const endsAt = new Date(Date.now() + 44 * 3_600_000);
+  const time = endsAt.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'America/New_York',
+  });
+  sanctions = [sanction(new Date(), { endsAt: endsAt.toISOString() })];
+  await renderApp('/account-suspended');
+  expect((await heading(/^Your account is restricted until /)).textContent).toMatch(`${time} (GMT-`);
+  const until = screen.getByText('Until').nextElementSibling?.textContent;
+  expect(until).toMatch(`${time} (GMT-`);
+  expect(until).not.toContain('Paris');
 });

@@ -2,7 +2,8 @@ import * as newsletter from '@firstlight/contract/outreach/newsletter/newsletter
 import { listNewsletterIssues } from '@firstlight/contract/outreach/newsletter/newsletter-issues.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readInZone } from '../../testing/read-in-zone.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 
@@ -19,6 +20,8 @@ beforeEach(() => {
   }));
   server.answers(listNewsletterIssues, () => ({ items: [], next: null }));
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 /** The second of that name asks for a link to manage. */
 async function field(): Promise<HTMLElement> {
@@ -101,4 +104,12 @@ test('turning the letters off says when that failed, and only there', async () =
   expect(await screen.findAllByText(/Unable to unsubscribe/)).toHaveLength(1);
   await user.click(screen.getByRole('radio', { name: 'Français' }));
   expect(await screen.findAllByText(/Unable to unsubscribe/)).toHaveLength(1);
+});
+
+test('the weekly issue has one time, in the reader’s zone', async () => {
+  readInZone('Asia/Tokyo');
+  await renderApp('/newsletter');
+  await screen.findByText('Every Monday, 01:00 (GMT+9)');
+  expect(document.body.textContent).toContain('23 November 2026 at 01:00 (GMT+9)');
+  expect(document.body.textContent).not.toContain('17:00');
 });

@@ -2,7 +2,7 @@ import type { Receipt } from '@firstlight/contract/office/cases/reports.ts';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment, formatSiteDay } from '../../lib/format-time.ts';
+import { formatDeadline, formatMoment, formatSiteDay } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/state/failure-notice.tsx';
 import { useBlocking } from '../blocks/use-blocking.ts';
@@ -26,14 +26,20 @@ export function ReceiptView({ receipt, reported, isGuest }: ReceiptViewProps) {
     const values = { day: formatSiteDay(decidedBefore.on, i18n.language) };
     return <p>{t(`receipt.decided.${decidedBefore.outcome}`, values)}</p>;
   }
-  const moment = (iso: string) => formatMoment(new Date(iso), i18n.language);
   return (
     <div className="flex flex-col gap-4">
       <ol className="flex flex-col">
-        <Stage isDone title={t('receipt.received')} when={moment(receipt.receivedAt)}>
+        <Stage
+          isDone
+          title={t('receipt.received')}
+          when={formatMoment(new Date(receipt.receivedAt), i18n.language)}
+        >
           {t('receipt.copy')}
         </Stage>
-        <Stage title={t('receipt.read')} when={t('receipt.by', { moment: moment(receipt.dueAt) })} />
+        <Stage
+          title={t('receipt.read')}
+          when={t('receipt.by', { moment: formatDeadline(new Date(receipt.dueAt), i18n.language) })}
+        />
         <Stage title={t('receipt.hear')} isLast>
           {t(isGuest ? 'receipt.hearGuest' : 'receipt.hearMember')}
         </Stage>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { zoneName } from '../../../lib/format-time.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 
 const minute = 60 * 1000;
@@ -12,9 +13,9 @@ export function nearness(moment: Date, now: Date): 'near' | 'far' {
   return Math.abs(moment.getTime() - now.getTime()) < nearDays * day ? 'near' : 'far';
 }
 
-/** “Wednesday, 10:21”, or “24 November, 10:21” where that could be another week's Wednesday. */
+/** “Wednesday, 10:21 (CET)”, or “24 November, 10:21 (CET)” where that could be another week's Wednesday. */
 export function formatWhen(t: TFunction<'standing'>, moment: Date, now: Date, language: string): string {
-  return t('moment', { day: formatDayName(moment, now, language), time: formatClock(t, moment, language) });
+  return t('moment', { day: formatDayName(moment, now, language), time: formatZoned(t, moment, language) });
 }
 
 /** “Wednesday”, or “24 November”. */
@@ -30,7 +31,7 @@ export function formatTick(t: TFunction<'standing'>, moment: Date, language: str
   return `${short.format(moment)} ${formatClock(t, moment, language)}`;
 }
 
-/** “Wed 18 Nov, 14:20”. */
+/** “Wed 18 Nov, 14:20 (CET)”. */
 export function formatDue(t: TFunction<'standing'>, moment: Date, language: string): string {
   const date = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
@@ -39,7 +40,7 @@ export function formatDue(t: TFunction<'standing'>, moment: Date, language: stri
   });
   return t('moment', {
     day: date.format(moment).replace(',', ''),
-    time: formatClock(t, moment, language),
+    time: formatZoned(t, moment, language),
   });
 }
 
@@ -63,6 +64,9 @@ export function formatSpan(t: TFunction<'standing'>, ms: number, language: strin
     );
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(said);
 }
+
+const formatZoned = (t: TFunction<'standing'>, moment: Date, language: string) =>
+  `${formatClock(t, moment, language)} (${zoneName(moment, language)})`;
 
 function formatClock(t: TFunction<'standing'>, moment: Date, language: string): string {
   const parts = new Intl.DateTimeFormat(localeOf(language), {
