@@ -211,3 +211,22 @@ async function signIn(page: Page, language: 'en' | 'fr', login: string, chosen =
   await page.getByLabel(say.password, { exact: true }).fill(chosen);
   await page.getByRole('main').getByRole('button', { name: say.signIn, exact: true }).click();
 }
+
+test('after signing up on a desktop the request to check the e-mail begins at its top', async ({ page }) => {
+  const say = words.en;
+  const username = `scrolled_${thisTry()}`;
+  await remember(page, { language: 'en', theme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, '/auth?mode=sign-up');
+  await page.getByRole('textbox', { name: say.name, exact: true }).fill('Maya Roux');
+  await page.getByRole('textbox', { name: say.username }).fill(username);
+  await page.getByRole('textbox', { name: say.email }).fill(`${username}@example.org`);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  const send = page.getByRole('main').getByRole('button', { name: say.create });
+  await send.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: say.check })).toBeFocused();
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

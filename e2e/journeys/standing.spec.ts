@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { guestHeaderSeen, watchGuestHeader } from './stage/guest-header.ts';
 import { arrive, check, walkName } from './stage/looks.ts';
 import { becomeAdmin } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
@@ -134,3 +135,20 @@ for (const walk of walks) {
     await check(page, 'standing');
   });
 }
+
+test('a suspended person is led to the notice without refused calls or the guest header', async ({
+  browser,
+}) => {
+  const page = await arrive(browser, walks[0], 'led');
+  await sanction(`led_${walks[0].device}_${thisTry()}`, 'suspension');
+  const refused: string[] = [];
+  page.on('response', (response) => void (response.status() === 403 && refused.push(response.url())));
+  await watchGuestHeader(page);
+  for (const address of ['/dashboard', '/explore', '/feed', '/settings/profile']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/account-suspended$/);
+    await expect(heading(page, words.en.forGood)).toBeVisible();
+    expect(await guestHeaderSeen(page), `the header of guests at ${address}`).toBe(false);
+  }
+  expect(refused).toEqual([]);
+});
