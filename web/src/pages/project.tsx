@@ -24,6 +24,7 @@ import { IterationsSection } from '../features/trials/iterations/iterations-sect
 import { hasCode } from '../lib/api/api-error.ts';
 import { useLiveQuery } from '../lib/live/use-live-query.ts';
 import { useOwnTitle } from '../lib/title/own-title.ts';
+import { useVisitor } from '../lib/visitor.ts';
 import { useCameFromFeed } from '../parts/projects/came-from.ts';
 import type { Viewer } from '../parts/projects/viewer.ts';
 import { LoadFailure } from '../ui/state/load-failure.tsx';
@@ -47,8 +48,11 @@ export function Component() {
 function Shown({ projectId }: { projectId: string }) {
   const { t } = useTranslation('projectPage');
   const { data: project, error, refetch } = useQuery(projectOf(projectId));
+  // Members wait until it is known what they may do: the page would jump.
+  const [me, visitor] = [useMe(), useVisitor()];
+  const isViewerKnown = me !== undefined || visitor === 'guest';
   if (isMissing(error)) return <ProjectMissing projectId={projectId} />;
-  if (project) return <Whole project={project} />;
+  if (project && isViewerKnown) return <Whole project={project} />;
   if (!error) return <ProjectSkeleton />;
   return <LoadFailure title={t('failed.title')} error={error} onRetry={() => void refetch()} />;
 }

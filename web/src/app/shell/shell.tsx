@@ -29,6 +29,7 @@ export function Shell() {
   const isBare = visitor === 'suspended' || page?.shell === 'bare';
   const { frame, isAwaited } = useMemberFrame(visitor === 'member' && !isBare);
   const bare = useLazyPart(isBare, loadSuspendedFrame);
+  const isMember = frame !== undefined || isAwaited;
   const isPadded = page?.shell === 'app';
   const isWhole = page?.shell === 'whole';
   const isElsewhere = visitor === 'suspended' && !isOpenToSuspended(page?.path);
@@ -45,15 +46,13 @@ export function Shell() {
         <main
           id="content"
           tabIndex={-1}
-          className={clsx('flex-1', isPadded ? paddedClasses : frame && !isWhole && 'md:pr-8')}
+          className={clsx('flex-1', isPadded ? paddedClasses : isMember && !isWhole && 'min-h-dvh md:pr-8')}
         >
           <MemberParts value={frame ?? none}>
             {isElsewhere ? <Navigate replace to={pathOf('accountSuspended')} /> : <Outlet />}
           </MemberParts>
         </main>
-        {isBare
-          ? bare && <bare.Footer />
-          : !isPadded && !isWhole && <Footer isMember={frame !== undefined || isAwaited} />}
+        {isBare ? bare && <bare.Footer /> : !isPadded && !isWhole && <Footer isMember={isMember} />}
       </div>
       {frame && <frame.Tabs />}
     </div>

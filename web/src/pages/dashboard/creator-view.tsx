@@ -1,7 +1,8 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
 import { dashboardSpans } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsFetching } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ledgersQuery } from '../../features/trials/dashboard/dashboard.api.ts';
@@ -29,20 +30,24 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
   // Whoever has posted nothing is not told that there is nothing left to read. Until it is known, most have.
   const ledgers = useInfiniteQuery(ledgersQuery).data?.pages[0]?.items;
   const newest = ledgers?.[0];
+  const isSettled = useSettled();
   const span = dashboardSpans.find((days) => days === search.get('days')) ?? '30';
   if (!project) {
     const inbox = <InboxHere me={me} />;
     return (
-      <div className="flex flex-col gap-10">
-        {newest && isFirstDay(ledgers) ? (
-          <FirstDay projectId={newest.id} otherwise={inbox} />
-        ) : (
-          ledgers?.length !== 0 && inbox
-        )}
-        <MyProjects />
-        <FairTurn />
-        <FirstLight />
-      </div>
+      <>
+        {!isSettled && <DashboardSkeleton />}
+        <div className={isSettled ? 'flex flex-col gap-10' : 'hidden'}>
+          {newest && isFirstDay(ledgers) ? (
+            <FirstDay projectId={newest.id} otherwise={inbox} />
+          ) : (
+            ledgers?.length !== 0 && inbox
+          )}
+          <MyProjects />
+          <FairTurn />
+          <FirstLight />
+        </div>
+      </>
     );
   }
   return (
@@ -59,4 +64,19 @@ export function CreatorView({ me }: { me: Pick<Me, 'shortcuts'> }) {
       />
     </div>
   );
+}
+
+/** A query that depends on another one starts within this time, in milliseconds. */
+const nextQueryWithin = 100;
+
+/** Whether everything was fetched once. The parts appear together: each would push those below it. */
+function useSettled(): boolean {
+  const pending = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (isSettled || pending > 0) return;
+    const timer = setTimeout(() => setSettled(true), nextQueryWithin);
+    return () => clearTimeout(timer);
+  }, [isSettled, pending]);
+  return isSettled;
 }

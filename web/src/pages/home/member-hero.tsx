@@ -12,7 +12,7 @@ export function MemberHero() {
         <div className="hero-sky sky-field member-hero">
           <Stars />
           <div className="hero-sun" />
-          <div className="flex w-full flex-col items-start gap-2 px-4 pt-8 pb-26 sm:px-7 sm:pb-16 md:px-10">
+          <div className="flex w-full flex-col items-start gap-2 self-start px-4 pt-8 pb-26 sm:px-7 sm:pb-16 md:px-10">
             {parts ? <parts.NextStep /> : <Waiting />}
           </div>
         </div>

@@ -136,6 +136,8 @@ export async function mountWebPages(
     const query = Object.fromEntries(searchParams);
     const { status = 200, firstData, ...filled } = await fill({ params, query, language });
     const visitor = visitorOf(request);
+    // What the viewer may do is in the data too: members would see the page of guests first, and then their own.
+    const embedded = visitor === 'member' && page.memberFrame ? undefined : firstData;
     const drawn =
       firstData && visitor === 'guest'
         ? addressed(await drawPage({ address: pathname + search, language, firstData }))
@@ -148,7 +150,7 @@ export async function mountWebPages(
       })
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(completePage(template, { ...page, ...filled }, origin, firstData, visitor, drawn));
+      .send(completePage(template, { ...page, ...filled }, origin, embedded, visitor, drawn));
   }
 }
 
