@@ -20,7 +20,5 @@ export type LiveEvents = Record<
     /** The name of the topic whose followers hear it. */
     topic: string;
     payload: z.ZodMiniType;
-    /** Told with the next full step of the clock: the moment it happened would point at somebody. */
-    delayed?: true;
   }
 >;

@@ -64,7 +64,3 @@ export interface TopicsAnswer {
   /** Of topics on which what happens is sent itself, by their names: how far they had come when one began to follow. */
   at?: Record<string, { seq: number; rev: number }>;
 }
-
-export const delayedEvents: ReadonlySet<string> = new Set(
-  Object.keys(liveEvents).filter((name) => liveEvents[name]?.delayed),
-);

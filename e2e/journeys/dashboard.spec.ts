@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
-import { publishResponses } from './stage/quarter.ts';
+import { publishResponses } from './stage/publish-responses.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, visit, widths } from './stage/visit.ts';

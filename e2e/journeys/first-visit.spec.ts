@@ -6,7 +6,7 @@ import { arrive, giveFeedback } from './stage/looks.ts';
 import { mailedLink } from './stage/mails.ts';
 import { password } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { publishResponses } from './stage/quarter.ts';
+import { publishResponses } from './stage/publish-responses.ts';
 import { test } from './stage/test.ts';
 import { startOf, textsIn } from './stage/texts.ts';
 import { thisTry } from './stage/this-try.ts';

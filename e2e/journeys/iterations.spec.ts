@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { stage } from './stage/addresses.ts';
 import { becomeMember } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { passQuarter, publishResponses } from './stage/quarter.ts';
+import { awaitNews, publishResponses } from './stage/publish-responses.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';
 import { remember, widths } from './stage/visit.ts';
@@ -58,7 +58,7 @@ test('a maker credits a hidden tester, who hears of it and tests again', async (
   await expect(maker.getByRole('main').getByText(news)).toBeVisible();
   await expect(maker.getByText(say.inspired)).toBeVisible();
 
-  await passQuarter('credit', id);
+  await awaitNews('credit', id);
   await tester.goto('/');
   await tester.getByRole('button', { name: say.bell }).click();
   await expect(tester.getByText(say.news(name))).toBeVisible();
@@ -83,7 +83,7 @@ test('a maker credits a hidden tester, who hears of it and tests again', async (
   await maker.reload();
   await expect(maker.getByText(say.again)).toBeVisible();
   await expect(maker.getByRole('main')).not.toContainText('Lefèvre');
-  await passQuarter('retest', id);
+  await awaitNews('retest', id);
   await maker.getByRole('button', { name: say.bell }).click();
   await expect(maker.getByText(say.retested(name))).toBeVisible();
   await maker.keyboard.press('Escape');

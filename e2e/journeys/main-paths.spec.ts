@@ -5,7 +5,7 @@ import { arrive, giveFeedback, walkName } from './stage/looks.ts';
 import { mailedLink } from './stage/mails.ts';
 import { becomeAdmin, password } from './stage/members.ts';
 import { postProject, somewhere } from './stage/projects.ts';
-import { passQuarter, publishResponses } from './stage/quarter.ts';
+import { awaitNews, publishResponses } from './stage/publish-responses.ts';
 import { sanction } from './stage/sanction.ts';
 import { test } from './stage/test.ts';
 import { startOf, textsIn } from './stage/texts.ts';
@@ -136,7 +136,7 @@ for (const walk of walks) {
     await tester.request.post(`${stage.web}/api/projects/${project}/tests`);
     await giveFeedback(tester, project);
     await publishResponses(project);
-    await passQuarter('feedback', project);
+    await awaitNews('feedback', project);
 
     const pace = humanPace(maker);
     await visit(maker, '/');
@@ -164,7 +164,7 @@ for (const walk of walks) {
     expect(seconds).toBeLessThanOrEqual(45);
     expect(steps).toBeLessThanOrEqual(10);
 
-    await passQuarter('credit', project);
+    await awaitNews('credit', project);
     const receipt = humanPace(tester);
     await visit(tester, '/');
     await receipt.press(tester.getByRole('button', { name: startOf(say('notifications', 'bell')) }));

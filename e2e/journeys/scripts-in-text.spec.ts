@@ -4,7 +4,7 @@ import { stage } from './stage/addresses.ts';
 import { mailsTo } from './stage/mails.ts';
 import { becomeMember } from './stage/members.ts';
 import { formOf, postProject } from './stage/projects.ts';
-import { publishResponses } from './stage/quarter.ts';
+import { publishResponses } from './stage/publish-responses.ts';
 import { scriptAddresses, scriptPayloads } from './stage/script-payloads.ts';
 import { test } from './stage/test.ts';
 import { thisTry } from './stage/this-try.ts';

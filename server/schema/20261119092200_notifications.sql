@@ -17,10 +17,6 @@ create table notifications (
   mailed_at timestamptz,
   by_push boolean not null default false,
   pushed_at timestamptz,
-  -- Acts of hidden testers since then. They are added to `count` at the next 15-minute boundary: a row that changed at once
-  -- would reveal the time of the act.
-  pending_count integer not null default 0,
-  release_at timestamptz,
   -- Values of the kind, such as the name of the badge.
   details jsonb,
   -- Whether a hidden tester caused or receives it. Such a row names no one.
@@ -35,7 +31,6 @@ create index notifications_project on notifications (project_id) where project_i
 create index notifications_actor on notifications (actor_id) where actor_id is not null;
 create index notifications_old on notifications (happened_at);
 create index notifications_read on notifications (read_at) where read_at is not null;
-create index notifications_pending on notifications (release_at) where release_at is not null;
 
 -- One row for each cause of a notification, so that a repeated job notifies once.
 create table notification_causes (

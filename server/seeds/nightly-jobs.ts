@@ -3,7 +3,6 @@ import type { Context } from '../src/core/context.ts';
 import { inTransaction } from '../src/core/transaction.ts';
 import { rollUpSince } from '../src/features/office/analytics/count/roll-up.ts';
 import { markRead } from '../src/features/outreach/notifications/list/mark-read.ts';
-import { mergeIntoPending } from '../src/features/outreach/notifications/notify/merge-into-pending.ts';
 import { countMerits } from '../src/features/reputation/merits/count-merits.ts';
 import { nightlyUpkeep } from '../src/features/trials/distribution/learn/nightly-upkeep.ts';
 import { measureMetrics } from '../src/features/trials/distribution/measure/measure-metrics.ts';
@@ -29,8 +28,6 @@ export async function runNightlyJobs(ctx: Context): Promise<void> {
   await sumExposures(ctx, 'visible');
   await measureMetrics(ctx);
   await rollUpSince(ctx, await firstDay(ctx));
-  // What was waiting to be shown then has been shown; otherwise it would come today as news of last week.
-  await mergeIntoPending(hoursAgo(ctx, hoursSinceRead));
   for (const username of ['creator', 'both', 'tester']) {
     await markRead(await memberContext(hoursAgo(ctx, hoursSinceRead), username), { id: null });
   }

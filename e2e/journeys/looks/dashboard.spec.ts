@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { arrive, check, giveFeedback, walkName } from '../stage/looks.ts';
 import { postProject } from '../stage/projects.ts';
-import { publishResponses } from '../stage/quarter.ts';
+import { publishResponses } from '../stage/publish-responses.ts';
 import { test } from '../stage/test.ts';
 import { visit, walks } from '../stage/visit.ts';
 

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../stage/axe.ts';
 import { becomeAdmin, becomeMember } from '../stage/members.ts';
 import { postProject } from '../stage/projects.ts';
-import { publishResponses } from '../stage/quarter.ts';
+import { publishResponses } from '../stage/publish-responses.ts';
 import { test } from '../stage/test.ts';
 import { thisTry } from '../stage/this-try.ts';
 import { type Look, overflow, remember, visit, widths } from '../stage/visit.ts';

@@ -966,11 +966,9 @@ export interface Notifications {
   isMasked: Generated<boolean>;
   kind: string;
   mailedAt: Timestamp | null;
-  pendingCount: Generated<number>;
   projectId: string | null;
   pushedAt: Timestamp | null;
   readAt: Timestamp | null;
-  releaseAt: Timestamp | null;
   subjectId: string;
   userId: string;
 }

@@ -32,7 +32,6 @@ import { requireDemoWorld } from './demo/require-demo-world.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { generalTallies } from './general-limits.ts';
 import { liveAccess } from './live-access.ts';
-import { createPushTiming } from './push-timing.ts';
 import { pageFills, recognition, servedPaths } from './registries.ts';
 import { requireSchema } from './require-schema.ts';
 import { mountApiDocs } from './served/mount-api-docs.ts';
@@ -75,7 +74,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     listeners: options.listeners,
     enqueueJob,
     log,
-    push: (push) => timing.ring(push),
+    push: (rung) => push(rung),
   });
   await requireDemoWorld(engines, outbox);
   const publish = createLivePublisher(engines.redis);
@@ -87,7 +86,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       () => realtime.deliver(rung),
     );
   };
-  const timing = createPushTiming(engines.now, push);
 
   const restore = watchRestore({ db: database.db, files: engines.files, log });
   await restore.look();
@@ -167,10 +165,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   function turnNotReady(): void {
     stopping = true;
   }
-  function closeLive(): Promise<void> {
-    timing.stop();
-    return realtime.stop();
-  }
   async function closeEngines(): Promise<void> {
     restore.stop();
     await Promise.all([watch.stop(), notices.stop(), database.close()]);
@@ -187,7 +181,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     stopSteps: [
       { name: 'turn not ready', run: turnNotReady },
       { name: 'drain', run: () => wait(config.DRAIN_SECONDS * 1000) },
-      { name: 'close live connections', run: closeLive },
+      { name: 'close live connections', run: () => realtime.stop() },
       { name: 'finish requests', run: () => app.close() },
       { name: 'close engines', run: closeEngines },
       { name: 'leave redis', run: leaveRedis },

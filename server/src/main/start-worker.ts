@@ -3,7 +3,7 @@ import type { Job, JobContext } from '../core/job.ts';
 import { createOutbox } from '../core/outbox.ts';
 import { type Config, directUrl } from '../platform/config/config.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
-import { createLivePublisher } from '../platform/live/live-bus.ts';
+import { createLivePublisher, type LivePush } from '../platform/live/live-bus.ts';
 import { createLog } from '../platform/log.ts';
 import { openDemoMailbox } from '../platform/mail/demo-mailbox.ts';
 import { createMailLines } from '../platform/mail/mail-line.ts';
@@ -13,7 +13,6 @@ import { openWorkQueue } from '../platform/queue.ts';
 import type { Step } from '../platform/shutdown.ts';
 import { requireDemoWorld } from './demo/require-demo-world.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { createPushTiming } from './push-timing.ts';
 import { listeners } from './registries.ts';
 import { requireSchema } from './require-schema.ts';
 import { serveProbes } from './serve-probes.ts';
@@ -48,10 +47,10 @@ export async function startWorker({ config, jobs, schemaDirectory }: WorkerOptio
   const smtp = openSmtp(config.SMTP_URL, config.MAIL_FROM);
   const transport = demo?.transport(smtp) ?? smtp;
   const publish = createLivePublisher(engines.redis);
-  const timing = createPushTiming(engines.now, (push) => {
-    publish(push).catch((error: unknown) => log.warn({ err: error }, 'a live push was lost'));
-  });
-  const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push: timing.ring, log });
+  const push = (rung: LivePush) => {
+    publish(rung).catch((error: unknown) => log.warn({ err: error }, 'a live push was lost'));
+  };
+  const outbox = createOutbox({ listeners, enqueueJob: queue.enqueue, push, log });
   await requireDemoWorld(engines, outbox);
   const ctx: JobContext = {
     ...sharedContext(engines, outbox),
@@ -82,7 +81,6 @@ export async function startWorker({ config, jobs, schemaDirectory }: WorkerOptio
     stopSteps: [
       { name: 'turn not ready', run: probes.turnNotReady },
       { name: 'finish jobs', run: () => queue.stop() },
-      { name: 'drop delayed pushes', run: timing.stop },
       { name: 'close probes', run: probes.close },
       { name: 'close engines', run: () => engines.database.close() },
       { name: 'leave redis and mail', run: leaveRedisAndMail },

@@ -6,8 +6,6 @@ import type { NotificationKind } from '../../notification-kinds.ts';
 export const liveEvents = {
   /** What is under one's bell is no longer what it was. */
   'notifications.changed': { topic: 'me', payload: z.object({}) },
-  /** The same, where a hidden tester hears of it. */
-  'notifications.quietly_changed': { topic: 'me', payload: z.object({}), delayed: true },
 } as const satisfies LiveEvents;
 
 /** One of those that features declare. Which they are the server knows; here they are a type alone, so that the browser needs no list. */

@@ -18,7 +18,7 @@ export interface Notice {
   /** Only ever somebody who acts under their own name; of a masked kind nobody. */
   actorId?: string | null;
   details?: Details;
-  /** When it counts as having happened: without it now, of a masked kind with the next full quarter of an hour. */
+  /** When it counts as having happened. Default: now. */
   happenedAt?: Date;
   /** Nothing leaves soon because of it: it waits for the daily mail. */
   isPatient?: boolean;
@@ -63,7 +63,7 @@ export interface KindRules {
   place: number;
   mail: Way;
   push: Way;
-  /** A hidden person causes or hears it: it names nobody, is dated by the day, and comes with a full quarter of an hour. */
+  /** Whether a hidden tester causes or receives it. It names no tester and is dated by the day. */
   isMasked?: boolean;
   /** Somebody beside a locked screen would learn too much by it: a push says its sentence `push`, without a name. */
   isDiscreet?: boolean;

@@ -7,7 +7,6 @@ import { buildDigest } from './deliver/build-digest.ts';
 import { mailDigest } from './deliver/mail-digest.ts';
 import { dueMails } from './deliver/notification-mails.queries.ts';
 import { deleteCausesBefore, deleteNewsBefore, deleteReadBefore } from './list/notifications.queries.ts';
-import { mergeIntoPending } from './notify/merge-into-pending.ts';
 import { pushJobs } from './push/push.jobs.ts';
 
 export const mailNews = job({
@@ -31,13 +30,6 @@ export const gatherDue = job({
   },
 });
 
-const joinDue = job({
-  name: 'notifications.join-waiting',
-  payload: z.strictObject({}),
-  schedule: { cron: '* * * * *', timeZone: 'UTC' },
-  handle: (ctx) => mergeIntoPending(ctx),
-});
-
 /** What is older than this is of no use under a bell. */
 export const forgetOldNews = job({
   name: 'notifications.forget-old',
@@ -53,4 +45,4 @@ export const forgetOldNews = job({
   },
 });
 
-export const notificationJobs = [mailNews, joinDue, gatherDue, forgetOldNews, ...pushJobs];
+export const notificationJobs = [mailNews, gatherDue, forgetOldNews, ...pushJobs];

@@ -6,13 +6,7 @@ import { pushNews } from './push/push.jobs.ts';
 export const notificationListeners = [
   listener({
     on: notificationEvents.changed,
-    pushes: ({ userId, isAhead }) => [
-      {
-        topic: `me:${userId}`,
-        event: isAhead ? 'notifications.quietly_changed' : 'notifications.changed',
-        payload: {},
-      },
-    ],
+    pushes: ({ userId }) => [{ topic: `me:${userId}`, event: 'notifications.changed', payload: {} }],
   }),
   listener({
     on: notificationEvents.gathered,

@@ -8,7 +8,6 @@ import {
 } from './personal-rows.queries.ts';
 
 const reader = 'whoever is told';
-const ahead = 'not told yet: its moment would point at a hidden tester';
 const pointer = 'names the account by its random id';
 
 /** All of it hangs on the account and goes with it; news of what the person did for others loses its actor. */
@@ -33,8 +32,6 @@ export const notificationsPersonal = personalPart({
         mailedAt: exported('mailedAt'),
         byPush: exported('toBePushed'),
         pushedAt: exported('pushedAt'),
-        pendingCount: withheld(ahead),
-        releaseAt: withheld(ahead),
         details: exported('details'),
         isMasked: impersonal('follows from the kind'),
       },

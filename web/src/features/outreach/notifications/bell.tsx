@@ -15,7 +15,6 @@ export function Bell() {
   const [open, setOpen] = useState(false);
   const unread = useUnreadCount();
   useLiveQuery('me', 'notifications.changed', notificationsKey);
-  useLiveQuery('me', 'notifications.quietly_changed', notificationsKey);
   // What was told of a message is done with once that is read.
   useLiveQuery('me', 'channels.marked', notificationsKey);
   const shown = unread > notificationRules.countedUpTo ? t('many') : unread;

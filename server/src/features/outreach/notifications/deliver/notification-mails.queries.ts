@@ -45,12 +45,12 @@ export async function noteMail(db: Db, userId: string, now: Date): Promise<void>
   await db.updateTable('notificationMails').set({ lastAt: now }).where('userId', '=', userId).execute();
 }
 
-/** Marks what was neither read nor mailed, without what lies ahead or may not leave. News that is shown nowhere else is done with by this. False: there is none. */
+/** Marks what was neither read nor mailed, without what may not leave. News that is shown nowhere else is done with by this. False: there is none. */
 export async function takeUnmailed(db: Db, kinds: KindsByName, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set mailed_at = ${now},
       read_at = case when in_app or (by_push and pushed_at is null) then null else ${now}::timestamptz end
     where user_id = ${userId} and read_at is null and by_mail and mailed_at is null
-      and happened_at <= ${now} and ${mayLeave(kinds, userId, now)}`.execute(db);
+      and ${mayLeave(kinds, userId, now)}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

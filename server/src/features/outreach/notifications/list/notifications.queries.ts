@@ -65,7 +65,6 @@ export function listLines(
   return visibleLines(db, kinds, userId, now)
     .select(sql<boolean>`notifications.read_at is not null or not ${isLive(kinds, userId, now)}`.as('isRead'))
     .where('notifications.inApp', '=', true)
-    .where('notifications.happenedAt', '<=', now)
     .$if(onlyMentions, (query) =>
       query.where(
         'notifications.kind',
@@ -100,7 +99,6 @@ export async function countUnreadRows(
     .where('userId', '=', userId)
     .where('inApp', '=', true)
     .where('readAt', 'is', null)
-    .where('happenedAt', '<=', now)
     .where(isLive(kinds, userId, now))
     .where(isShown(kinds, userId, now))
     .limit(upTo);
@@ -109,6 +107,19 @@ export async function countUnreadRows(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Marks one or, for `null`, all of a person's unread notifications up to `readAt` as read. */
+export async function markReadRows(db: Db, userId: string, id: string | null, readAt: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('inApp', '=', true)
+    .where('readAt', 'is', null)
+    .where('happenedAt', '<=', readAt)
+    .$if(id !== null, (query) => query.where('id', '=', id ?? ''))
+    .execute();
 }
 
 export async function isOwnNews(db: Db, userId: string, id: string): Promise<boolean> {

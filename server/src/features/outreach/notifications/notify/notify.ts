@@ -1,7 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import type { KindRules } from '../../../../core/notifications/notification-kind.ts';
 import type { KindNotice } from '../../../../core/notifications/notification-questions.ts';
-import { boundaryFrom } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { choiceInForce } from '../choices/choice-in-force.ts';
 import { findChoice } from '../choices/notification-choices.queries.ts';
@@ -10,12 +9,8 @@ import { scheduleDelivery } from '../deliver/schedule-delivery.ts';
 import { addNews, type News, noteCause } from '../list/notifications.queries.ts';
 import { notificationEvents } from '../notifications.events.ts';
 import { hasDevice } from '../push/push-devices.queries.ts';
-import { mergeLater } from './merge.queries.ts';
 
-/**
- * Lets one person know of one thing, the way they chose, once however often it is told. What a hidden tester did has come
- * with a full quarter of an hour, which is its moment; what one hears of waits for the next.
- */
+/** Notifies one person of one thing, in the ways they chose. Idempotent for each cause. */
 export async function notify(ctx: Context, told: KindNotice): Promise<void> {
   const rules = ctx.notificationKinds[told.kind];
   await inTransaction(ctx, async (tx) => {
@@ -24,17 +19,14 @@ export async function notify(ctx: Context, told: KindNotice): Promise<void> {
     const now = ctx.now();
     const news = newsOf(ctx, told, rules);
     if (!(await noteCause(tx.db, news))) return;
-    if (news.happenedAt > now && (await mergeLater(tx.db, news, now))) return;
     await addNews(tx.db, news, choice);
     await scheduleDelivery(tx.db, news.userId, choice, timesOf(rules, news, now));
-    if (choice.inApp)
-      tx.record(notificationEvents.changed, { userId: news.userId, isAhead: news.happenedAt > now });
+    if (choice.inApp) tx.record(notificationEvents.changed, { userId: news.userId });
   });
 }
 
 function newsOf(ctx: Context, told: KindNotice, { isMasked = false }: KindRules): News {
-  const happenedAt = told.happenedAt ?? (isMasked ? boundaryFrom(ctx.now()) : ctx.now());
-  return { ...told, id: ctx.newId(), isMasked, happenedAt };
+  return { ...told, id: ctx.newId(), isMasked, happenedAt: told.happenedAt ?? ctx.now() };
 }
 
 /** What they chose, without pushes that no device waits for. */

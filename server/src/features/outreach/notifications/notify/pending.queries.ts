@@ -11,7 +11,7 @@ export interface Pending {
   earliest: Date;
 }
 
-/** When the earliest of each kind happens that is still to be mailed or pushed: masked news lies ahead, at the full quarter. */
+/** Lists, by kind, the time of the earliest notification that is still to be mailed or pushed. */
 export function listPending(
   db: Db,
   kinds: KindsByName,

@@ -87,18 +87,6 @@ describe('a push', () => {
     ]);
   });
 
-  it('contains nothing of a hidden tester before the next boundary', async () => {
-    scene.world.clock.now = new Date('2026-11-16T10:01:00Z');
-    await scene.mentioned();
-    scene.world.clock.now = new Date('2026-11-16T10:05:30Z');
-    await scene.feedbackGiven();
-    const first = { text: 'idris in full mentioned you on Tidepool' };
-    expect(await pushesUntil('2026-11-16T10:06:00Z')).toMatchObject([first]);
-    expect(await pushesUntil('2026-11-17T10:05:00Z')).toEqual([]);
-    const second = { text: 'A tester gave feedback on Tidepool' };
-    expect(await pushesUntil('2026-11-17T10:06:00Z')).toMatchObject([second]);
-  });
-
   it('waits for a day after a push, not after a turn in which all had been read', async () => {
     await scene.feedbackGiven();
     await markRead(scene.owner, { id: null });
