@@ -25,9 +25,6 @@ export const feedbackRules = {
 /** What testers do becomes visible to everyone else at the next boundary. */
 export const publicationRules = { everyMinutes: 5 } as const;
 
-/** Notes of somebody limited for what they wrote go, and come back, one by one on days drawn by lot. */
-export const withholdingRules = { daysMin: 1, daysMax: 7 } as const;
-
 /** What each published project is meant to receive. */
 export const minimumFeedbackRules = {
   total: 5,

@@ -227,8 +227,8 @@ create index card_answers_author on hidden.card_answers (author_tag);
 create index card_answers_project on hidden.card_answers (project_id);
 create index card_answers_publish on hidden.card_answers (publish_at) where publish_at is not null;
 
--- Notes of a user who was limited because of them. Each is hidden at a random publication boundary, so that neither the time
--- nor other changes at that time reveal the author. The table names notes, never people.
+-- Notes of a user who was limited because of them. They are hidden at the next publication boundary. The table names notes,
+-- never people.
 create table hidden.withholdings (
   note_id uuid primary key,
   kind text not null check (kind in ('feedback', 'skip')),

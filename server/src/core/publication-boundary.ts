@@ -11,8 +11,3 @@ export function nextBoundary(time: Date): Date {
 export function lastBoundary(time: Date): Date {
   return new Date(Math.floor(time.getTime() / step) * step);
 }
-
-/** The first publication boundary at or after a time. */
-export function boundaryFrom(time: Date): Date {
-  return new Date(Math.ceil(time.getTime() / step) * step);
-}

@@ -68,10 +68,8 @@ export type AppealOutcome = (typeof appealOutcomes)[number];
 export const sanctionLimits = {
   /** Of the time to answer an appeal or a review, so much is left when admins are reminded. */
   remindedHoursLeft: moderationRules.appealReviewHours - moderationRules.appealReviewHoursFrom,
-  /** So long a decision can be undone, and so long its mail waits. */
+  /** Minutes in which a decision can be undone. Its mail waits for their end, and a sanction about hidden content starts then. */
   undoMinutes: 10,
-  /** About hidden content: the standing changes at a moment drawn by lot within so many hours. */
-  hiddenStartHoursMax: 72,
   appealMin: 10,
   appealMax: 2000,
   answerMin: 10,

@@ -1,7 +1,6 @@
 import type { SanctionRule } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { reportResults } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import type { Context } from '../../../core/context.ts';
-import { lastBoundary } from '../../../core/publication-boundary.ts';
 import { findReportByReference } from './published/report-receipts.queries.ts';
 
 export interface ReportTold {
@@ -12,13 +11,13 @@ export interface ReportTold {
 
 /**
  * What became of a report, by what stands on its receipt. Never which step was taken: whoever reported a hidden note could look whose
- * account is held back so. What was decided shows with the full quarter of an hour.
+ * account is held back so.
  */
 export async function findReportReceipt(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db }: Pick<Context, 'db'>,
   reference: string,
 ): Promise<ReportTold | undefined> {
-  const found = await findReportByReference(db, reference, lastBoundary(now()));
+  const found = await findReportByReference(db, reference);
   if (!found) return undefined;
   const { rule, isWithdrawn, outcome, hours } = found;
   if (isWithdrawn) return { rule, result: 'withdrawn', decidedAfterHours: null };

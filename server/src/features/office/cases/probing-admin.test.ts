@@ -93,7 +93,7 @@ it('that a hidden author was new does not cease to show a week after they came',
   expect((await scene.read(caseId)).person).toEqual(person);
 });
 
-it('an appeal about a feedback shows with the full quarter, without the minute it begins, and not to whoever made the project or reported it', async () => {
+it('an appeal about a feedback is listed at once, except for its maker and its reporters', async () => {
   const [owner, reporter] = [await anAdmin(), await anAdmin()];
   feedbackId = await noteOf(tester, owner);
   await scene.report(reporter, { kind: 'feedback', address: feedbackId });
@@ -105,11 +105,9 @@ it('an appeal about a feedback shows with the full quarter, without the minute i
   await scene.ask(tester, 'POST', `/api/me/sanctions/${reference}/appeal`, body);
   const ofThis = async (who: TestPerson) =>
     (await appealsOf(who)).filter((one: { caseId: string }) => one.caseId === caseId);
-  expect(await ofThis(scene.other)).toEqual([]);
-  scene.world.clock.now = new Date('2026-11-16T10:30:00Z');
   const [appeal] = await ofThis(scene.other);
-  expect(appeal).toMatchObject({ filedAt: '2026-11-16T10:20:00.000Z', can: { decide: true } });
-  expect(appeal.statement.until).toContain('at a random moment');
+  expect(appeal).toMatchObject({ filedAt: '2026-11-16T10:22:00.000Z', can: { decide: true } });
+  expect(appeal.statement.until).toContain('Paris time');
   scene.world.happened.mails.length = 0;
   await mailAppealNote.run(scene.world.jobCtx, { appealId: appeal.id, why: 'filed' });
   expect(scene.world.happened.mails).toEqual([]);
@@ -136,7 +134,7 @@ it('an appeal that nobody else has answered in time is answered by whoever decid
   expect(await may()).toBe(true);
 });
 
-it('what a limited tester reports of a maker’s message looks like anybody’s, and shows with the full quarter', async () => {
+it('a report of a limited tester about a maker’s message looks like any other', async () => {
   const messageId = randomUUID();
   const act = { ...as(scene.world, scene.maker.ctx.actor), newId: randomUUID };
   await replyInThread(act, { feedbackId, messageId, text: 'Who do you think you are?' });
@@ -144,9 +142,6 @@ it('what a limited tester reports of a maker’s message looks like anybody’s,
   await pool.query(`update users set standing = 'limited' where id = $1`, [tester.id]);
   expect((await scene.report(tester, { kind: 'thread_message', address: messageId })).statusCode).toBe(201);
   const { rows } = await pool.query('select id from cases where subject_id = $1', [messageId]);
-  const path = `/api/admin/cases/${rows[0].id}`;
-  expect((await scene.ask(scene.admin, 'GET', path)).statusCode).toBe(404);
-  scene.world.clock.now = new Date('2026-11-16T10:15:00Z');
   const { given } = await scene.read(rows[0].id);
   expect(given).toMatchObject([{ number: 1, trust: 'no_history' }]);
 });

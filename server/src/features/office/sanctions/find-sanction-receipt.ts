@@ -1,7 +1,6 @@
 import type { SanctionRule, SanctionStep } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import type { appealStates } from '@firstlight/contract/office/transparency/transparency-rules.ts';
 import type { Context } from '../../../core/context.ts';
-import { lastBoundary } from '../../../core/publication-boundary.ts';
 import { findSanctionByReference, type SanctionByReference } from './published/sanction-receipts.queries.ts';
 
 export interface SanctionReceipt {
@@ -15,15 +14,12 @@ export interface SanctionReceipt {
   decidedAt: Date;
 }
 
-/**
- * A decision by what stands on its statement, once it can no longer be undone. It is told as it stood at the last full quarter of an hour,
- * whosever it is, and never whether or since when it holds: nothing dates an appeal about hidden content more exactly.
- */
+/** Finds a decision by the reference on its statement, once it can no longer be undone. */
 export async function findSanctionReceipt(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db }: Pick<Context, 'db'>,
   reference: string,
 ): Promise<SanctionReceipt | undefined> {
-  const found = await findSanctionByReference(db, reference, lastBoundary(now()));
+  const found = await findSanctionByReference(db, reference);
   if (!found) return undefined;
   const { rule, step, hours, caseId, decidedAt } = found;
   return { rule, step, hours, caseId, decidedAt, by: decidedBy(found), appeal: appealOf(found) };

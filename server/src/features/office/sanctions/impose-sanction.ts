@@ -11,7 +11,6 @@ import type { Measure } from '../../../core/reportable.ts';
 import type { TransactionContext } from '../../../core/transaction.ts';
 import type { CellAddress } from '../../../platform/crypto/cell.ts';
 import { personTag } from '../../people/accounts/person-tag.ts';
-import { drawStart } from './force/draw-start.ts';
 import { startSanction } from './force/start-sanction.ts';
 import { newReference } from './new-reference.ts';
 import { findSanction, insertSanction, moveSanction, personPlace } from './sanctions.queries.ts';
@@ -65,12 +64,13 @@ export interface Imposed {
   endsAt: Date | null;
 }
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 /**
- * Takes effect in this transaction; about hidden content at a moment drawn by lot, unless it is serious and two admins agreed: one
- * alone could decide, see whose page goes, and undo it. The statement stands on the person's page from now on, its mail leaves once
- * the decision can no longer be undone.
+ * Imposes a sanction, in effect from this transaction on. A sanction about hidden content starts when it can no longer be undone,
+ * unless it is serious and two admins agreed: one admin alone could decide, see whose page is hidden, and undo it. The
+ * statement is on the person's page from now on; its mail is sent when the decision can no longer be undone.
  */
 export async function imposeSanction(
   tx: TransactionContext<Context>,
@@ -84,8 +84,7 @@ export async function imposeSanction(
     ? { ...(await person.seal(personPlace(id))), userId: null }
     : { userId: person.userId, person: null, personTag: personTag(tx.vault, person.userId) };
   const isOfTwo = Boolean(decision.secondedBy);
-  const isAtOnce = !isHidden || (isOfTwo && seriousRules.includes(decision.rule));
-  const startsAt = isAtOnce ? tx.now() : drawStart(tx.now(), tx.newId());
+  const startsAt = startOf({ isHidden, isOfTwo, rule: decision.rule }, tx.now());
   const row = {
     id,
     ...whose,
@@ -118,8 +117,17 @@ export async function imposeSanction(
   while (!(await insertSanction(tx.db, tx.vault, { ...row, reference })))
     reference = newReference(tx.newId());
   if (replaces) await replaceSanction(tx, replaces);
-  if (isAtOnce) await startSanction(tx, id);
+  if (startsAt <= tx.now()) await startSanction(tx, id);
   return { id, reference, startsAt, endsAt: row.endsAt };
+}
+
+/** Returns when a sanction starts that is decided now. */
+export function startOf(
+  { isHidden, isOfTwo, rule }: { isHidden: boolean; isOfTwo: boolean; rule: SanctionRule },
+  decidedAt: Date,
+): Date {
+  const isAtOnce = !isHidden || (isOfTwo && seriousRules.includes(rule));
+  return new Date(decidedAt.getTime() + (isAtOnce ? 0 : sanctionLimits.undoMinutes * minute));
 }
 
 /** Its standing goes over to the new one without a moment between. */

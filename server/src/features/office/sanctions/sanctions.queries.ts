@@ -110,8 +110,8 @@ export const stepsInForceOf = (sanctions: readonly Sanction[]): SanctionStep[] =
     .map(({ step }) => step);
 
 /**
- * Decisions that count against somebody, oldest first: a hold that no person has looked at does not. Each counts from when it begins,
- * of hidden content by lot: an admin could decide about one note, see which others count it, and undo it.
+ * Lists the decisions that count against a person, oldest first: a hold that no person has looked at does not. Each counts from its
+ * start, because an admin could otherwise decide about one hidden note, see which others count it, and undo it.
  */
 export async function listStrikes(
   db: Db,

@@ -73,7 +73,7 @@ it('what there is not, what can be undone and what was undone are answered with 
   expect(new Set(bodies.map(({ body }) => body.replace(/"requestId":"[^"]*"/, ''))).size).toBe(1);
 });
 
-it('whoever reported a hidden note learns the outcome from their receipt, and neither step nor appeal nor a moment', async () => {
+it('a receipt of a report about hidden content tells the outcome, and neither step nor appeal', async () => {
   const { tester, input } = await hiddenNote();
   const { caseId } = await scene.opened(input);
   const { rows } = await scene.world.database.pool.query('select reference from reports where case_id = $1', [
@@ -91,21 +91,16 @@ it('whoever reported a hidden note learns the outcome from their receipt, and ne
   await scene.minute();
   const closed = await scene.world.database.pool.query('select closed_at from cases where id = $1', [caseId]);
   expect(closed.rows[0].closed_at).toEqual(scene.world.clock.now);
-  expect((await look(reference)).told.result).toBe('waiting');
-  scene.later(15 * minute);
   const told = await look(reference);
   expect(told.told).toEqual({ kind: 'report', rule: 'harassment', result: 'violation', withinHours: 6 });
   // Neither when the account is held back nor an appeal moves a byte of it.
-  scene.later(72 * 60 * minute);
-  await scene.minute();
   expect(await scene.standing(tester)).toBe('limited');
   const body = { body: 'It was not what it looks like.' };
   await scene.ask(tester, 'POST', `/api/me/sanctions/${await referenceOf(tester)}/appeal`, body);
-  scene.later(15 * minute);
   expect((await look(reference)).body).toBe(told.body);
 });
 
-it('a receipt of a hidden tester does not move when the account begins to be held back, and shows an appeal with the full quarter of an hour', async () => {
+it('a receipt of a decision about hidden content names no person, and shows an appeal at once', async () => {
   const { tester, input } = await hiddenNote();
   const { caseId } = await scene.opened(input);
   await scene.decide(caseId, limit);
@@ -115,13 +110,8 @@ it('a receipt of a hidden tester does not move when the account begins to be hel
   const before = await look(reference);
   expect(before.told).toMatchObject({ kind: 'decision', step: 'limit', hours: 168, appeal: 'none' });
   for (const secret of [tester.id, tester.username, words, caseId]) expect(before.body).not.toContain(secret);
-  scene.later(72 * 60 * minute);
-  await scene.minute();
-  expect([await scene.standing(tester), (await look(reference)).body]).toEqual(['limited', before.body]);
   const body = { body: 'It was not what it looks like.' };
   await scene.ask(tester, 'POST', `/api/me/sanctions/${reference}/appeal`, body);
-  expect((await look(reference)).told.appeal).toBe('none');
-  scene.later(15 * minute);
   expect((await look(reference)).told.appeal).toBe('waiting');
 });
 

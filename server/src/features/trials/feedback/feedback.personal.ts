@@ -99,7 +99,7 @@ export const feedbackPersonal = personalPart({
       columns: {
         noteId: impersonal(random),
         kind: impersonal('feedback or skip note'),
-        dueAt: impersonal('a random publication boundary'),
+        dueAt: impersonal(boundary),
       },
     },
     'hidden.testerNumbers': {

@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@firstlight/contract/endpoint.ts';
 import type { previewStatement as previewEndpoint } from '@firstlight/contract/office/cases/cases.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { untilByLot } from '../../sanctions/until-by-lot.ts';
+import { startOf } from '../../sanctions/impose-sanction.ts';
 import { writeStatement } from '../../sanctions/write-statement.ts';
 import { readAuthor } from '../queue/read-author.ts';
 import { visibleCase } from '../queue/visible-case.ts';
@@ -25,6 +25,7 @@ export async function previewStatement(
   const { strikes: count, daysSinceLast } = person;
   const { step, hours } = chooseStep(input, { count, daysSinceLast });
   const decidedAt = ctx.now();
+  const startsAt = startOf({ isHidden, isOfTwo: false, rule: input.rule }, decidedAt);
   const statement = writeStatement(language, {
     step,
     rule: input.rule,
@@ -36,13 +37,13 @@ export async function previewStatement(
     isHidden,
     subject: { ...(await subjectOf(ctx, found)), measure: input.measure ?? null },
     decidedAt,
-    startsAt: decidedAt,
-    endsAt: hours === null ? null : new Date(decidedAt.getTime() + hours * hour),
+    startsAt,
+    endsAt: hours === null ? null : new Date(startsAt.getTime() + hours * hour),
     reference: unknownReference,
   });
   return {
     language,
     isAsSent: language === person.language,
-    statement: isHidden && hours !== null ? { ...statement, until: untilByLot(language, hours) } : statement,
+    statement,
   };
 }

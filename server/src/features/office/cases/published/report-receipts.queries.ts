@@ -5,7 +5,6 @@ import type { Db } from '../../../../db/database.ts';
 export interface ReportByReference {
   rule: SanctionRule;
   isWithdrawn: boolean;
-  /** As it stood at that moment. */
   outcome: string | null;
   hours: number;
 }
@@ -13,11 +12,10 @@ export interface ReportByReference {
 export async function findReportByReference(
   db: Db,
   reference: string,
-  moment: Date,
 ): Promise<ReportByReference | undefined> {
   const { rows } = await sql<ReportByReference>`
     select reports.reason as rule, reports.state = 'withdrawn' as is_withdrawn,
-      case when cases.state = 'closed' and cases.closed_at <= ${moment} then cases.outcome end as outcome,
+      case when cases.state = 'closed' then cases.outcome end as outcome,
       extract(epoch from cases.decided_at - cases.opened_at)::float8 / 3600 as hours
     from reports join cases on cases.id = reports.case_id where reports.reference = ${reference}
   `.execute(db);

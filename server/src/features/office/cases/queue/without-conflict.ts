@@ -1,11 +1,10 @@
 import type { ReportableKind } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { Context, Member } from '../../../../core/context.ts';
-import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import type { Reportable } from '../../../../core/reportable.ts';
 import { findBlocksBetween } from '../../../people/blocks/find-blocks-between.ts';
 import { findKnownPeople } from '../../../talk/conversations/find-known-people.ts';
 import { reporterTag } from '../reports/reporter.ts';
-import { type JudgedCase, listReportedBy, type NamedCase } from './queue.queries.ts';
+import { type JudgedCase, listReportedBy } from './queue.queries.ts';
 
 /**
  * Those that an admin may see and decide: not their own content, report or project, of nobody whom they block, and of nobody whom they know by
@@ -38,21 +37,12 @@ export async function withoutConflictOf<One extends JudgedCase>(
   const written = await listWritten(ctx, adminId, cases);
   return cases.filter((one) => {
     const { id, authorId, ownerId, subjectId } = one;
-    if (isYetToShow(ctx, one) || reported.has(id) || ownerId === adminId) return false;
+    if (reported.has(id) || ownerId === adminId) return false;
     return authorId
       ? authorId !== adminId && !blocked.has(authorId) && !known.has(authorId)
       : !written.has(subjectId);
   });
 }
-
-/** What a maker wrote to a hidden tester only that tester can report: what they do shows with the full quarter of an hour, as all that they do. */
-export const isReportedByTester = ({
-  subjectKind,
-  isHidden,
-}: Pick<NamedCase, 'subjectKind' | 'isHidden'>): boolean => subjectKind === 'thread_message' && !isHidden;
-
-const isYetToShow = ({ now }: Context, one: JudgedCase): boolean =>
-  isReportedByTester(one) && nextBoundary(one.openedAt) > now();
 
 /** Of what hidden people wrote, what the admin did: one question for each sort, however many there are. */
 async function listWritten(

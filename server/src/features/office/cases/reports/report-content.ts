@@ -3,7 +3,6 @@ import { promisedHours, type ReportableKind } from '@firstlight/contract/office/
 import type { Receipt, reportContent as reportEndpoint } from '@firstlight/contract/office/cases/reports.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext } from '../../../../core/context.ts';
-import { lastBoundary } from '../../../../core/publication-boundary.ts';
 import type { Reportable, Snapshot } from '../../../../core/reportable.ts';
 import { inTransaction, type TransactionContext } from '../../../../core/transaction.ts';
 import { caseEvents } from '../cases.events.ts';
@@ -44,7 +43,7 @@ export async function reportContent(ctx: HttpContext, form: Input): Promise<Rece
     if (!snapshot) throw new AppError('request.not_found');
     const contentHash = contentHashOf(tx.vault, snapshot);
     const isByTester = isByHiddenTester(form.kind, snapshot);
-    const reportedAt = isByTester ? lastBoundary(tx.now()) : tx.now();
+    const reportedAt = tx.now();
     const dueAt = new Date(reportedAt.getTime() + promisedHours(form) * hour);
     const moment = { reportedAt, dueAt };
     const words = { subjectKind: form.kind, subjectId, contentHash };
@@ -120,9 +119,6 @@ function takeReportAllowance({ takeLimit, actor }: HttpContext): Promise<void> {
     : takeLimit('cases.report-as-guest', actor.address);
 }
 
-/**
- * What a maker wrote to a hidden tester only that tester can report: what they do is known by the quarter of an hour, as all that
- * hidden testers do, and of them nothing is known that would tell them from others.
- */
+/** Whether only a hidden tester can report this. Nothing is stored that would distinguish them from other reporters. */
 const isByHiddenTester = (kind: ReportableKind, { author }: Snapshot): boolean =>
   kind === 'thread_message' && author !== 'hidden';

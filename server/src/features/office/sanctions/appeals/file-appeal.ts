@@ -3,7 +3,6 @@ import type { fileAppeal as fileEndpoint } from '@firstlight/contract/office/san
 import { moderationRules } from '@firstlight/contract/rules.ts';
 import { AppError } from '../../../../core/app-error.ts';
 import type { HttpContext, Member } from '../../../../core/context.ts';
-import { lastBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { personTag } from '../../../people/accounts/person-tag.ts';
 import { sanctionEvents } from '../sanctions.events.ts';
@@ -24,8 +23,7 @@ export async function fileAppeal(
     const sanction = await findOwnSanction(tx.db, tx.vault, tag, reference);
     if (!sanction || sanction.state === 'overturned') throw new AppError('request.not_found');
     if (appealUntil(sanction.decidedAt) <= tx.now()) throw new AppError('sanctions.appeal_too_late');
-    // To the minute, it would stand beside what the same person does under their name.
-    const filedAt = sanction.isHidden ? lastBoundary(tx.now()) : tx.now();
+    const filedAt = tx.now();
     const dueAt = new Date(filedAt.getTime() + moderationRules.appealReviewHours * hour);
     const id = tx.newId();
     const isNew = await insertAppeal(tx.db, tx.vault, { id, sanctionId: sanction.id, body, filedAt, dueAt });

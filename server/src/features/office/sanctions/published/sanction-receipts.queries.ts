@@ -20,22 +20,18 @@ export interface SanctionByReference {
   outcome: AppealOutcome | null;
 }
 
-/** As it stood at that moment. */
 export async function findSanctionByReference(
   db: Db,
   reference: string,
-  moment: Date,
 ): Promise<SanctionByReference | undefined> {
   const { rows } = await sql<SanctionByReference>`
     select sanctions.rule, sanctions.case_id, sanctions.decided_at, sanctions.is_automated, sanctions.is_single_handed,
       seconded_by is not null as is_seconded,
-      case when reduced_from is not null and told.outcome is null then reduced_from else step end as step,
+      step,
       case when reduced_from is null and late_at is null
         then round(extract(epoch from ends_at - starts_at) / 3600)::int end as hours,
-      coalesce(filed_at < ${moment}, false) as is_appealed, coalesce(late_at <= ${moment}, false) as is_late,
-      told.outcome
+      filed_at is not null as is_appealed, late_at is not null as is_late, outcome
     from sanctions left join appeals on appeals.sanction_id = sanctions.id
-      cross join lateral (select case when appeals.decided_at <= ${moment} then appeals.outcome end as outcome) as told
     where reference = ${reference} and state not in ('pending', 'undone') and not is_silent
   `.execute(db);
   return rows[0];

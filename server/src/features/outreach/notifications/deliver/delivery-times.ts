@@ -13,7 +13,7 @@ export interface DeliveryTimes {
 const hour = 3_600_000;
 
 /** Soon, or after a day where one left lately. */
-export function deliveryTimes(happenedAt: Date): DeliveryTimes {
+function deliveryTimes(happenedAt: Date): DeliveryTimes {
   return { soon: soonAfter(happenedAt), digestHours: notificationRules.digestHours, isUrgent: false };
 }
 

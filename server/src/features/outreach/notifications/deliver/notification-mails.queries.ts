@@ -45,7 +45,7 @@ export async function noteMail(db: Db, userId: string, now: Date): Promise<void>
   await db.updateTable('notificationMails').set({ lastAt: now }).where('userId', '=', userId).execute();
 }
 
-/** Marks what was neither read nor mailed, without what may not leave. News that is shown nowhere else is done with by this. False: there is none. */
+/** Marks what was neither read nor mailed, without what may not leave. News that is shown nowhere else is done with by this. Returns `false` when there is none. */
 export async function takeUnmailed(db: Db, kinds: KindsByName, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set mailed_at = ${now},

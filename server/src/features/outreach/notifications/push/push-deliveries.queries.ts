@@ -44,7 +44,7 @@ export async function notePush(db: Db, userId: string, now: Date): Promise<void>
   await db.updateTable('notificationPushes').set({ lastAt: now }).where('userId', '=', userId).execute();
 }
 
-/** Marks what was neither read nor pushed, without what may not leave. News that is shown nowhere else is done with by this. False: there is none. */
+/** Marks what was neither read nor pushed, without what may not leave. News that is shown nowhere else is done with by this. Returns `false` when there is none. */
 export async function takeUnpushed(db: Db, kinds: KindsByName, userId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update notifications set pushed_at = ${now},

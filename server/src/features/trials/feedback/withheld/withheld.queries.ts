@@ -1,22 +1,19 @@
-import { publicationRules, withholdingRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { idsOf } from '../hidden/authors.queries.ts';
 import { skipIdsOf } from '../skips/skips-of-author.queries.ts';
 
-const step = sql`make_interval(mins => ${sql.lit(publicationRules.everyMinutes)})`;
-const steps =
-  ((withholdingRules.daysMax - withholdingRules.daysMin) * 24 * 60) / publicationRules.everyMinutes;
-
-/** A boundary within one to seven days, picked at random for each row. */
-const drawn = (now: Date) => sql`date_bin(${step}, ${now}::timestamptz + ${step}, timestamptz 'epoch')
-  + interval '1 day' * ${sql.lit(withholdingRules.daysMin)} + ${step} * floor(random() * ${sql.lit(steps)})`;
-
 /** By its author's standing; what is taken down is withheld for that alone. */
 const isByStanding = sql`case when taken_down_at is null then is_withheld else was_withheld end`;
 
-export async function drawGoing(db: Db, vault: Vault, authorId: string, now: Date): Promise<void> {
+/** Schedules what an author wrote to be hidden from everyone else. */
+export async function scheduleWithholding(
+  db: Db,
+  vault: Vault,
+  authorId: string,
+  dueAt: Date,
+): Promise<void> {
   // Responses that others have not seen are withheld at once, because others do not notice.
   await sql`
     update feedback set publish_at = null
@@ -27,30 +24,31 @@ export async function drawGoing(db: Db, vault: Vault, authorId: string, now: Dat
   `.execute(db);
   await sql`
     insert into hidden.withholdings (note_id, kind, due_at)
-    select id, 'feedback', ${drawn(now)} from feedback
+    select id, 'feedback', ${dueAt}::timestamptz from feedback
     where id in (${idsOf(vault, authorId)}) and not ${isByStanding} and deleted_at is null
     union all
-    select id, 'skip', ${drawn(now)} from skips where id in (${skipIdsOf(vault, authorId)}) and not ${isByStanding}
+    select id, 'skip', ${dueAt}::timestamptz from skips where id in (${skipIdsOf(vault, authorId)}) and not ${isByStanding}
     on conflict do nothing
   `.execute(db);
 }
 
-export async function drawReturn(db: Db, vault: Vault, authorId: string, now: Date): Promise<void> {
+/** Schedules what was withheld of an author to be published, and cancels what was still to be hidden. */
+export async function scheduleReturn(db: Db, vault: Vault, authorId: string, dueAt: Date): Promise<void> {
   await sql`
     delete from hidden.withholdings
     where note_id in (${idsOf(vault, authorId)}) or note_id in (${skipIdsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    update feedback set publish_at = ${drawn(now)}
+    update feedback set publish_at = ${dueAt}
     where publish_at is null and (draft is not null or (${isByStanding} and deleted_at is null))
       and id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    update feedback_replies set publish_at = ${drawn(now)}
+    update feedback_replies set publish_at = ${dueAt}
     where position is null and publish_at is null and not is_undelivered and feedback_id in (${idsOf(vault, authorId)})
   `.execute(db);
   await sql`
-    update skips set publish_at = ${drawn(now)}
+    update skips set publish_at = ${dueAt}
     where publish_at is null and ${isByStanding} and id in (${skipIdsOf(vault, authorId)})
   `.execute(db);
 }

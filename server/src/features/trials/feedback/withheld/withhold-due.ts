@@ -9,7 +9,7 @@ import { lockSeen, takeGoing, withholdEdits, withholdSkips } from './withheld.qu
 /** So many notes go in one transaction: none of them locks a project for long. */
 const page = 200;
 
-/** Hides the notes whose day has come from everybody else, and takes them out of all figures. */
+/** Hides due responses of limited authors from everyone else, and takes them out of all counts. */
 export async function withholdDue(ctx: Context): Promise<void> {
   let gone: number;
   do gone = await inTransaction(ctx, withholdPage);

@@ -85,9 +85,6 @@ export function StatementPart({ one, draft, onChange }: StatementPartProps) {
       {preview.isPending && <TextSkeleton lines={8} />}
       <p className="text-[0.8125rem] text-ink-muted">
         {isHidden && `${t('statement.hiddenLanguage')} `}
-        {isHidden &&
-          (step === 'restriction' || step === 'limit') &&
-          `${t('statement.drawn', { days: sanctionLimits.hiddenStartHoursMax / 24 })} `}
         {t('statement.mailed', { time: formatClock(mailedAt(), i18n.language) })}{' '}
         <Kbd className="mx-0.5 align-middle">Z</Kbd>
         <span className="sr-only">Z</span> {t('statement.takesBack')}
