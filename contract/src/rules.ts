@@ -181,14 +181,8 @@ export const profileRules = {
   locationMax: 80,
   /** A project that was visible this long has been launched. */
   launchedAfterHours: 24,
-  /** A tester’s counters are shown to others as “10+”: exact ones would tell who has just tested. */
+  /** Others see a tester’s counters as “10+”, because exact ones would reveal who has just tested. */
   counterSteps: [5, 10, 25, 50, 100],
-  /** No step is the doing of fewer makers: of one maker, no more than this part of it counts. */
-  makersMin: 3,
-  /** What a tester did, or a maker did with it, enters no count before a day drawn by lot, so many days later at most. */
-  lagDaysMax: 28,
-  /** A step that was reached shows from a moment drawn by lot, so many days later at most. */
-  stepDaysMax: 28,
 } as const;
 
 /** By level, I to III. */
@@ -196,11 +190,9 @@ export const badgeRules = {
   helper: { helpful: [10, 50, 200], creators: [5, 20, 60] },
   catalyst: { makers: [3, 10, 30] },
   iterativeBuilder: { iterations: [3, 10, 25], credited: [5, 20, 60] },
-  explorer: { categories: [5, 8, 12] },
+  explorer: { categories: [5, 8, 12], makers: 3 },
   consistentContributor: { weeks: [8, 20, 45], outOf: [10, 26, 52] },
   respectfulMember: { days: 90, contributions: 10 },
-  /** Granted at a random moment up to this late, so that timing gives nobody away. */
-  delayDaysMax: 28,
 } as const;
 
 export const groupRules = {

@@ -205,8 +205,6 @@ create table profiles (
       'health', 'finance', 'marketing', 'design', 'dev', 'other'
     ]
   ),
-  -- Whether the profile shows what makers did with the user's feedback.
-  shows_impact boolean not null default false,
   -- Since when moderation hides the profile. Its owner still sees it.
   taken_down_at timestamptz
 );

@@ -29,8 +29,6 @@ create table feedback (
   deleted_at timestamptz,
   -- Whether the author tested the project again after an iteration, and said so.
   is_retested boolean not null default false,
-  -- The day of the maker's last mark. Its effect on the author waits some days from then.
-  marked_on date,
   -- Whether the maker has finished with this feedback in their inbox. Only the maker sees it.
   is_done boolean not null default false,
   -- The answers with their questions, [{"question", "answer"}], because the maker may change a question later.

@@ -95,8 +95,7 @@ it('has one project that earned Validated and testers who earned a badge, by the
     await rows(`select name from projects join project_stats on project_id = id where validated`),
   ).toEqual([{ name: 'Tideline' }]);
   const badges = await rows(
-    `select username, badge, level from badges join users on id = user_id where granted_at <= $1`,
-    [world.clock.now],
+    `select username, badge, level from badges join users on id = user_id where is_public`,
   );
   for (const username of ['camille', 'daniel', 'sofia']) {
     expect(badges).toContainEqual({ username, badge: 'explorer', level: 2 });
@@ -166,9 +165,10 @@ it('lets people say what they tried and what not, answer each other in public, a
 
 it('counts what was launched and received, and dates nothing of the past today', async () => {
   const [maya] = await rows<{ id: string }>(`select id from users where username = 'creator'`);
-  const { counts } = await readMerits(world.ctx, maya?.id ?? '');
-  expect(counts.projectsLaunched).toBeGreaterThan(5);
-  expect(counts.feedbacksReceived).toBeGreaterThan(20);
+  const { counters } = await readMerits(world.ctx, maya?.id ?? '');
+  const counted = new Map(counters.map(({ name, count }) => [name, count]));
+  expect(counted.get('projectsLaunched')).toBeGreaterThan(5);
+  expect(counted.get('feedbacksReceived')).toBeGreaterThan(20);
   expect(await rows('select from project_needs where visible_since <> posted_at')).toEqual([]);
   const [days] = await rows<{ given: number }>('select count(distinct given_on)::int as given from feedback');
   expect(days?.given).toBeGreaterThan(7);

@@ -1,19 +1,15 @@
-import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
 import type { Context } from '../src/core/context.ts';
 import { inTransaction } from '../src/core/transaction.ts';
 import { rollUpSince } from '../src/features/office/analytics/count/roll-up.ts';
 import { markRead } from '../src/features/outreach/notifications/list/mark-read.ts';
-import { countMerits } from '../src/features/reputation/merits/count-merits.ts';
+import { countMerits, publishMerits } from '../src/features/reputation/merits/count-merits.ts';
 import { nightlyUpkeep } from '../src/features/trials/distribution/learn/nightly-upkeep.ts';
 import { measureMetrics } from '../src/features/trials/distribution/measure/measure-metrics.ts';
 import { sumExposures } from '../src/features/trials/distribution/measure/sum-exposures.ts';
 import { learnMedians } from '../src/features/trials/feedback/skips/skip-counts.queries.ts';
 import { judgeProjects } from '../src/features/trials/validation/judge-projects.ts';
 import { memberContext } from './member-context.ts';
-import { daysAgo, hoursAgo } from './story-time.ts';
-
-/** What a night finds about testers shows within weeks; found then, it has. */
-const daysSinceMerits = Math.max(profileRules.stepDaysMax, badgeRules.delayDaysMax) + 1;
+import { hoursAgo } from './story-time.ts';
 
 /** Makers read what is new to them, though not at once. */
 const hoursSinceRead = 40;
@@ -23,8 +19,8 @@ export async function runNightlyJobs(ctx: Context): Promise<void> {
   await nightlyUpkeep(ctx);
   await inTransaction(ctx, ({ db }) => learnMedians(db));
   await judgeProjects(ctx);
-  await countMerits(daysAgo(ctx, daysSinceMerits));
   await countMerits(ctx);
+  await publishMerits(ctx);
   await sumExposures(ctx, 'visible');
   await measureMetrics(ctx);
   await rollUpSince(ctx, await firstDay(ctx));

@@ -32,6 +32,17 @@ const responses = `
     select project_id, date_trunc('week', at at time zone 'UTC' + interval '84 hours')::date as monday from changes
   )`;
 
+/** Counted feedback of one author: for the author also what waits for its boundary, for others as of the last publication. */
+const givenBy = (author: string) => `given as (
+    select feedback.* from feedback join hidden.feedback_authors on feedback_id = feedback.id
+    where author_tag = ${author} and deleted_at is null and taken_down_at is null and evidence in ('opened', 'used')
+      and uncounted_for is distinct from 'repeated' and case when ${author} = :tag
+        then not is_withheld or publish_at is not null else not is_withheld and first_shown_at <= :judged end
+  )`;
+const inspired = `(select count(distinct owner_id) from given join iteration_feedback on feedback_id = given.id
+  join iterations on iterations.id = iteration_id join projects on projects.id = iterations.project_id
+  where iterations.deleted_at is null)`;
+
 /** Messages that the reader has not read. */
 const unread = `
   with there as (
@@ -155,26 +166,36 @@ export const recounts: Record<string, string> = {
   mentions: `${unread} select count(*) from there where :id in (group_id, channel_id) and is_meant`,
   'groups.countMentions mentions': `${unread} select count(*) from there
     join group_members using (group_id) where user_id = :reader and is_meant`,
-  // A tester's counter is a step that shows up to 56 days late, so the recount is its maximum.
-  'profiles.read counters[].count': `${responses} select case :name
+  // Others see the step that a tester had reached at the last publication, :judged.
+  'profiles.read counters[].count': `${responses}, ${givenBy(':theirs')}, counts as (select case :name
     when 'projectsLaunched' then (select count(*) from projects where owner_id = (select id from person) and deleted_at is null
       and hidden_at is null and published_at <= :now - interval '1 day')
     when 'feedbacksReceived' then (select count(*) from counted join projects on projects.id = project_id
       where owner_id = (select id from person) and projects.deleted_at is null)
-    when 'feedbacksShared' then least(:count::int, greatest(5, (select count(*) from counted
-      join hidden.feedback_authors on feedback_id = counted.id where author_tag = :theirs)))
-    when 'projectsTested' then least(:count::int, greatest(5, (select count(*) from hidden.tests
-      where opened_at <= :now and author_tag = :theirs)))
-    when 'iterationsInspired' then least(:count::int, greatest(5, (select count(distinct owner_id) from counted
-      join hidden.feedback_authors on feedback_id = counted.id join iteration_feedback using (feedback_id)
-      join projects on projects.id = project_id where author_tag = :theirs)))
-    else :count::int end`,
-  // What a tester did enters the other parts on a random day of the next 28: the rows do not tell which.
-  'profiles.readProgress [].parts[].have': `${responses} select least(:need::int, case :what
+    when 'feedbacksShared' then (select count(*) from given)
+    when 'projectsTested' then (select count(*) from hidden.tests where author_tag = :theirs
+      and opened_at <= case when :theirs = :tag then :now else :judged end)
+    when 'iterationsInspired' then ${inspired}
+    when 'collaborationsStarted' then (select count(distinct owner_id) from given
+      join feedback_threads on feedback_id = given.id join projects on projects.id = project_id where revealed_at is not null)
+      + (select count(distinct author_tag) from feedback_threads join feedback on feedback.id = feedback_threads.feedback_id
+      join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id join projects on projects.id = project_id
+      where revealed_at is not null and owner_id = (select id from person)) end as n)
+    select case when :theirs = :tag or :name in ('projectsLaunched', 'feedbacksReceived') then n
+      else coalesce((select max(step) from unnest(array[5, 10, 25, 50, 100]) as step where step <= n), 5) end from counts`,
+  'profiles.readProgress [].parts[].have': `${responses}, ${givenBy(':tag')} select least(:need::int, case :what
     when 'days' then (select floor(extract(epoch from :now - created_at) / 86400) from users where id = :reader)
     when 'iterations' then (select count(*) from iterations join own on own.id = project_id where iterations.deleted_at is null)
     when 'credited' then (select count(*) from iteration_feedback join iterations on iterations.id = iteration_id
       join own on own.id = project_id where iterations.deleted_at is null)
+    when 'helpful' then (select count(*) from given where mark = 'helpful')
+    when 'creators' then (select count(distinct owner_id) from given join projects on projects.id = project_id where mark = 'helpful')
+    when 'makers' then case :name when 'catalyst' then ${inspired}
+      else (select count(distinct owner_id) from given join projects on projects.id = project_id) end
+    when 'categories' then (select bit_count(bit_or(categories)::bit(32)) from given
+      join hidden.feedback_origins on feedback_id = given.id)
+    when 'contributions' then (select count(*) from given) + (select count(*) from own
+      where hidden_at is null and published_at <= :now - interval '1 day')
     else :have::int end)`,
   sizeFrom: size,
   memberCount: members,

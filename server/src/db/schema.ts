@@ -203,8 +203,8 @@ export interface Assignments {
 
 export interface Badges {
   badge: BadgeName;
-  grantedAt: Timestamp;
-  isAnnounced: Generated<boolean>;
+  earnedAt: Timestamp;
+  isPublic: Generated<boolean>;
   level: number;
   userId: string;
 }
@@ -482,7 +482,6 @@ export interface Feedback {
   isRetested: Generated<boolean>;
   isWithheld: Generated<boolean>;
   mark: FeedbackMark | null;
-  markedOn: Timestamp | null;
   markReason: string | null;
   projectId: string;
   publishAt: Timestamp | null;
@@ -808,7 +807,6 @@ export interface Marks {
 
 export interface MeritSteps {
   counter: TesterCounter;
-  shownFrom: Timestamp;
   step: number;
   userId: string;
 }
@@ -1029,7 +1027,6 @@ export interface Profiles {
   bio: Generated<string>;
   interests: Generated<string[]>;
   location: Generated<string>;
-  showsImpact: Generated<boolean>;
   takenDownAt: Timestamp | null;
   userId: string;
   visibility: Generated<ProfileVisibility>;

@@ -16,7 +16,6 @@ const own: OwnProfile = {
   location: '',
   avatar: null,
   visibility: 'visible',
-  showsImpact: false,
   interests: [],
 };
 let server: ReturnType<typeof stubServer>;

@@ -22,7 +22,6 @@ export const profile: OwnProfile = {
   location: '',
   avatar: null,
   visibility: 'visible',
-  showsImpact: false,
   interests: ['local'],
 };
 interface FeedScene {

@@ -9,8 +9,6 @@ const badgeProgress = z.object({
   level: z.int(),
   /** All of them must be there. */
   parts: z.array(z.object({ what: z.enum(badgeParts), have: z.int(), need: z.int() })),
-  /** It is earned, and shows from a moment drawn by lot. */
-  isOnItsWay: z.boolean(),
 });
 
 export type BadgeProgress = z.infer<typeof badgeProgress>;

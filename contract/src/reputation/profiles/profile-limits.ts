@@ -2,7 +2,7 @@ export const visibilities = ['visible', 'private'] as const;
 
 export type Visibility = (typeof visibilities)[number];
 
-/** In the order of the page. The first four tell what a hidden tester did, so they are shown in steps. */
+/** In the order of the page. Others see the first four in steps, because they count what a hidden tester did. */
 export const testerCounters = [
   'feedbacksShared',
   'projectsTested',
@@ -40,10 +40,3 @@ export const badgeParts = [
 ] as const;
 
 export type BadgePart = (typeof badgeParts)[number];
-
-/** What comes of what makers did with somebody's feedback: their own to see, unless they show it. */
-export const impact: ReadonlySet<CounterName | BadgeName> = new Set([
-  'iterationsInspired',
-  'helper',
-  'catalyst',
-]);

@@ -23,7 +23,6 @@ const ownProfile = z.object({
   avatar,
   visibility: z.enum(visibilities),
   /** Whether others see what makers did with one's feedback. */
-  showsImpact: z.boolean(),
   interests: z.array(z.enum(categories)),
 });
 
@@ -35,7 +34,6 @@ export const profileChanges = z.strictObject({
     z.string().check(z.trim(), z.maxLength(profileRules.locationMax), z.refine(isPrintableLine)),
   ),
   visibility: z.optional(z.enum(visibilities)),
-  showsImpact: z.optional(z.boolean()),
   interests: z.optional(
     z.array(z.enum(categories)).check(
       z.maxLength(categories.length),
@@ -51,9 +49,6 @@ const counter = z.object({ shownAs: z.enum(['exact', 'few', 'atLeast']), count: 
 
 export type Counter = z.infer<typeof counter>;
 
-/** Only its owner is given it. */
-const isPrivate = z.boolean();
-
 /** Somebody as members see them. */
 const profile = z.object({
   username: z.string(),
@@ -67,8 +62,8 @@ const profile = z.object({
   location: z.string(),
   avatar,
   visibility: z.enum(visibilities),
-  counters: z.array(z.extend(counter, { name: z.enum(counterNames), isPrivate })),
-  badges: z.array(z.object({ name: z.enum(badgeNames), level: z.nullable(z.int()), isPrivate })),
+  counters: z.array(z.extend(counter, { name: z.enum(counterNames) })),
+  badges: z.array(z.object({ name: z.enum(badgeNames), level: z.nullable(z.int()) })),
   /** The reader blocks them. Nobody else is told. */
   isBlocked: z.boolean(),
   can: z.object({ edit: z.boolean() }),

@@ -10,6 +10,8 @@ interface Traits {
   rating?: number;
   /** Without: it was only seen, so it counts for nothing. */
   isOpened?: boolean;
+  /** Without: it waits for its boundary. */
+  isPublished?: boolean;
 }
 
 let written = 0;
@@ -19,7 +21,7 @@ export async function tryAndTell(
   world: World,
   tester: Member,
   projectId: string,
-  { rating = 5, isOpened = true }: Traits = {},
+  { rating = 5, isOpened = true, isPublished = true }: Traits = {},
 ): Promise<string> {
   const ctx = as(world, tester);
   if (isOpened) {
@@ -27,7 +29,7 @@ export async function tryAndTell(
     await openTest(ctx, address?.replace('/go/', '') ?? '');
   }
   const { id } = await giveFeedback(ctx, { projectId, rating, comment: unlikeAnyOther() });
-  await publishAll(world);
+  if (isPublished) await publishAll(world);
   return id;
 }
 

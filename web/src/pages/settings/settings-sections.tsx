@@ -16,7 +16,6 @@ import { useUsernameSetting } from '../../features/people/accounts/settings/user
 import { BlockedSetting } from '../../features/people/blocks/blocked-setting.tsx';
 import { ExportSection } from '../../features/people/personal-data/export-section.tsx';
 import { AvatarSetting } from '../../features/reputation/profiles/avatar-setting.tsx';
-import { ImpactSetting } from '../../features/reputation/profiles/impact-setting.tsx';
 import { InterestsSetting } from '../../features/reputation/profiles/interests-setting.tsx';
 import { VisibilitySetting } from '../../features/reputation/profiles/visibility-setting.tsx';
 import { useWordsSetting } from '../../features/reputation/profiles/words-setting.tsx';
@@ -76,7 +75,6 @@ function Privacy({ profile }: SettingsProps) {
   return (
     <>
       <VisibilitySetting visibility={profile.visibility} />
-      <ImpactSetting showsImpact={profile.showsImpact} />
       <BlockedSetting />
       <OwnReportsSetting />
     </>

@@ -17,6 +17,6 @@ export function badgeValues(levels: (steps: readonly number[]) => string): Recor
     weeksOutOf: levels(consistentContributor.outOf),
     respectfulDays: String(respectfulMember.days),
     respectfulContributions: String(respectfulMember.contributions),
-    delayDaysMax: String(badgeRules.delayDaysMax),
+    explorerMakers: String(explorer.makers),
   };
 }

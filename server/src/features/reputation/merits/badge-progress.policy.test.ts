@@ -1,5 +1,5 @@
 import { badgeRules as rules } from '@firstlight/contract/rules.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { badgeProgress } from './badge-progress.policy.ts';
 import type { Deeds, Levels } from './badges.policy.ts';
 
@@ -16,18 +16,17 @@ const nothing: Deeds = {
   daysHere: 12.7,
   isInGoodStanding: true,
 };
-const progress = (deeds: Partial<Deeds>, shown: Levels = {}) =>
-  new Map(badgeProgress({ ...nothing, ...deeds }, shown, today).map((one) => [one.name, one]));
+const progress = (deeds: Partial<Deeds>, earned: Levels = {}) =>
+  new Map(badgeProgress({ ...nothing, ...deeds }, earned, today).map((one) => [one.name, one]));
 
-it('counts towards the next level what the level is earned by, and of one maker no more than a part', () => {
-  expect(progress({ helpful: [100, 1, 1] }).get('helper')).toEqual({
+test('progress counts what the next level is earned by', () => {
+  expect(progress({ helpful: [4, 1, 1] }).get('helper')).toEqual({
     name: 'helper',
     level: 1,
     parts: [
-      { what: 'helpful', have: Math.ceil(rules.helper.helpful[0] / 3) + 2, need: rules.helper.helpful[0] },
+      { what: 'helpful', have: 6, need: rules.helper.helpful[0] },
       { what: 'creators', have: 3, need: rules.helper.creators[0] },
     ],
-    isOnItsWay: false,
   });
   expect(progress({}).get('respectfulMember')?.parts[0]).toEqual({
     what: 'days',
@@ -36,14 +35,12 @@ it('counts towards the next level what the level is earned by, and of one maker 
   });
 });
 
-it('goes on from the level that shows, says of one that is earned that it is on its way, and ends with the last', () => {
+test('progress begins after the level that was earned and ends with the last', () => {
   const [first, second, third] = rules.catalyst.makers;
   const catalyst = (inspiredMakers: number, level: number) =>
     progress({ inspiredMakers }, { catalyst: level }).get('catalyst');
-  expect(catalyst(first, 0)).toMatchObject({ level: 1, isOnItsWay: true });
   expect(catalyst(first, 1)).toMatchObject({
     level: 2,
-    isOnItsWay: false,
     parts: [{ what: 'makers', have: first, need: second }],
   });
   expect(catalyst(third, 3)).toBeUndefined();
@@ -52,7 +49,7 @@ it('goes on from the level that shows, says of one that is earned that it is on 
   ).toBe(false);
 });
 
-it('has only what is asked for and no more than it', () => {
+test('progress shows no more than what is needed', () => {
   const { parts = [] } = progress({ iterations: 99, credited: 99 }).get('iterativeBuilder') ?? {};
   expect(parts.map(({ have, need }) => have === need)).toEqual([true, true]);
 });

@@ -4,31 +4,26 @@ import {
   type BadgePart,
   badgeNames,
 } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
-import { profileRules, badgeRules as rules } from '@firstlight/contract/rules.ts';
-import { type Deeds, earnedLevels, type Levels, weeksBefore } from './badges.policy.ts';
-import { countTowards } from './reaches-step.ts';
+import { badgeRules as rules } from '@firstlight/contract/rules.ts';
+import { type Deeds, type Levels, sum, weeksBefore } from './badges.policy.ts';
 
 type Part = BadgeProgress['parts'][number];
 
-/** The way to the next level of each badge that somebody does not have in full yet. */
-export function badgeProgress(deeds: Deeds, shown: Levels, today: Date): BadgeProgress[] {
-  const earned = earnedLevels(deeds, today);
+/** Returns the way to the next level of each badge that a person does not have in full yet. */
+export function badgeProgress(deeds: Deeds, earned: Levels, today: Date): BadgeProgress[] {
   return badgeNames.flatMap((name) => {
-    const level = (shown[name] ?? 0) + 1;
+    const level = (earned[name] ?? 0) + 1;
     const parts = partsOf[name](deeds, level - 1, today);
-    return parts.length === 0 ? [] : [{ name, level, parts, isOnItsWay: (earned[name] ?? 0) >= level }];
+    return parts.length === 0 ? [] : [{ name, level, parts }];
   });
 }
 
 /** What each level asks for, counted as badges are earned; nothing beyond the last. */
 const partsOf: Record<BadgeName, (deeds: Deeds, at: number, today: Date) => Part[]> = {
-  helper: ({ helpful }, at) => {
-    const need = rules.helper.helpful[at];
-    return [
-      ...part('helpful', need === undefined ? 0 : countTowards(helpful, need), need),
-      ...part('creators', helpful.length, rules.helper.creators[at]),
-    ];
-  },
+  helper: ({ helpful }, at) => [
+    ...part('helpful', sum(helpful), rules.helper.helpful[at]),
+    ...part('creators', helpful.length, rules.helper.creators[at]),
+  ],
   catalyst: ({ inspiredMakers }, at) => part('makers', inspiredMakers, rules.catalyst.makers[at]),
   iterativeBuilder: ({ iterations, credited }, at) => [
     ...part('iterations', iterations, rules.iterativeBuilder.iterations[at]),
@@ -38,7 +33,7 @@ const partsOf: Record<BadgeName, (deeds: Deeds, at: number, today: Date) => Part
     const need = rules.explorer.categories[at];
     return [
       ...part('categories', categories, need),
-      ...part('makers', answeredMakers, need && profileRules.makersMin),
+      ...part('makers', answeredMakers, need && rules.explorer.makers),
     ];
   },
   consistentContributor: ({ weeks }, at, today) => {

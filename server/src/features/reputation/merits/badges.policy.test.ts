@@ -1,4 +1,4 @@
-import { profileRules, badgeRules as rules } from '@firstlight/contract/rules.ts';
+import { badgeRules as rules } from '@firstlight/contract/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { type Deeds, earnedLevels } from './badges.policy.ts';
 
@@ -50,7 +50,7 @@ describe.each([0, 1, 2] as const)('level %i', (at) => {
   });
 
   it('of Explorer asks for categories, and for more than what one or two makers post', () => {
-    const [categories, answeredMakers] = [rules.explorer.categories[at], profileRules.makersMin];
+    const [categories, answeredMakers] = [rules.explorer.categories[at], rules.explorer.makers];
     expect(earned({ categories, answeredMakers }).explorer).toBe(at + 1);
     expect(earned({ categories: categories - 1, answeredMakers }).explorer ?? 0).toBe(at);
     expect(earned({ categories, answeredMakers: answeredMakers - 1 }).explorer).toBeUndefined();

@@ -1,6 +1,5 @@
 import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
-import { profileRules, badgeRules as rules } from '@firstlight/contract/rules.ts';
-import { reachesStep } from './reaches-step.ts';
+import { badgeRules as rules } from '@firstlight/contract/rules.ts';
 
 /** What badges are earned by. Everything a tester did here has counted: nothing without evidence gets this far. */
 export interface Deeds {
@@ -34,8 +33,7 @@ export function earnedLevels(deeds: Deeds, today: Date): Levels {
   const levels = {
     helper: highest(
       (at) =>
-        reachesStep(deeds.helpful, helper.helpful[at] ?? Number.POSITIVE_INFINITY) &&
-        reaches(deeds.helpful.length, helper.creators[at]),
+        reaches(sum(deeds.helpful), helper.helpful[at]) && reaches(deeds.helpful.length, helper.creators[at]),
     ),
     catalyst: highest((at) => reaches(deeds.inspiredMakers, catalyst.makers[at])),
     iterativeBuilder: highest(
@@ -45,8 +43,7 @@ export function earnedLevels(deeds: Deeds, today: Date): Levels {
     ),
     explorer: highest(
       (at) =>
-        reaches(deeds.categories, explorer.categories[at]) &&
-        reaches(deeds.answeredMakers, profileRules.makersMin),
+        reaches(deeds.categories, explorer.categories[at]) && reaches(deeds.answeredMakers, explorer.makers),
     ),
     consistentContributor: highest((at) => {
       const since = weeksBefore(today, consistentContributor.outOf[at] ?? 0);
@@ -60,6 +57,8 @@ export function earnedLevels(deeds: Deeds, today: Date): Levels {
 function highest(isReached: (at: number) => boolean): number {
   return 1 + ([2, 1, 0].find(isReached) ?? -1);
 }
+
+export const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 const reaches = (count: number, step: number | undefined) => step !== undefined && count >= step;
 

@@ -9,17 +9,16 @@ import { testWorld, type World } from '../../../testing/world.ts';
 import { listFeedback } from '../../trials/feedback/give/list-feedback.ts';
 import { markFeedback } from '../../trials/feedback/give/mark-feedback.ts';
 import { publishIteration } from '../../trials/iterations/publish-iteration.ts';
-import { editProfile } from '../profiles/edit-profile.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { countMerits } from './count-merits.ts';
+import { countMerits, publishMerits } from './count-merits.ts';
 
 let world: World;
 let maker: Member;
 let testers: Member[];
 let made = 0;
 const day = 24 * 60 * 60 * 1000;
-/** Longer than any lag and any delay together. */
-const allDays = profileRules.lagDaysMax + Math.max(profileRules.stepDaysMax, badgeRules.delayDaysMax) + 3;
+/** From the feedback to the last night before the next month. */
+const nights = 27;
 
 beforeAll(async () => {
   world = await testWorld();
@@ -46,14 +45,12 @@ const credit = (by: Member, projectId: string, feedbackIds: string[]) =>
     skipIds: [],
   });
 const profileOf = (viewer: Member, { username }: Member) => readProfile(as(world, viewer), { username });
-const showImpact = (person: Member) => editProfile(as(world, person), { showsImpact: true });
-
 /** All that the maker can read about the testers, night after night: each look that differs from the one before. */
 async function watch(): Promise<string[]> {
   const look = async () =>
     JSON.stringify(await Promise.all(testers.map((tester) => profileOf(maker, tester))));
   const seen = [await look()];
-  for (let night = 0; night < allDays; night++) {
+  for (let night = 0; night < nights; night++) {
     later(1);
     await countMerits(world.jobCtx);
     seen.push(await look());
@@ -62,15 +59,9 @@ async function watch(): Promise<string[]> {
 }
 
 describe('a maker who credits and marks one note far more than another', () => {
-  it.each([
-    ['while testers keep their impact to themselves', false],
-    ['though all testers show their impact', true],
-  ])('sees no profile move, %s', async (_, isShown) => {
+  it('sees no profile change before the next month', async () => {
     const projectId = await newProject(world, maker);
-    for (const tester of testers) {
-      if (isShown) await showImpact(tester);
-      await tryAndTell(world, tester, projectId);
-    }
+    for (const tester of testers) await tryAndTell(world, tester, projectId);
     const { items } = await listFeedback(as(world, maker), { projectId });
     for (const [place, times] of [5, 10, 25].entries()) {
       const note = items[place]?.id ?? '';
@@ -78,21 +69,27 @@ describe('a maker who credits and marks one note far more than another', () => {
       for (let n = 0; n < times; n++) await credit(maker, projectId, [note]);
     }
     expect(await watch()).toEqual([]);
+    await publishMerits(world.jobCtx);
+    for (const tester of testers) {
+      const { counters } = await profileOf(maker, tester);
+      expect(counters.find(({ name }) => name === 'iterationsInspired')).toMatchObject({ shownAs: 'few' });
+    }
   });
 
-  it('gives nobody Catalyst by three projects of their own', async () => {
+  it('gives a tester one inspired iteration and no Catalyst by three projects of their own', async () => {
     const [tester] = testers as [Member];
-    await showImpact(tester);
     for (let n = 0; n < badgeRules.catalyst.makers[0]; n++) {
       const projectId = await newProject(world, maker);
       await credit(maker, projectId, [await tryAndTell(world, tester, projectId)]);
     }
-    expect(await watch()).toEqual([]);
+    const { counters, badges } = await profileOf(tester, tester);
+    expect(counters).toContainEqual({ name: 'iterationsInspired', shownAs: 'exact', count: 1 });
+    expect(badges).toContainEqual({ name: 'catalyst', level: null });
   });
 });
 
 describe('feedback that several makers credit', () => {
-  it('shows on its author’s own page, and on no other until they choose to show it', async () => {
+  it('shows to its author at once, and to others from the next month on', async () => {
     const [tester] = testers as [Member];
     const enough = profileRules.counterSteps[0];
     for (let n = 0; n < enough; n++) {
@@ -100,30 +97,22 @@ describe('feedback that several makers credit', () => {
       const projectId = await newProject(world, other);
       await credit(other, projectId, [await tryAndTell(world, tester, projectId)]);
     }
-    later(profileRules.lagDaysMax + 1);
-    await countMerits(world.jobCtx);
-    later(Math.max(profileRules.stepDaysMax, badgeRules.delayDaysMax));
-
-    const impactSeenBy = async (viewer: Member) => {
+    const seenBy = async (viewer: Member) => {
       const { counters, badges } = await profileOf(viewer, tester);
       return [
         counters.find(({ name }) => name === 'iterationsInspired'),
         badges.find(({ name }) => name === 'catalyst'),
       ];
     };
-    const inspired = { name: 'iterationsInspired', shownAs: 'atLeast', count: enough };
+    const inspired = { name: 'iterationsInspired', shownAs: 'exact', count: enough };
     const catalyst = { name: 'catalyst', level: 1 };
-    expect(await impactSeenBy(tester)).toEqual([
-      { ...inspired, isPrivate: true },
-      { ...catalyst, isPrivate: true },
+    await countMerits(world.jobCtx);
+    expect(await seenBy(tester)).toEqual([inspired, catalyst]);
+    expect(await seenBy(maker)).toEqual([
+      { ...inspired, shownAs: 'few' },
+      { ...catalyst, level: null },
     ]);
-    expect(await impactSeenBy(maker)).toEqual([undefined, undefined]);
-    await showImpact(tester);
-    const shown = [
-      { ...inspired, isPrivate: false },
-      { ...catalyst, isPrivate: false },
-    ];
-    expect(await impactSeenBy(maker)).toEqual(shown);
-    expect(await impactSeenBy(tester)).toEqual(shown);
+    await publishMerits(world.jobCtx);
+    expect(await seenBy(maker)).toEqual([{ ...inspired, shownAs: 'atLeast' }, catalyst]);
   });
 });

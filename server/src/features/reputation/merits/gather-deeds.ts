@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import { type Contributions, countContributions } from '../../trials/feedback/count-contributions.ts';
+import type { ContributionsView } from '../../trials/feedback/counts/contributions.queries.ts';
 import type { Deeds } from './badges.policy.ts';
 import { addUpIterations, addUpMade, type PersonRow } from './merits.queries.ts';
 
@@ -7,9 +8,10 @@ const day = 24 * 60 * 60 * 1000;
 
 type Made = { launched: number; received: number; weeks: string[]; iterations: number; credited: number };
 
-interface Doer {
+export interface Doer {
   id: string;
   done: Contributions;
+  made: Made;
   /** What of it badges are earned by. */
   deeds: Deeds;
 }
@@ -18,10 +20,11 @@ interface Doer {
 export async function gatherDeeds(
   ctx: Pick<Context, 'db' | 'vault' | 'now'>,
   people: readonly PersonRow[],
+  view: ContributionsView,
 ): Promise<Doer[]> {
   const now = ctx.now();
   const ids = people.map(({ id }) => id);
-  const given = await countContributions(ctx, ids);
+  const given = await countContributions(ctx, ids, view);
   const made = new Map((await addUpMade(ctx.db, ids, now)).map((row) => [row.ownerId, row]));
   const iterated = new Map((await addUpIterations(ctx.db, ids)).map((row) => [row.ownerId, row]));
   return people.map((person, index) => {
@@ -31,7 +34,7 @@ export async function gatherDeeds(
       ...made.get(person.id),
       ...iterated.get(person.id),
     };
-    return { id: person.id, done, deeds: deedsFrom(person, done, own, now) };
+    return { id: person.id, done, made: own, deeds: deedsFrom(person, done, own, now) };
   });
 }
 

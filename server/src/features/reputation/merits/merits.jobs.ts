@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { job } from '../../../core/job.ts';
-import { announceBadges } from './announce-badges.ts';
-import { countMerits } from './count-merits.ts';
+import { countMerits, publishMerits } from './count-merits.ts';
 
 const countAll = job({
   name: 'merits.count-merits',
@@ -10,12 +9,11 @@ const countAll = job({
   handle: (ctx) => countMerits(ctx),
 });
 
-/** Every minute, since a badge comes at any moment of the day. */
-const announceAll = job({
-  name: 'merits.announce-badges',
+const publishAll = job({
+  name: 'merits.publish-merits',
   payload: z.strictObject({}),
-  schedule: { cron: '* * * * *', timeZone: 'UTC' },
-  handle: (ctx) => announceBadges(ctx),
+  schedule: { cron: '40 5 1 * *', timeZone: 'Europe/Paris' },
+  handle: (ctx) => publishMerits(ctx),
 });
 
-export const meritJobs = [countAll, announceAll];
+export const meritJobs = [countAll, publishAll];

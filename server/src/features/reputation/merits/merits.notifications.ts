@@ -10,7 +10,7 @@ const details = { badge: z.enum(badgeNames), level: z.int() };
 
 export const meritNotifications = {
   badge: notificationKind({
-    on: meritEvents.badgeShown,
+    on: meritEvents.badgeEarned,
     event: { userId: z.uuid(), ...details },
     to: noticesOfBadge,
     bundleBy: 'reader',

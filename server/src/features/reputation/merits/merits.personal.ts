@@ -14,7 +14,6 @@ export const meritsPersonal = personalPart({
         userId: impersonal(pointer),
         counter: exported('counter'),
         step: exported('atLeast'),
-        shownFrom: exported('shownFrom'),
       },
     },
     badges: {
@@ -25,8 +24,8 @@ export const meritsPersonal = personalPart({
         userId: impersonal(pointer),
         badge: exported('badge'),
         level: exported('level'),
-        grantedAt: exported('grantedAt'),
-        isAnnounced: impersonal('whether a job has run'),
+        earnedAt: exported('earnedAt'),
+        isPublic: exported('isShownToOthers'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { BadgeName, TesterCounter } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
-import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
+import { profileRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { peopleAs } from '../../people/accounts/accounts.sql.ts';
@@ -78,80 +78,74 @@ export interface ReachedStep {
   step: number;
 }
 
-/** Shown from a random moment of the coming weeks on, so that no step appears when what made it does. */
-export async function saveSteps(db: Db, reached: readonly ReachedStep[], now: Date): Promise<void> {
+/** Replaces the public steps of these people. */
+export async function replaceSteps(
+  db: Db,
+  userIds: readonly string[],
+  reached: readonly ReachedStep[],
+): Promise<void> {
+  await db.deleteFrom('meritSteps').where('userId', 'in', userIds).execute();
   if (reached.length === 0) return;
-  await sql`
-    insert into merit_steps (user_id, counter, step, shown_from)
-    select id, counter::tester_counter, step,
-      ${now}::timestamptz + random() * make_interval(days => ${profileRules.stepDaysMax})
-    from unnest(${reached.map(({ id }) => id)}::uuid[], ${reached.map(({ counter }) => counter)}::text[],
-      ${reached.map(({ step }) => step)}::int[]) as reached (id, counter, step)
-    on conflict do nothing
-  `.execute(db);
+  await db
+    .insertInto('meritSteps')
+    .values(reached.map(({ id: userId, counter, step }) => ({ userId, counter, step })))
+    .execute();
 }
 
-/** At a random moment of the coming weeks, so that no badge appears when what earned it does. */
+/** Stores badges. Returns those that are new, and whether each is the highest level that its owner has. */
 export async function grantBadges(
   db: Db,
   earned: readonly { id: string; levels: Levels }[],
   now: Date,
-): Promise<void> {
-  const rows = earned.flatMap(({ id, levels }) =>
+): Promise<{ userId: string; badge: BadgeName; level: number; isHighest: boolean }[]> {
+  const badges = earned.flatMap(({ id, levels }) =>
     Object.entries(levels).map(([badge, level]) => ({ id, badge, level })),
   );
-  if (rows.length === 0) return;
-  await sql`
-    insert into badges (user_id, badge, level, granted_at)
-    select id, badge::badge_name, level,
-      ${now}::timestamptz + random() * make_interval(days => ${badgeRules.delayDaysMax})
-    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ badge }) => badge)}::text[],
-      ${rows.map(({ level }) => level)}::int[]) as earned (id, badge, level)
-    on conflict do nothing
-  `.execute(db);
-}
-
-/** Marks the badges as told that can be seen by now. A level below one that somebody already has is no news to them. */
-export async function takeShown(db: Db, now: Date, limit: number) {
+  if (badges.length === 0) return [];
   const { rows } = await sql<{ userId: string; badge: BadgeName; level: number; isHighest: boolean }>`
-    update badges set is_announced = true
-    where (user_id, badge, level) in (
-      select user_id, badge, level from badges where not is_announced and granted_at <= ${now}
-      order by granted_at limit ${limit} for update skip locked
-    )
+    insert into badges (user_id, badge, level, earned_at)
+    select id, badge::badge_name, level, ${now}::timestamptz
+    from unnest(${badges.map(({ id }) => id)}::uuid[], ${badges.map(({ badge }) => badge)}::text[],
+      ${badges.map(({ level }) => level)}::int[]) as earned (id, badge, level)
+    on conflict do nothing
     returning user_id, badge, level, not exists (
       select from badges as higher
-      where higher.user_id = badges.user_id and higher.badge = badges.badge
-        and higher.level > badges.level and higher.granted_at <= ${now}
+      where higher.user_id = badges.user_id and higher.badge = badges.badge and higher.level > badges.level
     ) as is_highest
   `.execute(db);
   return rows;
 }
 
-/** The highest of each counter that shows by now. */
-export function listSteps(db: Db, userId: string, now: Date) {
-  return db
-    .selectFrom('meritSteps')
-    .select(['counter', ({ fn }) => fn.max('step').as('step')])
-    .where('userId', '=', userId)
-    .where('shownFrom', '<=', now)
-    .groupBy('counter')
+/** Publishes the badges that these people have. */
+export async function publishBadges(db: Db, userIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('badges')
+    .set({ isPublic: true })
+    .where('userId', 'in', userIds)
+    .where('isPublic', '=', false)
     .execute();
 }
 
-export function listBadges(db: Db, userId: string, now: Date) {
+export function listSteps(db: Db, userId: string) {
+  return db.selectFrom('meritSteps').select(['counter', 'step']).where('userId', '=', userId).execute();
+}
+
+/** Lists the highest level of each badge, for other members or for its owner. A maker's own badge is public from the start. */
+export function listBadges(db: Db, userId: string, view: 'own' | 'public') {
   return db
     .selectFrom('badges')
     .select(['badge', ({ fn }) => fn.max('level').as('level')])
     .where('userId', '=', userId)
-    .where('grantedAt', '<=', now)
+    .$if(view === 'public', (query) =>
+      query.where((is) => is.or([is('isPublic', '=', true), is('badge', '=', 'iterativeBuilder')])),
+    )
     .groupBy('badge')
     .execute();
 }
 
 export async function* stepsOf(db: Db, userId: string) {
   const own = db.selectFrom('meritSteps').selectAll().where('userId', '=', userId);
-  yield* await own.orderBy('counter').orderBy('step').execute();
+  yield* await own.orderBy('counter').execute();
 }
 
 export async function* badgesOf(db: Db, userId: string) {

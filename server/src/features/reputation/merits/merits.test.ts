@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
+import { badgeRules } from '@firstlight/contract/rules.ts';
 import { type Category, categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Member } from '../../../core/context.ts';
@@ -11,7 +11,7 @@ import { testWorld, type World } from '../../../testing/world.ts';
 import { markFeedback } from '../../trials/feedback/give/mark-feedback.ts';
 import { removeFeedback } from '../../trials/feedback/give/remove-feedback.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { countMerits } from './count-merits.ts';
+import { countMerits, publishMerits } from './count-merits.ts';
 import { readMerits } from './read-merits.ts';
 
 let world: World;
@@ -20,7 +20,6 @@ let tester: Member;
 let seenOnly: Member;
 const projects: { id: string; maker: Member }[] = [];
 const given: string[] = [];
-const day = 24 * 60 * 60 * 1000;
 
 /** Ten makers, a project each in a category of its own; one tester tries them all, another only looks at them. */
 beforeAll(async () => {
@@ -49,84 +48,84 @@ async function nightOf(date: string): Promise<void> {
   await countMerits(world.jobCtx);
 }
 const merits = (person: Member) => readMerits(world.ctx, person.id);
-const bytesOf = async (person: Member) =>
-  JSON.stringify(await readProfile(as(world, makers[0] as Member), { username: person.username }));
+/** Reads the counters of a person, as one number each. */
+async function countsSeenBy(viewer: Member, { username }: Member): Promise<Record<string, number>> {
+  const { counters } = await readProfile(as(world, viewer), { username });
+  return Object.fromEntries(
+    counters.map(({ name, shownAs, count }) => [name, shownAs === 'few' ? 0 : count]),
+  );
+}
+const [nobody, tenSeen] = [
+  { feedbacksShared: 0, projectsTested: 0 },
+  { feedbacksShared: 10, projectsTested: 10 },
+];
 
 describe('what a tester did', () => {
-  it('moves not a byte of their profile in the night after', async () => {
-    const before = await bytesOf(tester);
-    await nightOf('2026-11-12');
-    expect(await bytesOf(tester)).toBe(before);
+  const reader = () => makers[0] as Member;
+
+  it('is exact at once on their own page', async () => {
+    expect(await countsSeenBy(tester, tester)).toMatchObject(tenSeen);
   });
 
-  it('has all come in when the longest lag is over, and shows in steps from a moment drawn by lot', async () => {
-    await nightOf('2026-12-10');
-    const found = world.clock.now;
-    const { rows } = await world.database.pool.query<{ counter: string; step: number; shown_from: Date }>(
-      'select counter, step, shown_from from merit_steps where user_id = $1 order by counter',
-      [tester.id],
-    );
-    expect(rows.map(({ counter, step }) => [counter, step])).toEqual([
-      ['feedbacksShared', 10],
-      ['projectsTested', 10],
+  it('counts on their own page before it is published', async () => {
+    const hasty = await newMember(world, 'hasty');
+    const [{ id } = { id: '' }] = projects;
+    await tryAndTell(world, hasty, id, { isPublished: false });
+    expect(await countsSeenBy(hasty, hasty)).toMatchObject({ feedbacksShared: 1 });
+  });
+
+  it('shows to others in steps after the first night of a month', async () => {
+    await nightOf('2026-11-12');
+    expect(await countsSeenBy(reader(), tester)).toMatchObject(nobody);
+    await publishMerits(world.jobCtx);
+    const { counters } = await readProfile(as(world, reader()), { username: tester.username });
+    expect(counters.slice(0, 2)).toEqual([
+      { name: 'feedbacksShared', shownAs: 'atLeast', count: 10 },
+      { name: 'projectsTested', shownAs: 'atLeast', count: 10 },
     ]);
-    for (const { shown_from } of rows) {
-      const delay = shown_from.getTime() - found.getTime();
-      expect(delay).toBeGreaterThan(0);
-      expect(delay).toBeLessThanOrEqual(profileRules.stepDaysMax * day);
-    }
-    expect((await merits(tester)).counts).toMatchObject({ feedbacksShared: 0, projectsTested: 0 });
-    world.clock.now = new Date(found.getTime() + profileRules.stepDaysMax * day);
-    expect((await merits(tester)).counts).toMatchObject({ feedbacksShared: 10, projectsTested: 10 });
   });
 
   it('counts for nothing without evidence: no counter, no badge', async () => {
-    expect(await merits(seenOnly)).toEqual({
-      counts: Object.fromEntries(Object.keys((await merits(tester)).counts).map((name) => [name, 0])),
-      levels: {},
-    });
+    expect(Object.values(await countsSeenBy(seenOnly, seenOnly))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect((await merits(seenOnly)).levels).toEqual({});
   });
 
-  it('never falls, so that a removed feedback names nobody', async () => {
+  it('is recalculated for others once a month after a removal', async () => {
     for (const feedbackId of given.slice(0, 6)) await removeFeedback(as(world, tester), { feedbackId });
+    expect(await countsSeenBy(tester, tester)).toMatchObject({ feedbacksShared: 4 });
     await publishAll(world);
-    for (const date of ['2027-01-10', '2027-02-01', '2027-06-01']) await nightOf(date);
-    expect((await merits(tester)).counts.feedbacksShared).toBe(10);
+    await nightOf('2026-11-30');
+    expect(await countsSeenBy(reader(), tester)).toMatchObject(tenSeen);
+    await publishMerits(world.jobCtx);
+    expect(await countsSeenBy(reader(), tester)).toMatchObject({ ...tenSeen, feedbacksShared: 0 });
   });
 });
 
-test('a maker’s counters are exact when they are read and leave out deleted projects', async () => {
-  world.clock.now = new Date('2027-06-02T10:00:00.000Z');
-  const { counts } = await merits(makers[9] as Member);
-  expect(counts).toMatchObject({ projectsLaunched: 1, feedbacksReceived: 1 });
-  expect((await merits(makers[8] as Member)).counts.feedbacksReceived).toBe(1);
+test('a maker’s counters are exact at once for others', async () => {
+  const [other] = makers as [Member];
+  const counted = { projectsLaunched: 1, feedbacksReceived: 1 };
+  expect(await countsSeenBy(other, makers[9] as Member)).toMatchObject(counted);
 });
 
 describe('a badge', () => {
-  it('appears within weeks of the night that found it earned, not with it, and stays', async () => {
+  it('shows at once on its owner’s page, and to others after the first night of a month', async () => {
     const explorer = await newMember(world, 'explorer');
-    world.clock.now = new Date('2027-06-03T10:00:00.000Z');
+    const own = async () =>
+      (await readProfile(as(world, explorer), { username: 'explorer' })).badges.filter(({ level }) => level);
     for (const { id } of projects.slice(0, badgeRules.explorer.categories[0])) {
+      expect(await own()).toEqual([]);
       await tryAndTell(world, explorer, id);
     }
+    expect(await own()).toEqual([{ name: 'explorer', level: 1 }]);
     await nightOf('2027-07-03');
-    const { rows } = await world.database.pool.query<{ granted_at: Date }>(
-      `select granted_at from badges where user_id = $1 and badge = 'explorer'`,
-      [explorer.id],
-    );
-    const [granted] = rows;
-    const delay = (granted?.granted_at.getTime() ?? 0) - world.clock.now.getTime();
-    expect(delay).toBeGreaterThan(0);
-    expect(delay).toBeLessThanOrEqual(badgeRules.delayDaysMax * day);
     expect((await merits(explorer)).levels).toEqual({});
-    await nightOf('2027-07-04');
-    world.clock.now = new Date(world.clock.now.getTime() + badgeRules.delayDaysMax * day);
+    await publishMerits(world.jobCtx);
     expect((await merits(explorer)).levels).toEqual({ explorer: 1 });
   });
 
   it('is not moved by makers who give their projects other categories later', async () => {
     const person = await newMember(world, 'settled');
-    const few = projects.slice(0, profileRules.makersMin);
+    const few = projects.slice(0, badgeRules.explorer.makers);
     for (const { id } of few) await tryAndTell(world, person, id);
     const ids = few.map(({ id }) => id);
     const { rows } = await world.database.pool.query(
@@ -134,36 +133,18 @@ describe('a badge', () => {
       [ids],
     );
     expect(rows).toHaveLength(ids.length);
-    world.clock.now = new Date(world.clock.now.getTime() + (profileRules.lagDaysMax + 1) * day);
-    await countMerits(world.jobCtx);
-    const badges = await world.database.pool.query('select badge from badges where user_id = $1', [
-      person.id,
-    ]);
-    expect(badges.rows).toEqual([]);
+    const { badges } = await readProfile(as(world, person), { username: 'settled' });
+    expect(badges.filter(({ level }) => level !== null)).toEqual([]);
   });
 
-  it('waits after a maker’s mark as long as after a feedback: marking one does not point at its author', async () => {
+  it('follows a maker’s mark at once on its owner’s page', async () => {
     const helper = await newMember(world, 'helper');
-    world.clock.now = new Date('2027-09-02T10:00:00.000Z');
     for (const { id, maker } of projects) {
       const feedbackId = await tryAndTell(world, helper, id);
-      await world.database.pool.query(
-        `update hidden.feedback_authors set given_at = '2027-08-01' where feedback_id = $1`,
-        [feedbackId],
-      );
       await markFeedback(as(world, maker), { feedbackId, mark: 'helpful' });
     }
-    const helperLevels = async () => {
-      const { rows } = await world.database.pool.query(
-        `select level from badges where user_id = $1 and badge = 'helper'`,
-        [helper.id],
-      );
-      return rows;
-    };
-    await nightOf('2027-09-03');
-    expect(await helperLevels()).toEqual([]);
-    world.clock.now = new Date(world.clock.now.getTime() + (profileRules.lagDaysMax + 1) * day);
-    await countMerits(world.jobCtx);
-    expect(await helperLevels()).toEqual([{ level: 1 }]);
+    const { badges } = await readProfile(as(world, helper), { username: 'helper' });
+    expect(badges).toContainEqual({ name: 'helper', level: 1 });
+    expect((await merits(helper)).levels).toEqual({});
   });
 });

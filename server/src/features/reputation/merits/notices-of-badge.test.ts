@@ -1,12 +1,14 @@
 import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../core/transaction.ts';
 import { runJob, workOff } from '../../../testing/people/testers.ts';
 import { chooseNotifications } from '../../outreach/notifications/choices/choose-notifications.ts';
 import {
   type NotificationScene,
   openScene,
 } from '../../outreach/notifications/notification-scene.testing.ts';
-import { announceBadges } from './announce-badges.ts';
+import { meritEvents } from './merits.events.ts';
+import { grantBadges } from './merits.queries.ts';
 
 let scene: NotificationScene;
 beforeAll(async () => {
@@ -18,25 +20,21 @@ beforeEach(async () => {
 });
 afterAll(() => scene.world.close());
 
-const grant = (badge: BadgeName, level: number, at: string) =>
-  scene.world.database.pool.query(
-    'insert into badges (user_id, badge, level, granted_at) values ($1, $2, $3, $4)',
-    [scene.owner.actor.id, badge, level, at],
-  );
-
-async function minuteOf(time: string): Promise<void> {
-  scene.world.clock.now = new Date(`2026-11-16T${time}Z`);
-  await announceBadges(scene.world.jobCtx);
-  await workOff(scene.world);
+/** Stores a badge that a night has found, as the nightly job does. */
+async function earn(badge: BadgeName, level: number): Promise<void> {
+  const { world, owner } = scene;
+  await inTransaction(world.ctx, async (tx) => {
+    const earned = [{ id: owner.actor.id, levels: { [badge]: level } }];
+    for (const { isHighest, ...granted } of await grantBadges(tx.db, earned, tx.now()))
+      if (isHighest) tx.record(meritEvents.badgeEarned, granted);
+  });
+  await workOff(world);
 }
 
 describe('a badge', () => {
-  it('is told when it can be seen, not a second before, and once', async () => {
-    await grant('explorer', 1, '2026-11-16T10:20:00Z');
-    await minuteOf('10:19:59');
-    expect(await scene.listed()).toEqual([]);
-    await minuteOf('10:20:00');
-    await minuteOf('10:21:00');
+  it('notifies its owner once, when it is earned', async () => {
+    await earn('explorer', 1);
+    await earn('explorer', 1);
     expect(await scene.listed()).toMatchObject([
       {
         kind: 'badge',
@@ -58,18 +56,14 @@ describe('a badge', () => {
   });
 
   it('joins those that were not read yet, and the latest is the one that is named', async () => {
-    await grant('explorer', 1, '2026-11-16T10:20:00Z');
-    await grant('helper', 2, '2026-11-16T10:30:00Z');
-    await minuteOf('10:20:00');
-    await minuteOf('10:30:00');
+    await earn('explorer', 1);
+    await earn('helper', 2);
     expect(await scene.listed()).toMatchObject([{ count: 2, details: { badge: 'helper', level: 2 } }]);
   });
 
   it('below one that somebody has is no news', async () => {
-    await grant('explorer', 2, '2026-11-16T10:20:00Z');
-    await minuteOf('10:20:00');
-    await grant('explorer', 1, '2026-11-16T10:30:00Z');
-    await minuteOf('10:30:00');
+    await earn('explorer', 2);
+    await earn('explorer', 1);
     expect(await scene.listed()).toMatchObject([{ count: 1, details: { level: 2 } }]);
   });
 
@@ -81,8 +75,7 @@ describe('a badge', () => {
     const { db } = scene.world.database;
     await db.updateTable('users').set({ language }).where('id', '=', scene.owner.actor.id).execute();
     await chooseNotifications(scene.owner, { kind: 'badge', inApp: false, byMail: true, byPush: false });
-    await grant(badge, 2, '2026-11-16T10:20:00Z');
-    await minuteOf('10:20:00');
+    await earn(badge, 2);
     expect(await scene.mailsUntil('2026-11-16T10:26:00Z')).toEqual([subject]);
     await db.updateTable('users').set({ language: 'en' }).where('id', '=', scene.owner.actor.id).execute();
   });

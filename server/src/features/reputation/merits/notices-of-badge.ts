@@ -2,16 +2,16 @@ import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile
 import type { JobContext } from '../../../core/job.ts';
 import type { Notice } from '../../../core/notifications/notification-kind.ts';
 
-export interface ShownBadge {
+export interface EarnedBadge {
   userId: string;
   badge: BadgeName;
   level: number;
 }
 
-/** Its owner hears which badge it is, and nothing of the feedback or the marks that earned it. */
+/** Notifies its owner. Contains nothing of the feedback or the marks that earned it. */
 export async function* noticesOfBadge(
   _ctx: JobContext,
-  { userId, badge, level }: ShownBadge,
+  { userId, badge, level }: EarnedBadge,
 ): AsyncIterable<Notice> {
   yield { userId, aboutId: null, details: { badge, level }, cause: `badge:${badge}:${level}` };
 }

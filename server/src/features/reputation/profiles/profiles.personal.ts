@@ -17,7 +17,6 @@ export const profilesPersonal = personalPart({
         location: words('location'),
         avatarFolder: withheld('where the picture lies, which is exported itself'),
         visibility: exported('visibility'),
-        showsImpact: exported('showsWhatMakersDidWithFeedback'),
         interests: exported('interests'),
         takenDownAt: exported('takenDownAt'),
       },

@@ -1,8 +1,6 @@
 import {
-  type BadgeName,
   badgeNames,
-  type CounterName,
-  impact,
+  counterNames,
   makerCounters,
   testerCounters,
 } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
@@ -55,7 +53,6 @@ describe('what one says about oneself', () => {
       location: '',
       avatar: null,
       visibility: 'visible',
-      showsImpact: false,
       interests: [],
     };
     expect((await asMaya.ask('GET', '/api/me/profile')).json()).toEqual(own);
@@ -73,7 +70,6 @@ describe('what one says about oneself', () => {
       location: 'Lyon',
       avatar: null,
       visibility: 'private',
-      showsImpact: false,
       interests: ['food', 'local'],
     });
     expect((await asTom.ask('GET', '/api/me/profile')).json().bio).toBe('');
@@ -94,7 +90,6 @@ describe('what one says about oneself', () => {
     { bio: 'x'.repeat(301) },
     { location: 'x'.repeat(81) },
     { visibility: 'hidden' },
-    { showsImpact: 'yes' },
     { interests: ['cooking'] },
     { interests: ['food', 'food'] },
     { avatarFolder: 'avatars/0' },
@@ -103,10 +98,6 @@ describe('what one says about oneself', () => {
     expect(codeOf(await edit(changes))).toBe('request.invalid');
   });
 });
-
-/** What comes of a maker's acts is not among it. */
-const shownToOthers = <Merit extends { name: CounterName | BadgeName }>(merit: Merit) =>
-  impact.has(merit.name) ? [] : [{ ...merit, isPrivate: false }];
 
 describe('a profile', () => {
   it('shows who somebody is, with every counter and badge, and nothing that is theirs alone', async () => {
@@ -125,25 +116,16 @@ describe('a profile', () => {
       counters: [
         ...testerCounters.map((name) => ({ name, shownAs: 'few', count: 5 })),
         ...makerCounters.map((name) => ({ name, shownAs: 'exact', count: 0 })),
-      ].flatMap(shownToOthers),
-      badges: badgeNames.map((name) => ({ name, level: null })).flatMap(shownToOthers),
+      ],
+      badges: badgeNames.map((name) => ({ name, level: null })),
       isBlocked: false,
       can: { edit: false },
     });
   });
 
-  it('keeps what makers did with its owner’s feedback to the owner, until they choose to show it', async () => {
-    const named = ({ counters, badges }: Profile) =>
-      [...counters, ...badges].filter(({ name }) => impact.has(name)).map(({ isPrivate }) => isPrivate);
-    const seenBy = async (browser: Browser) => named((await look(browser)).json());
-    expect([await seenBy(asTom), await seenBy(asMaya)]).toEqual([[], [true, true, true]]);
-    expect((await edit({ showsImpact: true })).json()).toMatchObject({ showsImpact: true });
-    expect([await seenBy(asTom), await seenBy(asMaya)]).toEqual([
-      [false, false, false],
-      [false, false, false],
-    ]);
-    await edit({ showsImpact: false });
-    expect(await seenBy(asTom)).toEqual([]);
+  it('shows its owner exact counters', async () => {
+    const { counters }: Profile = (await look(asMaya)).json();
+    expect(counters).toEqual(counterNames.map((name) => ({ name, shownAs: 'exact', count: 0 })));
   });
 
   it('stays as it is while its owner is suspended', async () => {

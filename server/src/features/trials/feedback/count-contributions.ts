@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import { authorTag } from './author-tags.ts';
 import {
   addUpFeedback,
+  type ContributionsView,
   countInspired,
   countRevealed,
   countRevealedMakers,
@@ -25,21 +26,19 @@ export interface Contributions {
   weeks: string[];
 }
 
-/**
- * What each of these people has done that counts, in their order. What they did as testers comes in after a lag, so that
- * whoever looks at their figures every day does not see a feedback arrive.
- */
+/** Counts what each of these people has done, in their order. */
 export async function countContributions(
-  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+  { db, vault }: Pick<Context, 'db' | 'vault'>,
   people: readonly string[],
+  view: ContributionsView,
 ): Promise<Contributions[]> {
   const tags = people.map((id) => authorTag(vault, id));
-  const given = byTag(await addUpFeedback(db, tags, now()));
-  const tested = byTag(await countTested(db, tags, now()));
-  const inspired = byTag(await countInspired(db, tags, now()));
-  const revealed = byTag(await countRevealed(db, tags, now()));
+  const given = byTag(await addUpFeedback(db, tags, view));
+  const tested = byTag(await countTested(db, tags));
+  const inspired = byTag(await countInspired(db, tags, view));
+  const revealed = byTag(await countRevealed(db, tags));
   const asMaker = new Map(
-    (await countRevealedMakers(db, people, now())).map(({ ownerId, count }) => [ownerId, count]),
+    (await countRevealedMakers(db, people)).map(({ ownerId, count }) => [ownerId, count]),
   );
   return people.map((id, index) => {
     const tag = tags[index]?.toString('hex') ?? '';

@@ -41,7 +41,6 @@ export const feedbackPersonal = personalPart({
         isWithheld: exported('hiddenFromOthers'),
         mark: exported('mark'),
         markReason: exported('reasonOfTheMark'),
-        markedOn: withheld('with the mark of somebody else it would tell when they were here'),
         isDone: withheld('whether the maker has put it aside, which is theirs alone to know'),
         firstShownAt: impersonal(boundary),
         publishAt: impersonal(boundary),

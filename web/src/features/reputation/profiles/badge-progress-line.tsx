@@ -1,16 +1,11 @@
 import { badgeNumeral } from '@firstlight/contract/reputation/profiles/badge-numeral.ts';
 import type { BadgeProgress } from '@firstlight/contract/reputation/profiles/badge-progress.ts';
-import { badgeRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What is there and what is asked for, in figures; the bar follows the part that is furthest behind. */
 export function BadgeProgressLine({ progress }: { progress: BadgeProgress }) {
   const { t } = useTranslation('profiles');
-  const { name, level, parts, isOnItsWay } = progress;
-  if (isOnItsWay) {
-    const weeks = Math.ceil(badgeRules.delayDaysMax / 7);
-    return <p className="mt-2 text-small">{t('page.badges.progress.onItsWay', { weeks })}</p>;
-  }
+  const { name, level, parts } = progress;
   const share = Math.min(...parts.map(({ have, need }) => have / need));
   const numeral = level > 1 ? badgeNumeral(name, level) : null;
   return (

@@ -2,7 +2,7 @@ import { badgeNumeral } from '@firstlight/contract/reputation/profiles/badge-num
 import type { BadgeProgress } from '@firstlight/contract/reputation/profiles/badge-progress.ts';
 import type { BadgeName } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
-import { badgeRules, profileRules } from '@firstlight/contract/rules.ts';
+import { badgeRules } from '@firstlight/contract/rules.ts';
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
@@ -47,18 +47,13 @@ export function BadgeShelf({ badges, title, isExplained, progress }: BadgeShelfP
           <Badge key={badge.name} {...badge} progress={progress.find(({ name }) => name === badge.name)} />
         ))}
       </ul>
-      {title === 'next' && progress.length > 0 && (
-        <p className="prose-width text-ink-faint text-small">
-          {t('page.badges.progress.note', { days: profileRules.lagDaysMax })}
-        </p>
-      )}
     </section>
   );
 }
 
 type BadgeProps = Profile['badges'][number] & { progress: BadgeProgress | undefined };
 
-function Badge({ name, level, isPrivate, progress }: BadgeProps) {
+function Badge({ name, level, progress }: BadgeProps) {
   const { t } = useTranslation('profiles');
   const numeral = level === null ? null : badgeNumeral(name, level);
   return (
@@ -78,7 +73,6 @@ function Badge({ name, level, isPrivate, progress }: BadgeProps) {
           {level !== null && !numeral && t('page.badges.earned')}
           {numeral && t('page.badges.level', { level: numeral })}
         </p>
-        {isPrivate && level !== null && <OnlyYou />}
         <p className="mt-1.5 text-ink-muted text-small">{t(`page.badges.${name}.how`, written(name))}</p>
         {progress && <BadgeProgressLine progress={progress} />}
       </div>
@@ -89,7 +83,7 @@ function Badge({ name, level, isPrivate, progress }: BadgeProps) {
 /** The figures of the rules that a badge's sentence names: one, or one for each level. */
 const figures = {
   ...badgeRules,
-  explorer: { ...badgeRules.explorer, all: categories.length, makers: profileRules.makersMin },
+  explorer: { ...badgeRules.explorer, all: categories.length },
 };
 type Figure = { [Name in BadgeName]: keyof (typeof figures)[Name] }[BadgeName];
 

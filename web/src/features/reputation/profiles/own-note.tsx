@@ -9,14 +9,12 @@ import { buttonClasses } from '../../../ui/button/button-classes.ts';
 export function OwnNote({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profiles');
   const isVisible = profile.visibility === 'visible';
-  const hasPrivate =
-    profile.counters.some(({ isPrivate }) => isPrivate) || profile.badges.some(({ level }) => level === null);
   const Icon = isVisible ? Eye : EyeOff;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 sm:px-5">
       <p className="flex items-center gap-2.5">
         <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-ink-muted" />
-        {isVisible ? t(hasPrivate ? 'page.ownPart' : 'page.own') : t('page.ownPrivate')}
+        {isVisible ? t('page.own') : t('page.ownPrivate')}
       </p>
       <Link to="/settings/profile" className={clsx(buttonClasses({ size: 'sm' }))}>
         {t('page.edit')}

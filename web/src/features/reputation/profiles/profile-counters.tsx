@@ -2,31 +2,24 @@ import type { Counter, Profile } from '@firstlight/contract/reputation/profiles/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
-import { OnlyYou } from './only-you.tsx';
 
 export function ProfileCounters({ counters }: { counters: Profile['counters'] }) {
   const { t, i18n } = useTranslation('profiles');
   const number = new Intl.NumberFormat(visitorLocale(i18n.language));
 
-  const shown = ({ shownAs, count }: Counter) =>
-    shownAs === 'atLeast'
-      ? t('page.counters.atLeast', { figure: number.format(count) })
-      : number.format(count);
-
-  const reached = counters.filter(isReached);
-  if (reached.length === 0) return null;
+  const shown = ({ shownAs, count }: Counter) => {
+    const figure = number.format(count);
+    return shownAs === 'exact' ? figure : t(`page.counters.${shownAs}`, { figure });
+  };
   return (
     <section aria-labelledby="counters-title" className="flex flex-col gap-4">
       <h2 id="counters-title" className="text-h2">
         {t('page.counters.title')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
-        {reached.map((counter) => (
+        {counters.map((counter) => (
           <div key={counter.name} className="flex flex-col-reverse justify-end gap-1">
-            <dt className="log text-ink-muted">
-              {t(`page.counters.${counter.name}`)}
-              {counter.isPrivate && <OnlyYou />}
-            </dt>
+            <dt className="log text-ink-muted">{t(`page.counters.${counter.name}`)}</dt>
             <dd className="font-display text-h3 tabular-nums">{shown(counter)}</dd>
           </div>
         ))}
@@ -39,9 +32,4 @@ export function ProfileCounters({ counters }: { counters: Profile['counters'] })
       </p>
     </section>
   );
-}
-
-/** Nothing, and less than the first step, are left out alike: which of the two it is would tell something. */
-function isReached({ shownAs, count }: Counter): boolean {
-  return shownAs !== 'few' && count > 0;
 }

@@ -42,7 +42,10 @@ export async function noteNoticed(
   });
   if (!caseId || !userId) return;
   const { createdAt } = await standingOf(tx.db, userId);
-  const { counts } = await readMerits(tx, userId);
-  const person = { signals: all, openedAt: createdAt, hasShownMerit: counts.feedbacksShared > 0 };
+  const { counters } = await readMerits(tx, userId);
+  const hasShownMerit = counters.some(
+    ({ name, shownAs }) => name === 'feedbacksShared' && shownAs === 'atLeast',
+  );
+  const person = { signals: all, openedAt: createdAt, hasShownMerit };
   if (isHeld(person, tx.now())) await holdAuthor(tx, { caseId, isSilent: isHeldSilently(all) });
 }

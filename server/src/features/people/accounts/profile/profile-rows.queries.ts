@@ -10,14 +10,13 @@ const silent = {
   location: '',
   avatarFolder: null,
   visibility: 'visible',
-  showsImpact: false,
   interests: [],
 } as const;
 
 export async function findOwnProfile(db: Db, userId: string) {
   const row = await db
     .selectFrom('profiles')
-    .select(['bio', 'location', 'avatarFolder', 'visibility', 'showsImpact', 'interests'])
+    .select(['bio', 'location', 'avatarFolder', 'visibility', 'interests'])
     .where('userId', '=', userId)
     .executeTakeFirst();
   // The table's own check knows the categories; its type does not.
@@ -39,7 +38,6 @@ export async function findProfiledPerson(db: Db, username: string, viewerId: str
       'location',
       'avatarFolder',
       'visibility',
-      'showsImpact',
       'takenDownAt',
     ])
     .where('username', '=', username)
@@ -51,7 +49,6 @@ export async function findProfiledPerson(db: Db, username: string, viewerId: str
       bio: row.bio ?? silent.bio,
       location: row.location ?? silent.location,
       visibility: row.visibility ?? silent.visibility,
-      showsImpact: row.showsImpact ?? silent.showsImpact,
     }
   );
 }

@@ -14,7 +14,7 @@ export async function countTesterSteps(ctx: Context, span: { from: Date; until: 
     const some = joined.slice(place, place + batch);
     const ids = some.map(({ testerId }) => testerId);
     const tags = ids.map((id) => authorTag(ctx.vault, id));
-    const did = await countContributions(ctx, ids);
+    const did = await countContributions(ctx, ids, 'public');
     sums.shown += await countViewers(ctx.db, tags);
     sums.tested += did.filter(({ tested }) => tested.length > 0).length;
     sums.counted += did.filter(({ feedback }) => feedback.length > 0).length;

@@ -124,7 +124,6 @@ export type FeedbackChanges = Partial<
     | 'markReason'
   >
 > & {
-  markedOn?: string;
   givenOn?: string;
   /** Once: what is there already stays. */
   firstShownAt?: Date;

@@ -22,7 +22,6 @@ export async function markFeedback(
     await changeRow(tx.db, feedbackId, {
       mark,
       markReason: needsReason ? (reason ?? null) : null,
-      markedOn: ctx.now().toISOString().slice(0, 10),
     });
     tx.record(feedbackEvents.marked, { projectId: found.projectId, feedbackId });
     return presentFeedback({ ...found, mark }, 'maker');

@@ -5,8 +5,7 @@ import { makePerson, makeProject, type TestPerson } from '../../../../testing/pe
 import { as } from '../../../../testing/people/testers.ts';
 import { publishDue } from '../../../../testing/projects/release.ts';
 import { testWorld, type World } from '../../../../testing/world.ts';
-import { countMerits } from '../../../reputation/merits/count-merits.ts';
-import { editProfile } from '../../../reputation/profiles/edit-profile.ts';
+import { countMerits, publishMerits } from '../../../reputation/merits/count-merits.ts';
 import { readProfile } from '../../../reputation/profiles/read-profile.ts';
 import { writeComment } from '../../../showcase/comments/write-comment.ts';
 import { publishIteration } from '../../iterations/publish-iteration.ts';
@@ -145,6 +144,7 @@ async function watchWorld(world: World, seed: number, leak: Leak): Promise<Journ
     }
     world.clock.now = new Date(night);
     await countMerits(world.ctx);
+    if (new Date(night).getUTCDate() === 1) await publishMerits(world.ctx);
     await readProfiles(world, journal, testers, makers[0] as TestPerson, leak);
   }
   return journal;
@@ -153,11 +153,8 @@ async function watchWorld(world: World, seed: number, leak: Leak): Promise<Journ
 async function openAccounts(world: World, random: () => number) {
   const joined = Array.from({ length: size.testers }, () => 3 + Math.floor(random() * 400));
   const testers: TestPerson[] = [];
-  for (const [index, days] of joined.entries()) {
-    const tester = await makePerson(world, `tester_${index}`, { days });
-    await editProfile(tester.ctx, { showsImpact: true });
-    testers.push(tester);
-  }
+  for (const [index, days] of joined.entries())
+    testers.push(await makePerson(world, `tester_${index}`, { days }));
   const makers: TestPerson[] = [];
   for (let n = 0; n < accounts + otherMakers; n++) makers.push(await makePerson(world, `maker_${n}`));
   const projects: string[] = [];
