@@ -88,6 +88,8 @@ export const accountRules = {
 } as const;
 
 export const supportRules = {
+  /** Minimum of supporters of a month whose number is published. */
+  supportersFrom: 5,
   minimumEuros: 1,
   /** Paid back in full on a plain request. */
   withdrawalDays: 14,
@@ -167,9 +169,7 @@ export const feedRules = {
 } as const;
 
 export const exposureRules = {
-  /** Fewer than this are “a few”: a number would point at people. */
-  exactFrom: 5,
-  /** And none of them moves at the moment when somebody looks. */
+  /** How often the numbers of people who were shown a project, opened it or tested it are counted. */
   summedEveryMinutes: 15,
 } as const;
 

@@ -43,10 +43,7 @@ create table group_stats (
   moved_on date not null,
   listed boolean not null
 ) with (fillfactor = 70);
--- Lists sort the largest groups by the step of their size that outsiders see, not by the exact number.
-create index group_stats_sizes
-  on group_stats (width_bucket(member_count, '{5,10,25,50,100,250,500,1000,5000,10000}'::int[]) desc, group_id desc)
-  include (categories) where listed;
+create index group_stats_sizes on group_stats (member_count desc, group_id desc) include (categories) where listed;
 create index group_stats_moved on group_stats (moved_on desc, group_id desc) include (categories) where listed;
 
 -- One row for each listed group.

@@ -59,10 +59,6 @@ const unread = `
       and not exists (select from messages where channel_id = channels.id and author_id = :reader)
   )`;
 
-/** Fewer than five, but some, are not told. */
-const people = (count: string) =>
-  `select case when n between 1 and 4 then null else n end from (${count}) as counted (n)`;
-
 const mean = 'select sum(rating)::float8 / nullif(count(*), 0) from counted';
 const credits = (iteration: string) => `${responses}
   select (select count(*) from iteration_feedback join counted on counted.id = feedback_id where iteration_id = ${iteration})
@@ -72,8 +68,6 @@ const reaction = (kind: string) =>
    where project_id = :id and kind = '${kind}' and standing = 'good'`;
 const members = `select count(*) from group_members join users on users.id = user_id
   where group_id = :id and standing = 'good'`;
-const size = `select coalesce(max(step), 0) from unnest(array[5, 10, 25, 50, 100, 250, 500, 1000, 5000, 10000]) as step
-  where step <= (${members})`;
 const waiting = (rows: string) =>
   `${responses} select least(100, count(*)) from ${rows} join own on own.id = project_id where not is_done`;
 
@@ -120,11 +114,11 @@ export const recounts: Record<string, string> = {
       where (select categories from projects where id = :projectId) & (1 << category) <> 0
       group by category having count(*) >= 5
     ) as medians`,
-  asked: people('select count(*) from assignments where project_id = :id'),
-  askedAgain: people('select count(*) from assignments where project_id = :id and attempt = 2'),
-  shown: people('select count(*) from hidden.showings where project_id = :id'),
-  opened: people('select count(*) from hidden.tests where project_id = :id and opened_at < :boundary'),
-  tested: people('select count(*) from hidden.tests where project_id = :id and used_at < :boundary'),
+  asked: 'select count(*) from assignments where project_id = :id',
+  askedAgain: 'select count(*) from assignments where project_id = :id and attempt = 2',
+  shown: 'select count(*) from hidden.showings where project_id = :id',
+  opened: 'select count(*) from hidden.tests where project_id = :id and opened_at < :boundary',
+  tested: 'select count(*) from hidden.tests where project_id = :id and used_at < :boundary',
   waiting: `${responses} select least(100, (select count(*) from counted where project_id = :id and not is_done)
     + (select count(*) from noted where project_id = :id and not is_done))`,
   'weeks[]': `${responses} select count(*) from counted where project_id = :id
@@ -197,7 +191,6 @@ export const recounts: Record<string, string> = {
     when 'contributions' then (select count(*) from given) + (select count(*) from own
       where hidden_at is null and published_at <= :now - interval '1 day')
     else :have::int end)`,
-  sizeFrom: size,
   memberCount: members,
   askerCount: `select (select count(*) from access_requests where group_id = :id and state = 'pending')
     from group_members where group_id = :id and user_id = :reader and role in ('owner', 'moderator')`,

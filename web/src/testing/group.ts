@@ -9,7 +9,7 @@ export function groupCard(traits: Partial<GroupCard> = {}): GroupCard {
     description: 'For people building for cafés, bakeries and corner shops.',
     categories: ['local', 'food'],
     visibility: 'public',
-    sizeFrom: 25,
+    memberCount: 34,
     isMember: false,
     ...traits,
   };
@@ -35,7 +35,6 @@ export function groupForMember(traits: Partial<Group> = {}): Group {
     ...card,
     role: 'member',
     members: {
-      memberCount: 34,
       isListed: true,
       askerCount: null,
       channels: [groupChannel(1), groupChannel(2)],

@@ -23,8 +23,6 @@ export const groupLimits = {
   restoreDays: 7,
   perDay: 3,
   perFirstWeekDay: 1,
-  /** To outsiders a group's size is told in these steps. */
-  sizeSteps: [5, 10, 25, 50, 100, 250, 500, 1000, 5000, 10_000],
 } as const;
 
 /** So many seconds a member waits from one message in a channel to the next; 0: not at all. */

@@ -37,8 +37,7 @@ const card = {
   description: z.string(),
   categories: z.array(z.enum(categories)),
   visibility: z.enum(groupVisibilities),
-  /** At least so many members, in the steps of `groupLimits.sizeSteps`; 0: fewer than the first. */
-  sizeFrom: z.int(),
+  memberCount: z.int(),
 };
 
 export const groupCard = z.object({ ...card, isMember: z.boolean() });
@@ -68,7 +67,6 @@ export const group = z.object({
   role: z.nullable(groupRole),
   members: z.nullable(
     z.object({
-      memberCount: z.int(),
       /** Outsiders find it; of public groups always. */
       isListed: z.boolean(),
       /** How many wait to be let in, for whoever may answer them. */

@@ -8,9 +8,6 @@ import { dashboardSpans } from './dashboard-limits.ts';
 
 const onProject = z.object({ projectId: z.uuid() });
 
-/** How many people. Null: some, and too few to give a number that would not point at them. */
-const people = z.nullable(z.int());
-
 /**
  * How a project was met. What people did before they wrote anything is summed by the quarter of an hour, so that no
  * figure moves together with the person it counts.
@@ -23,12 +20,12 @@ export const ledger = z.object({
   isSuspended: z.boolean(),
   ...ownFigures,
   /** Asked to look at it, and of those, asked in place of somebody who did not come. */
-  asked: people,
-  askedAgain: people,
-  shown: people,
-  opened: people,
+  asked: z.int(),
+  askedAgain: z.int(),
+  shown: z.int(),
+  opened: z.int(),
   /** Came back after using it a while. Always zero for an idea, which is read here. */
-  tested: people,
+  tested: z.int(),
   /** Whether it has the responses that each project is meant to receive. */
   isMinimumReached: z.boolean(),
   /** False for an idea: there is nothing to open. */
@@ -87,8 +84,8 @@ export type Expectation = z.infer<typeof expectation>;
 const figures = z.object({
   ledger,
   expectation,
-  /** How often each reason was given; null while there are too few to say so without pointing at people. */
-  reasons: z.nullable(z.array(z.object({ reason: z.enum(skipReasons), count: z.int() }))),
+  /** How often each reason was given. */
+  reasons: z.array(z.object({ reason: z.enum(skipReasons), count: z.int() })),
   history: z.object({
     from: z.iso.date(),
     until: z.iso.date(),

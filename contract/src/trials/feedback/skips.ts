@@ -79,8 +79,8 @@ export const listSkips = endpoint({
   response: z.object({
     items: z.array(skipNote),
     next: z.nullable(z.string()),
-    /** How often each reason was given; null while there are too few to say so without pointing at people. */
-    reasons: z.nullable(z.array(z.object({ reason, count: z.int() }))),
+    /** How often each reason was given. */
+    reasons: z.array(z.object({ reason, count: z.int() })),
   }),
   errors: ['request.not_found'],
 });

@@ -104,7 +104,7 @@ test('R opens the masked thread in the row, ready to write', async () => {
 
 test('Credit begins an iteration with the note behind it, and the next note can join the same draft', async () => {
   server.answers(listFeedback, () => ({ items: [], next: null, ratings: [0, 0, 0, 0, 0] }));
-  server.answers(listSkips, () => ({ items: [], next: null, reasons: null }));
+  server.answers(listSkips, () => ({ items: [], next: null, reasons: [] }));
   server.refuses(publishIteration, 'request.invalid');
   const { user } = await renderApp('/dashboard');
   await user.click(within(await row(/^Tester 1 on/)).getByRole('button', { name: /^Credit/ }));

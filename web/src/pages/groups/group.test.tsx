@@ -32,7 +32,7 @@ test('what is unread in a channel is said with its name, and a dot stands where 
     groupChannel(3, { unread: null, hasNews: true }),
   ];
   scene.group = groupForMember({
-    members: { memberCount: 34, isListed: true, askerCount: null, channels: fresh },
+    members: { isListed: true, askerCount: null, channels: fresh },
   });
   await renderApp(address);
   const nav = await list();
@@ -92,7 +92,6 @@ test('a group that is not there says so', async () => {
 test('in a slow channel the field says how long to wait, and keeps what is written until then', async () => {
   scene.group = groupForMember({
     members: {
-      memberCount: 34,
       isListed: true,
       askerCount: null,
       channels: [groupChannel(1, { slowSeconds: 10 })],

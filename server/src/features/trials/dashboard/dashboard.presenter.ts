@@ -1,4 +1,4 @@
-import { exposureRules, minimumFeedbackRules } from '@firstlight/contract/rules.ts';
+import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { meanRating } from '../../showcase/projects/mean-rating.ts';
 import type { LedgerRow } from './dashboard.queries.ts';
@@ -18,20 +18,15 @@ export function presentLedger(row: LedgerRow, beside: LedgerSurroundings): Ledge
     skipCount: row.skipCount,
     rating: meanRating(row.ratingSum, row.feedbackCount),
     validated: row.validated,
-    asked: people(row.asked),
-    askedAgain: people(row.askedAgain),
-    shown: people(row.shown),
-    opened: people(row.opened),
-    tested: people(row.tested),
+    asked: row.asked,
+    askedAgain: row.askedAgain,
+    shown: row.shown,
+    opened: row.opened,
+    tested: row.tested,
     isMinimumReached: row.full >= full && row.full + row.quick >= total,
     leadsOut: row.leadsOut,
     link: row.link,
     asks: row.asks,
     ...beside,
   };
-}
-
-/** Nobody is nobody, and from a few on a number points at no one. Between the two it is not told. */
-function people(count: number): number | null {
-  return count === 0 || count >= exposureRules.exactFrom ? count : null;
 }

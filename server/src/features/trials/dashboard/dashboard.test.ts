@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Figures, Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { dashboardLimits } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
-import { skipReasons } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, makeProject, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
@@ -132,9 +131,9 @@ describe('the figures', () => {
     );
   });
 
-  it('give reasons from a few skips on, and the notes behind each', async () => {
-    for (const reason of skipReasons.slice(0, 4)) await skip(reason);
-    expect((await figuresOf()).reasons).toBeNull();
+  it('give reasons from the first skip on, and the notes behind each', async () => {
+    await skip('unclear_value');
+    expect((await figuresOf()).reasons).toEqual([{ reason: 'unclear_value', count: 1 }]);
     await skip('unclear_value', 'What is it good for?');
     expect((await figuresOf()).reasons).toContainEqual({ reason: 'unclear_value', count: 2 });
     const notes = (await get(maker, `/api/projects/${projectId}/skips?reason=unclear_value`)).json().items;

@@ -1,4 +1,3 @@
-import { exposureRules } from '@firstlight/contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { joinedInWeek, peopleAs } from '../../people/accounts/accounts.sql.ts';
@@ -14,14 +13,12 @@ export interface Weighable {
   validated: boolean;
 }
 
-/** Projects with enough feedback to speak of, a page at a time. */
+/** Lists a page of projects that have feedback or are Validated. */
 export function listWeighable(db: Db, after: string | undefined, limit: number): Promise<Weighable[]> {
   return db
     .selectFrom(projectStatsAs('projectStats'))
     .select(['projectId', 'ownerId', 'listed', 'rating', 'validated'])
-    .where((where) =>
-      where.or([where('feedbackCount', '>=', exposureRules.exactFrom), where('validated', '=', true)]),
-    )
+    .where((where) => where.or([where('feedbackCount', '>', 0), where('validated', '=', true)]))
     .$if(after !== undefined, (query) => query.where('projectId', '>', after ?? ''))
     .orderBy('projectId')
     .limit(limit)

@@ -2,7 +2,6 @@ import { minimumFeedbackRules } from '@firstlight/contract/rules.ts';
 import type { Expectation, Figures } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from './use-people.ts';
 
 /** What the maker may expect, in sentences; where we know nothing, they are told so. */
 export function NextBox({
@@ -12,7 +11,6 @@ export function NextBox({
 }: Pick<Figures, 'expectation' | 'ledger' | 'reasons'>) {
   const { t } = useTranslation('dashboard');
   const expected = useExpected(expectation);
-  const people = usePeople();
   const isLooking = expectation.state === 'first' || expectation.state === 'minimum';
   return (
     <section
@@ -40,10 +38,10 @@ export function NextBox({
       {ledger.asked !== 0 && (
         <p className="prose-width text-ink-muted text-small">
           {ledger.askedAgain === 0
-            ? t('next.asked', { people: people.spoken(ledger.asked) })
+            ? t('next.asked', { people: t('people', { count: ledger.asked }) })
             : t('next.askedAgain', {
-                people: people.spoken(ledger.asked),
-                again: people.bare(ledger.askedAgain),
+                people: t('people', { count: ledger.asked }),
+                again: ledger.askedAgain,
               })}
         </p>
       )}
@@ -64,8 +62,8 @@ function FewTesters({ category, isUnclear }: { category: Expectation['scarcest']
 
 /** Most of those who skipped it could not see what it is good for. */
 function isMostlyUnclear(reasons: Figures['reasons']): boolean {
-  const all = reasons?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const unclear = reasons?.find(({ reason }) => reason === 'unclear_value')?.count ?? 0;
+  const all = reasons.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const unclear = reasons.find(({ reason }) => reason === 'unclear_value')?.count ?? 0;
   return unclear > all / 2;
 }
 

@@ -14,7 +14,6 @@ import { RatingChart } from './charts/rating-chart.tsx';
 import { ReasonsChart } from './charts/reasons-chart.tsx';
 import { diagnosisOf, figuresOf } from './dashboard.api.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { FewSkips } from './few-skips.tsx';
 import { FiguresHead } from './figures-head.tsx';
 import { LatestWords } from './latest-words.tsx';
 import { LedgerFacts } from './ledger-facts.tsx';
@@ -60,7 +59,7 @@ export function ProjectFigures({ projectId, span, onSpan, acts }: ProjectFigures
         <LatestWords projectId={projectId} />
       </div>
       <p className="prose-width text-ink-faint text-small">
-        {t('ledger.note', { count: exposureRules.exactFrom, minutes: exposureRules.summedEveryMinutes })}
+        {t('ledger.note', { minutes: exposureRules.summedEveryMinutes })}
       </p>
     </div>
   );
@@ -70,7 +69,7 @@ function Reasons({ projectId, reasons }: { projectId: string; reasons: Figures['
   const [chosen, setChosen] = useState<SkipReason>();
   const { data: diagnosis } = useQuery(diagnosisOf(projectId));
   const chart = useRef<HTMLDivElement>(null);
-  if (reasons === null) return <FewSkips projectId={projectId} />;
+  if (reasons.length === 0) return <NoReasons />;
   const top = reasons.toSorted((one, other) => other.count - one.count)[0];
   const close = () => {
     // Back to the bar that opened the notes, before the button that was pressed goes with them.
@@ -89,5 +88,16 @@ function Reasons({ projectId, reasons }: { projectId: string; reasons: Figures['
       {chosen && <SkipNotes projectId={projectId} reason={chosen} onClose={close} />}
       {!chosen && top && <TopNote projectId={projectId} reason={top.reason} />}
     </div>
+  );
+}
+
+function NoReasons() {
+  const { t } = useTranslation('dashboard');
+  const title = t('charts.reasons.title');
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <h3 className="text-h3">{title}</h3>
+      <p className="text-ink-muted">{t('notes.empty')}</p>
+    </section>
   );
 }

@@ -64,7 +64,7 @@ it('what somebody limited wrote on a card is found by nobody until the limit end
     404, 404,
   ]);
   expect((await on(mo, 'GET')).json()).toMatchObject({ name: 'Harbour fools' });
-  const counted = async (who: TestPerson) => (await on(who, 'GET')).json().members.memberCount;
+  const counted = async (who: TestPerson) => (await on(who, 'GET')).json().memberCount;
   expect([await counted(olga), await counted(mo)]).toEqual([2, 1]);
 
   // What they write now is theirs alone, and stands once the limit is over.

@@ -1,6 +1,6 @@
 import type { Books, MonthLine } from '@firstlight/contract/office/support/support.ts';
 import { pledgeRules } from '@firstlight/contract/office/support/support-rules.ts';
-import { exposureRules } from '@firstlight/contract/rules.ts';
+import { supportRules } from '@firstlight/contract/rules.ts';
 import type { MonthSums } from './books.queries.ts';
 
 export interface BookRows {
@@ -27,7 +27,7 @@ export function booksFrom({ today, reconciledOn, sums, costs }: BookRows): Books
   const supporters = sums.find(({ month }) => month === shown)?.supporters ?? 0;
   return {
     month: line(shown),
-    supporters: supporters < exposureRules.exactFrom ? null : supporters,
+    supporters: supporters < supportRules.supportersFrom ? null : supporters,
     costs: costs.filter(({ month }) => month === shown).map(({ words, cents }) => ({ words, cents })),
     monthlyCosts,
     inHand,

@@ -1,7 +1,6 @@
 import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { GroupCard } from '@firstlight/contract/talk/groups/group.ts';
 import type { GroupRow } from './groups.queries.ts';
-import { sizeFrom } from './size-from.ts';
 
 /** What everybody sees who may know of a group. */
 export function presentGroupCard(group: GroupRow): GroupCard {
@@ -11,7 +10,7 @@ export function presentGroupCard(group: GroupRow): GroupCard {
     description: group.description,
     categories: categoriesOf(group.categories),
     visibility: group.visibility,
-    sizeFrom: sizeFrom(group.memberCount),
+    memberCount: group.memberCount,
     isMember: group.role !== null,
   };
 }

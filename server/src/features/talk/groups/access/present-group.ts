@@ -7,7 +7,6 @@ import { listChannelRows } from '../lists/own-channels.queries.ts';
 import { listWhoModerate } from '../members/list-members.queries.ts';
 import { countAskersAt } from '../requests/requests.queries.ts';
 import { canHearAll } from './rights-in-group.ts';
-import { sizeFrom } from './size-from.ts';
 import { restorableUntil, type VisibleGroup } from './visible-group.ts';
 
 /** A group for whoever may see it: outsiders get its card, and nothing of what is inside. */
@@ -18,7 +17,8 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
     description: found.description,
     categories: categoriesOf(found.categories),
     visibility: found.visibility,
-    sizeFrom: sizeFrom(found.memberCount),
+    // A member whom others do not see is in their own list, and in its number.
+    memberCount: found.memberCount + (found.canRead && !found.isSeenAsGood ? 1 : 0),
     role: found.role,
     members: found.canRead ? await inside(ctx, found) : null,
     frozen: await frozenSince(ctx, found),
@@ -39,11 +39,8 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
 }
 
 async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Promise<Group['members']> {
-  const { isListed, isSeenAsGood } = found;
-  // Whoever is held back finds themselves in the list, and in its number.
-  const memberCount = found.memberCount + (isSeenAsGood ? 0 : 1);
   const askerCount = found.canModerate ? await countAskersAt(db, found.id) : null;
-  return { memberCount, isListed, askerCount, channels: await listChannelRows(db, actor.id, found.id) };
+  return { isListed: found.isListed, askerCount, channels: await listChannelRows(db, actor.id, found.id) };
 }
 
 /** What owners and other moderators wrote, owners alone remove. */

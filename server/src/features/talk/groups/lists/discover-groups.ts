@@ -10,7 +10,6 @@ import * as z from 'zod';
 import type { Context, Member } from '../../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../../core/cursor.ts';
 import { searchTerms, searchWords } from '../../../showcase/projects/search-terms.ts';
-import { sizeFrom } from '../access/size-from.ts';
 import { listCards } from './discover.queries.ts';
 
 const { page } = groupLimits;
@@ -33,10 +32,9 @@ export async function discoverGroups(
   const shown = rows.slice(0, page);
   const last = rows.length > page ? shown.at(-1) : undefined;
   return {
-    items: shown.map(({ key: _, memberCount, ...card }) => ({
+    items: shown.map(({ key: _, ...card }) => ({
       ...card,
       categories: categoriesOf(card.categories),
-      sizeFrom: sizeFrom(memberCount),
     })),
     next: last ? writeCursor(place, { key: last.key, id: last.id }) : null,
   };

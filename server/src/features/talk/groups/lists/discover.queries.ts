@@ -1,8 +1,4 @@
-import {
-  type GroupSort,
-  type GroupVisibility,
-  groupLimits,
-} from '@firstlight/contract/talk/groups/group-limits.ts';
+import type { GroupSort, GroupVisibility } from '@firstlight/contract/talk/groups/group-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { channelHeadsAs } from '../../channels/channels.sql.ts';
@@ -28,14 +24,11 @@ interface Wanted {
   limit: number;
 }
 
-/** As outsiders are told it: by the number itself, the order and the places of a list would tell it to one. `group_stats_sizes` is the index for it. */
-const size = sql`width_bucket(group_stats.member_count, ${sql.lit(`{${groupLimits.sizeSteps.join(',')}}`)}::int[])`;
-
 const keys = {
-  largest: size,
+  largest: sql`group_stats.member_count`,
   moved: sql`(group_stats.moved_on - date '2000-01-01')`,
 };
-const columns = { largest: size, moved: sql`group_stats.moved_on` };
+const columns = { largest: sql`group_stats.member_count`, moved: sql`group_stats.moved_on` };
 const fromKey = {
   largest: (key: number) => sql`${key}::int`,
   moved: (key: number) => sql`date '2000-01-01' + ${key}::int`,

@@ -42,9 +42,8 @@ describe('a new group', () => {
       name: 'Quay builders',
       categories: ['food', 'dev'],
       role: 'owner',
-      sizeFrom: 0,
+      memberCount: 1,
       members: {
-        memberCount: 1,
         isListed: true,
         channels: [{ name: 'general', unread: null, hasNews: false }],
       },

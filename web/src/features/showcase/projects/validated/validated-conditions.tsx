@@ -1,4 +1,4 @@
-import { accountRules, exposureRules, validatedRules as rules } from '@firstlight/contract/rules.ts';
+import { accountRules, validatedRules as rules } from '@firstlight/contract/rules.ts';
 import type { Validation } from '@firstlight/contract/trials/validation/validation.ts';
 import { Check, Circle, EyeOff, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ export function ValidatedConditions({ figures }: { figures: Validation }) {
   const { isValidated, testers, testersNeeded, night } = figures;
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const later = t('figures.later', { count: exposureRules.exactFrom });
+  const later = t('figures.later');
   return (
     <ul className="flex flex-col gap-2">
       <Condition isMet={testers >= testersNeeded} wasMet={isValidated}>

@@ -35,7 +35,7 @@ export function ChannelList({ group, view, onChoose }: ChannelListProps) {
   const at = `/groups/${group.id}`;
   const places: { place: GroupPlace; icon: LucideIcon; count?: number }[] = [
     { place: 'projects', icon: Telescope },
-    { place: 'members', icon: UsersRound, count: rest.memberCount },
+    { place: 'members', icon: UsersRound, count: group.memberCount },
     ...(group.can.moderate
       ? [
           {

@@ -67,9 +67,7 @@ function DeleteGroup({ group }: { group: Group }) {
     <div className="flex flex-wrap items-center justify-between gap-4 py-5">
       <div className="prose-width">
         <p className="font-semibold">{t('delete.title')}</p>
-        <p className="text-ink-muted text-small">
-          {t('delete.body', { count: group.members?.memberCount ?? 0, days })}
-        </p>
+        <p className="text-ink-muted text-small">{t('delete.body', { count: group.memberCount, days })}</p>
       </div>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t('delete.title')}
@@ -82,7 +80,7 @@ function DeleteGroup({ group }: { group: Group }) {
         phrase={name}
         onConfirm={removeIt}
       >
-        <p>{t('delete.body', { count: group.members?.memberCount ?? 0, days })}</p>
+        <p>{t('delete.body', { count: group.memberCount, days })}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,14 +1,12 @@
-import { exposureRules } from '@firstlight/contract/rules.ts';
 import type { Ledger } from '@firstlight/contract/trials/dashboard/dashboard.ts';
 import { useTranslation } from 'react-i18next';
 import { lengthOf } from '../../../../ui/charts/scales.ts';
-import { usePeople } from '../use-people.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-/** From being shown to being answered. A few people are drawn open, because how many they are is not told. */
+/** Shows how many people were shown a project, opened it, tested it and responded. */
 export function FunnelChart({ ledger }: { ledger: Ledger }) {
-  const { t } = useTranslation('dashboard');
-  const people = usePeople();
+  const { t, i18n } = useTranslation('dashboard');
+  const { format } = new Intl.NumberFormat(i18n.language);
   const steps = [
     { label: t('ledger.shown'), count: ledger.shown },
     { label: t(ledger.leadsOut ? 'ledger.opened' : 'ledger.read'), count: ledger.opened },
@@ -16,14 +14,13 @@ export function FunnelChart({ ledger }: { ledger: Ledger }) {
     { label: t('ledger.skipped'), count: ledger.skipCount },
     { label: t('ledger.feedback'), count: ledger.feedbackCount },
   ];
-  const drawn = (count: number | null) => count ?? exposureRules.exactFrom / 2;
-  const longest = Math.max(...steps.map(({ count }) => drawn(count)));
+  const longest = Math.max(...steps.map(({ count }) => count));
   return (
     <ChartFrame
       title={t('charts.funnel.title')}
       table={{
         head: [t('charts.step'), t('charts.peopleColumn')],
-        rows: steps.map(({ label, count }) => [label, people.bare(count)]),
+        rows: steps.map(({ label, count }) => [label, format(count)]),
       }}
     >
       {longest === 0 ? (
@@ -37,15 +34,13 @@ export function FunnelChart({ ledger }: { ledger: Ledger }) {
                 <rect
                   x="1"
                   y="1"
-                  width={`${lengthOf(drawn(count), longest) * 0.97}%`}
+                  width={`${lengthOf(count, longest) * 0.97}%`}
                   height="14"
                   rx="3"
-                  strokeWidth="1.5"
-                  strokeDasharray={count === null ? '4 3' : undefined}
-                  className={count === null ? 'fill-none stroke-chart-2' : 'fill-chart-2'}
+                  className="fill-chart-2"
                 />
               </svg>
-              <span className="min-w-11 text-right tabular-nums">{people.bare(count)}</span>
+              <span className="min-w-11 text-right tabular-nums">{format(count)}</span>
             </li>
           ))}
         </ul>
