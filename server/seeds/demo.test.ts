@@ -57,6 +57,7 @@ it('puts a world in both languages into an empty database, through the productâ€
       'groups.changed',
       'groups.membership_changed',
       'iterations.published',
+      'merits.badge_earned',
       'notifications.changed',
       'profiles.avatar_changed',
       'profiles.edited',

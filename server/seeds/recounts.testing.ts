@@ -35,8 +35,8 @@ const responses = `
 /** Counted feedback of one author: for the author also what waits for its boundary, for others as of the last publication. */
 const givenBy = (author: string) => `given as (
     select feedback.* from feedback join hidden.feedback_authors on feedback_id = feedback.id
-    where author_tag = ${author} and deleted_at is null and taken_down_at is null and evidence in ('opened', 'used')
-      and uncounted_for is distinct from 'repeated' and case when ${author} = :tag
+    where author_tag = ${author}::bytea and feedback.deleted_at is null and taken_down_at is null and evidence in ('opened', 'used')
+      and uncounted_for is distinct from 'repeated' and case when ${author}::bytea = :tag::bytea
         then not is_withheld or publish_at is not null else not is_withheld and first_shown_at <= :judged end
   )`;
 const inspired = `(select count(distinct owner_id) from given join iteration_feedback on feedback_id = given.id
@@ -149,7 +149,7 @@ export const recounts: Record<string, string> = {
   'counts.bulb': reaction('bulb'),
   'counts.thinking': reaction('thinking'),
   replyCount: `select count(*) from comments left join users on users.id = author_id
-    where parent_id = :id and deleted_at is null and taken_down_at is null and coalesce(standing = 'good', true)`,
+    where parent_id = :id and comments.deleted_at is null and taken_down_at is null and coalesce(standing = 'good', true)`,
   'reactions[]': `select count(*) from message_reactions r join users on users.id = r.user_id
     where channel_id = :channelId and seq = :seq and kind = :index::int + 1 and standing = 'good'`,
   'conversations.countUnread conversations': `${unread} select count(distinct conversation_id) from there
@@ -167,15 +167,15 @@ export const recounts: Record<string, string> = {
     when 'feedbacksReceived' then (select count(*) from counted join projects on projects.id = project_id
       where owner_id = (select id from person) and projects.deleted_at is null)
     when 'feedbacksShared' then (select count(*) from given)
-    when 'projectsTested' then (select count(*) from hidden.tests where author_tag = :theirs
-      and opened_at <= case when :theirs = :tag then :now else :judged end)
+    when 'projectsTested' then (select count(*) from hidden.tests where author_tag = :theirs::bytea
+      and opened_at <= case when :theirs::bytea = :tag::bytea then :now else :judged end)
     when 'iterationsInspired' then ${inspired}
     when 'collaborationsStarted' then (select count(distinct owner_id) from given
       join feedback_threads on feedback_id = given.id join projects on projects.id = project_id where revealed_at is not null)
       + (select count(distinct author_tag) from feedback_threads join feedback on feedback.id = feedback_threads.feedback_id
       join hidden.feedback_authors wrote on wrote.feedback_id = feedback.id join projects on projects.id = project_id
       where revealed_at is not null and owner_id = (select id from person)) end as n)
-    select case when :theirs = :tag or :name in ('projectsLaunched', 'feedbacksReceived') then n
+    select case when :theirs::bytea = :tag::bytea or :name in ('projectsLaunched', 'feedbacksReceived') then n
       else coalesce((select max(step) from unnest(array[5, 10, 25, 50, 100]) as step where step <= n), 5) end from counts`,
   'profiles.readProgress [].parts[].have': `${responses}, ${givenBy(':tag')} select least(:need::int, case :what
     when 'days' then (select floor(extract(epoch from :now - created_at) / 86400) from users where id = :reader)
@@ -186,8 +186,8 @@ export const recounts: Record<string, string> = {
     when 'creators' then (select count(distinct owner_id) from given join projects on projects.id = project_id where mark = 'helpful')
     when 'makers' then case :name when 'catalyst' then ${inspired}
       else (select count(distinct owner_id) from given join projects on projects.id = project_id) end
-    when 'categories' then (select bit_count(bit_or(categories)::bit(32)) from given
-      join hidden.feedback_origins on feedback_id = given.id)
+    when 'categories' then (select coalesce(bit_count(bit_or(feedback_origins.categories)::bit(32)), 0) from given
+      join hidden.feedback_origins on feedback_origins.feedback_id = given.id)
     when 'contributions' then (select count(*) from given) + (select count(*) from own
       where hidden_at is null and published_at <= :now - interval '1 day')
     else :have::int end)`,
