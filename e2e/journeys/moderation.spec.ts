@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from './stage/axe.ts';
-import { addressOfCase, report, say } from './stage/desk.ts';
+import { addressOfCase, findBroken, report, say } from './stage/desk.ts';
 import { becomeAdmin, becomeMember } from './stage/members.ts';
 import { postProject } from './stage/projects.ts';
 import { test } from './stage/test.ts';
@@ -108,6 +108,9 @@ test('an admin decides a case by keyboard, undoes it and decides again', { tag: 
   await visit(admin, await addressOfCase(admin, name));
   await expect(admin.getByRole('heading', { level: 2, name: `Comment on ${name}` })).toBeVisible();
   await expect(admin.getByRole('radiogroup', { name: 'Decision' })).toBeVisible();
+  await expect(admin.getByText(/^Suggested:/)).toHaveCount(0);
+  await expect(admin.getByText(/We removed your comment/)).toHaveCount(0);
+  await findBroken(admin, 'Harassment');
   await admin.keyboard.press('w');
   await expect(admin.getByText(/We removed your comment/)).toBeVisible();
   expect(await violations(admin)).toEqual([]);
@@ -143,6 +146,7 @@ test('a permanent suspension is asked for on a desk and agreed to by another adm
   await visit(first, address);
   await expect(first.getByRole('heading', { level: 2, name: `Comment on ${name}` })).toBeFocused();
   await expect(first.getByRole('radiogroup', { name: 'Decision' })).toBeVisible();
+  await findBroken(first, 'Scam');
   await first.keyboard.press('p');
   await first.getByRole('button', { name: /^Ask a second admin/ }).click();
   await expect(first.getByText(/^Another admin has until/)).toBeVisible();

@@ -56,3 +56,11 @@ export async function makeDueFirst(projectId: string): Promise<void> {
 export async function closeCase(caseId: string): Promise<void> {
   expect((await fetch(`${stage.mails}/close-case?case=${caseId}`)).ok).toBe(true);
 }
+
+/** Says on the page of a case which rule was broken. */
+export async function findBroken(admin: Page, rule: string): Promise<void> {
+  await admin.keyboard.press('f');
+  const rules = admin.getByRole('radiogroup', { name: 'Which rule was broken?' });
+  await expect(rules.getByRole('radio').first()).toBeFocused();
+  await rules.getByRole('radio', { name: rule, exact: true }).click();
+}

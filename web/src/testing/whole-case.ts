@@ -61,7 +61,6 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
       daysSinceLast: 12,
       isYoung: false,
     },
-    rule: 'private_information',
     suggested: {
       ordinary: { step: 'restriction', hours: 48 },
       serious: { step: 'suspension', hours: null },

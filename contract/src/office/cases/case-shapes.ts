@@ -165,9 +165,7 @@ export const wholeCase = z.object({
   /** Enough of those who reported are no young accounts, so that reports alone can hide it. */
   hasEstablished: z.boolean(),
   person,
-  /** The rule that the reason names; whoever decides may choose another. */
-  rule: z.enum(sanctionRules),
-  /** What the ladder says, by whether the rule is serious (`seriousRules`). */
+  /** What the ladder says of a finding, by whether the rule that was broken is serious (`seriousRules`). */
   suggested: z.object({ ordinary: step, serious: step }),
   notes: z.array(note),
   /** What the first admin asks the second to agree to. */

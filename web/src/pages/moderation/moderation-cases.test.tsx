@@ -72,15 +72,33 @@ function decidedAs(step: NonNullable<cases.WholeCase['decided']>['step'], isOwn 
 }
 
 const heading = () => screen.findByRole('heading', { level: 2, name: 'Comment on Caisse commune' });
+/** Says which rule was broken. */
+async function find(user: Awaited<ReturnType<typeof renderApp>>['user'], rule = 'Private information') {
+  await user.click(await screen.findByRole('radio', { name: rule }));
+}
 const bar = () => screen.findByRole('radiogroup', { name: 'Decision' });
 
-test('two presses decide a case as suggested, and nothing is chosen beforehand', async () => {
+test('a case shows no measure and no statement before the finding', async () => {
+  const { user } = await renderApp(address);
+  await bar();
+  expect(screen.queryByText(/^Suggested:/)).toBeNull();
+  expect(screen.queryByText(/^Décision/)).toBeNull();
+  await user.keyboard('r{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose which rule was broken first.');
+  expect(sent).toEqual([]);
+  await find(user);
+  expect(await screen.findByText(/^Suggested:/)).toBeTruthy();
+  await screen.findByText('Décision : restriction');
+});
+
+test('a case is decided as suggested, and nothing is chosen beforehand', async () => {
   const { user } = await renderApp(address);
   await heading();
   await bar();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-checked'))).not.toContain(
     'true',
   );
+  await find(user);
   await user.keyboard('r');
   expect(screen.getByRole('radio', { name: 'Restrict 48 h' }).getAttribute('aria-checked')).toBe('true');
   await screen.findByText('Décision : restriction');
@@ -94,6 +112,7 @@ test('two presses decide a case as suggested, and nothing is chosen beforehand',
 test('another step than suggested waits for a sentence, which Enter sends', async () => {
   const { user } = await renderApp(address);
   await bar();
+  await find(user);
   await user.keyboard('w{Enter}');
   expect(await screen.findByText('Write at least 10 characters.')).toBeTruthy();
   await user.type(
@@ -122,6 +141,7 @@ test('a decision that came too late says who was quicker, and clears what was ch
   server.refuses(cases.decideCase, 'cases.moved');
   const { user } = await renderApp(address);
   await bar();
+  await find(user);
   await user.keyboard('r');
   one = decidedAs('warning', false);
   await user.keyboard('{Enter}');
@@ -151,10 +171,11 @@ test('a hidden author has no name, no dates, no language and no line of days', a
       daysSinceLast: null,
     },
   });
-  await renderApp(address);
+  const { user } = await renderApp(address);
   expect(await screen.findByRole('heading', { level: 3, name: /^Tester 4 of this project/ })).toBeTruthy();
   expect(screen.getByText('1 strike')).toBeTruthy();
   expect(screen.queryByText(/in 90 days$/)).toBeNull();
+  await find(user);
   expect(await screen.findByText(/Shown in your language, sent in theirs\./)).toBeTruthy();
 });
 

@@ -15,6 +15,7 @@ export function KeyDialog({ open, onOpenChange }: KeyDialogProps) {
     { key: 'J', what: t('keys.next') },
     { key: 'K', what: t('keys.previous') },
     { key: 'O', what: t('keys.into') },
+    { key: 'F', what: t('keys.finding') },
     ...choiceKeys.map(({ choice, key }) => ({ key, what: t(`keys.choices.${choice}`) })),
     { key: '1 2 3', what: t('keys.outcomes') },
     { key: 'Enter', what: t('keys.send') },

@@ -15,7 +15,6 @@ import { listNotes } from './notes.queries.ts';
 import { presentQueued } from './present-queued.ts';
 import type { NamedCase } from './queue.queries.ts';
 import { readAuthor } from './read-author.ts';
-import { ruleOf } from './rule-of.policy.ts';
 import { isOthers } from './visible-case.ts';
 
 type Parts = Context<Member>;
@@ -52,7 +51,6 @@ export async function presentCase(ctx: Parts, found: NamedCase): Promise<WholeCa
     })),
     hasEstablished: found.established >= reportWeights.hidingEstablishedMin,
     person,
-    rule: ruleOf(found),
     suggested: { ordinary: suggestStep(strikes, 'ordinary'), serious: suggestStep(strikes, 'serious') },
     notes: await presentNotes(ctx, found.id),
     asked: await presentAsked(ctx, found),

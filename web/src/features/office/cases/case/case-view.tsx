@@ -10,6 +10,7 @@ import { AskedPart } from './asked-part.tsx';
 import { CaseBar } from './case-bar.tsx';
 import { useCaseLine } from './case-line.ts';
 import { useCaseTitle } from './case-title.ts';
+import { Finding } from './finding.tsx';
 import { MovedBanner } from './moved-banner.tsx';
 import { NoteList } from './note-list.tsx';
 import { PersonPart } from './person-part.tsx';
@@ -77,6 +78,7 @@ export function CaseView({ one, shortcuts, backTo, takesFocus, onNext, onSent, r
           <>
             <PersonPart one={one} />
             <UnmaskingPart one={one} shortcuts={shortcuts} />
+            {isOpen && <Finding draft={draft} onChange={change} shortcuts={shortcuts} />}
             {one.asked ? <AskedPart asked={one.asked} /> : isOpen && <Suggestion one={one} draft={draft} />}
             {isOpen && <StatementPart one={one} draft={draft} onChange={change} />}
           </>

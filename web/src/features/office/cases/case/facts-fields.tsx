@@ -1,6 +1,6 @@
 import { caseLimits, groupMeasures } from '@firstlight/contract/office/cases/case-rules.ts';
 import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
-import { sanctionLimits, sanctionRules } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
+import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
@@ -13,19 +13,11 @@ interface FactsFieldsProps {
   onChange: (next: Partial<Draft>) => void;
 }
 
-/** Which rule it was, and words of one's own after the ready sentence. They are quoted as written. */
+/** Fields for the moderator's own words, which the statement quotes as written. */
 export function FactsFields({ draft, kind, onChange }: FactsFieldsProps) {
   const { t } = useTranslation('moderator');
-  const { t: tStatement } = useTranslation('sanctionStatements');
   return (
     <div className="flex flex-col gap-3 rounded-control border border-line bg-surface p-3">
-      <Field label={t('facts.rule')}>
-        <Select
-          value={draft.rule}
-          onChange={(rule) => onChange({ rule })}
-          options={sanctionRules.map((rule) => ({ value: rule, label: tStatement(`rules.${rule}.name`) }))}
-        />
-      </Field>
       {kind === 'group' && (
         <Field label={t('facts.measure')}>
           <Select

@@ -13,7 +13,7 @@ export function Ladder({ one, draft }: { one: WholeCase; draft: Draft }) {
   const under = {
     warning: t('ladder.removed'),
     restriction: t('ladder.hours', {
-      count: (suggested.step === 'restriction' && suggested.hours) || moderationRules.restrictionHours,
+      count: (suggested?.step === 'restriction' && suggested.hours) || moderationRules.restrictionHours,
     }),
     limit: t('days', { count: moderationRules.limitedVisibilityDays }),
     suspension: t('ladder.admins'),

@@ -21,7 +21,7 @@ interface StatementPartProps {
   onChange: (next: Partial<Draft>) => void;
 }
 
-/** The statement of reasons as it will be sent: it follows what is chosen, and until then what is suggested. */
+/** Shows the statement of reasons as it will be sent, once there is a finding: of the chosen step, or of the suggested one. */
 export function StatementPart({ one, draft, onChange }: StatementPartProps) {
   const { t, i18n } = useTranslation('moderator');
   const [isEditing, setEditing] = useState(false);
@@ -29,15 +29,21 @@ export function StatementPart({ one, draft, onChange }: StatementPartProps) {
   const { person, isHidden } = one;
   const isNothing = draft.choice === 'no_violation';
   const chosen = draft.choice === 'no_violation' ? null : draft.choice;
-  const step = chosen ?? suggestedFor(one, draft.rule).step;
+  const { rule } = draft;
+  const step = chosen ?? suggestedFor(one, rule)?.step;
   const own = languages.find((language) => language === i18n.language) ?? 'en';
   const canTranslate = !isHidden && person.language !== null && person.language !== own;
   const preview = useQuery({
     ...statementQuery(
-      { caseId: one.id, step, ...chosenWords(draft), ...(canTranslate && isTranslated && { language: own }) },
+      {
+        caseId: one.id,
+        step: step ?? 'warning',
+        ...chosenWords({ ...draft, rule: rule ?? 'other' }),
+        ...(canTranslate && isTranslated && { language: own }),
+      },
       one.version,
     ),
-    enabled: !isNothing,
+    enabled: !isNothing && step !== undefined,
   });
   if (isNothing) {
     return (
@@ -46,6 +52,7 @@ export function StatementPart({ one, draft, onChange }: StatementPartProps) {
       </Part>
     );
   }
+  if (!step) return null;
   return (
     <Part
       title={

@@ -6,11 +6,13 @@ import { type Draft, suggestedFor } from '../decide/draft.ts';
 import { Ladder } from './ladder.tsx';
 import { Part } from './part.tsx';
 
-/** What the ladder says and why, so that following it and leaving it are both decisions. */
+/** Shows what the ladder says about the finding and why, or nothing before there is a finding. */
 export function Suggestion({ one, draft }: { one: WholeCase; draft: Draft }) {
   const { t } = useTranslation('moderator');
   const why = useWhy();
-  const { step, hours } = suggestedFor(one, draft.rule);
+  const suggested = suggestedFor(one, draft.rule);
+  if (!suggested) return null;
+  const { step, hours } = suggested;
   const count = step === 'limit' ? moderationRules.limitedVisibilityDays : (hours ?? 0);
   return (
     <Part title={t(`suggestion.${step}`, { count })}>
@@ -30,7 +32,8 @@ function useWhy() {
     restrictionHours,
   } = moderationRules;
   return ({ person: { strikes, daysSinceLast } }: WholeCase, { rule }: Draft): string => {
-    if (seriousRules.includes(rule)) return t('why.serious', { rule: tStatement(`rules.${rule}.name`) });
+    if (rule && seriousRules.includes(rule))
+      return t('why.serious', { rule: tStatement(`rules.${rule}.name`) });
     const place = t(
       `why.${strikes === 0 ? 'first' : strikes === 1 ? 'second' : strikes === 2 ? 'third' : 'more'}`,
       {

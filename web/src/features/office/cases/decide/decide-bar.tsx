@@ -61,17 +61,23 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
       ref={bar}
       error={hasCode(decide.error, 'cases.moved') ? undefined : decide.error}
       above={
-        isOther && (
-          <DeviationField
-            value={draft.deviation}
-            onChange={(deviation) => onChange({ deviation })}
-            onSend={send}
-            error={
-              isChecked &&
-              draft.deviation.trim().length < caseLimits.deviationMin &&
-              t('decide.whyShort', { count: caseLimits.deviationMin })
-            }
-          />
+        isChecked && isUnfound(draft) ? (
+          <p role="alert" className="text-rose text-small">
+            {t('finding.missing')}
+          </p>
+        ) : (
+          isOther && (
+            <DeviationField
+              value={draft.deviation}
+              onChange={(deviation) => onChange({ deviation })}
+              onSend={send}
+              error={
+                isChecked &&
+                draft.deviation.trim().length < caseLimits.deviationMin &&
+                t('decide.whyShort', { count: caseLimits.deviationMin })
+              }
+            />
+          )
         )
       }
     >
@@ -112,10 +118,13 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
   );
 }
 
+/** Whether a step is chosen and the rule that was broken is not. */
+const isUnfound = ({ choice, rule }: Draft) => choice !== null && choice !== 'no_violation' && rule === null;
+
 function useChoiceLabels(one: WholeCase, { rule }: Draft): Record<Choice, string> {
   const { t } = useTranslation('moderator');
   const suggested = suggestedFor(one, rule);
-  const hours = suggested.step === 'restriction' ? suggested.hours : null;
+  const hours = suggested?.step === 'restriction' ? suggested.hours : null;
   return {
     no_violation: t('choices.no_violation'),
     warning: t('choices.warning'),

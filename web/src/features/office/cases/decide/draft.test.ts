@@ -4,14 +4,17 @@ import { type Draft, decisionFrom, emptyDraft, isDeviation, isReady, suggestedFo
 const one = {
   id: '0191a5b0-0000-7000-8000-0000000000c1',
   version: 3,
-  rule: 'private_information' as const,
   given: [],
   suggested: {
     ordinary: { step: 'restriction' as const, hours: 48 },
     serious: { step: 'suspension' as const, hours: null },
   },
 };
-const draft = (more: Partial<Draft>): Draft => ({ ...emptyDraft(one), ...more });
+const draft = (more: Partial<Draft>): Draft => ({
+  ...emptyDraft(one),
+  rule: 'private_information',
+  ...more,
+});
 
 test('nothing is chosen beforehand, and nothing can be sent without a choice', () => {
   expect(emptyDraft(one).choice).toBeNull();
@@ -24,9 +27,17 @@ test('the law that a reporter named is there to be looked at', () => {
   expect(emptyDraft({ ...one, given }).law).toBe('Code pénal, 226-1');
 });
 
+test('nothing is suggested, and no step can be sent, before a rule is found broken', () => {
+  expect(emptyDraft(one).rule).toBeNull();
+  expect(suggestedFor(one, null)).toBeNull();
+  const unfound = draft({ choice: 'restriction', rule: null });
+  expect([isReady(one, unfound), decisionFrom(one, unfound)]).toEqual([false, undefined]);
+  expect(isReady(one, draft({ choice: 'no_violation', rule: null }))).toBe(true);
+});
+
 test('a serious rule suggests what is serious', () => {
-  expect(suggestedFor(one, 'spam').step).toBe('restriction');
-  expect(suggestedFor(one, 'scam').step).toBe('suspension');
+  expect(suggestedFor(one, 'spam')?.step).toBe('restriction');
+  expect(suggestedFor(one, 'scam')?.step).toBe('suspension');
 });
 
 test('another step than suggested waits for a sentence why; the suggested one and no violation do not', () => {

@@ -6,7 +6,7 @@ interface Choice<Value extends string> {
   value: Value;
   label: string;
   /** The key that chooses it. */
-  shortcut: string;
+  shortcut?: string;
 }
 
 interface SegmentsProps<Value extends string> {
@@ -17,7 +17,7 @@ interface SegmentsProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of a few acts, none chosen beforehand. Nothing happens until it is sent. */
+/** Shows a few choices, none of them chosen beforehand. */
 export function Segments<Value extends string>({
   label,
   segments,
@@ -44,7 +44,7 @@ export function Segments<Value extends string>({
           className="flex min-h-10 shrink-0 cursor-pointer items-center gap-1.5 rounded-control desk:gap-1 border border-line bg-surface px-2.5 text-[0.8125rem] desk:px-2 text-ink-muted hover:border-ink hover:text-ink data-checked:border-ink data-checked:font-semibold data-checked:text-ink data-checked:shadow-[inset_0_0_0_1px_var(--ink)] off-limits:text-ink-faint pointer-coarse:min-h-11"
         >
           {segment.label}
-          <DeskKbd>{segment.shortcut}</DeskKbd>
+          {segment.shortcut && <DeskKbd>{segment.shortcut}</DeskKbd>}
         </Radio.Root>
       ))}
     </RadioGroup>
