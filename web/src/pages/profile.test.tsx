@@ -39,14 +39,14 @@ beforeEach(() => {
   server.answers(listProfileProjects, () => ({ items: [], next: null }));
 });
 
-test('somebody is shown with what they say and since when, and not with what they have not reached', async () => {
+test('a profile shows what its owner says, since when, and all six counters', async () => {
   await renderApp('/profile/maya');
   await screen.findByRole('heading', { level: 1, name: 'Maya Roux' });
   expect(screen.getByText('Joined October 2026')).toBeTruthy();
   expect(screen.getByText(/and what goes with it/)).toBeTruthy();
   expect(await screen.findByText('No projects yet')).toBeTruthy();
   expect(screen.queryByText('Not earned yet')).toBeNull();
-  expect(screen.queryByText('Feedback given')).toBeNull();
+  expect(screen.getByText('Feedback given').nextSibling?.textContent).toBe('0');
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
 });
 

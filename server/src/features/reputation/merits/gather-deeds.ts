@@ -1,6 +1,9 @@
 import type { Context } from '../../../core/context.ts';
-import { type Contributions, countContributions } from '../../trials/feedback/count-contributions.ts';
-import type { ContributionsView } from '../../trials/feedback/counts/contributions.queries.ts';
+import {
+  type Contributions,
+  type ContributionsView,
+  countContributions,
+} from '../../trials/feedback/count-contributions.ts';
 import type { Deeds } from './badges.policy.ts';
 import { addUpIterations, addUpMade, type PersonRow } from './merits.queries.ts';
 

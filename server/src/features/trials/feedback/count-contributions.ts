@@ -9,6 +9,8 @@ import {
   countTested,
 } from './counts/contributions.queries.ts';
 
+export type { ContributionsView };
+
 export interface Contributions {
   /** Counted feedback that was not removed, how much of it for each maker. */
   feedback: readonly number[];
