@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
+import { uuidV7 } from '../contract/src/uuid-v7.ts';
 import { dropCrowd, makeMigrated, psql } from './crowd-database.ts';
 import { type Goal, report } from './goals.ts';
 import { pgbench } from './pgbench.ts';
