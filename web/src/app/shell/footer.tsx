@@ -58,9 +58,9 @@ export function Footer({ isMember }: { isMember: boolean }) {
         </div>
         {/* On a small screen a guest's help button stands at the right of these lines, and long words need the room. */}
         <nav aria-label={t('navigation.footer')} className="max-md:pr-14">
-          <ul className="-mx-2 grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap sm:gap-y-1">
+          <ul className="-mx-2 grid grid-cols-2 gap-x-3 sm:block sm:text-balance">
             {(isMember ? links : guestLinks).map((name) => (
-              <li key={name}>
+              <li key={name} className="sm:inline-block">
                 <Link
                   to={pathOf(name)}
                   className="flex min-h-10 items-center rounded-control px-2 pointer-coarse:min-h-11 text-[0.9375rem] text-ink-muted underline-offset-4 hover:text-ink hover:underline"
