@@ -1,8 +1,10 @@
 import type { Me } from '@firstlight/contract/people/accounts/accounts.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { MessageSearchButton } from '../../features/talk/channels/message-search-button.tsx';
 import { ConversationList } from '../../features/talk/conversations/conversation-list.tsx';
+import { conversationsIn } from '../../features/talk/conversations/conversations.api.ts';
 import { RequestsFold } from '../../features/talk/conversations/requests-fold.tsx';
 import { useHeardConversations } from '../../features/talk/conversations/use-heard-conversations.ts';
 import { HorizonSpot } from '../../ui/spots/horizon-spot.tsx';
@@ -61,10 +63,12 @@ export function MessagesScreen({ me, openId }: MessagesScreenProps) {
 
 function NothingOpen() {
   const { t } = useTranslation('conversations');
+  const { data } = useInfiniteQuery(conversationsIn('inbox'));
+  const hasSome = data !== undefined && data.pages.some(({ items }) => items.length > 0);
   return (
     <div className="hidden place-content-center place-items-center gap-4 border-line bg-surface text-ink-muted md:grid md:border-l">
       <HorizonSpot />
-      <p>{t('nothingOpen')}</p>
+      {hasSome && <p>{t('nothingOpen')}</p>}
     </div>
   );
 }

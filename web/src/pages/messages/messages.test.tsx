@@ -92,6 +92,7 @@ test('nobody yet: it says how to begin', async () => {
   server.answers(conversations.listConversations, () => ({ items: [], next: null }));
   await renderApp('/messages');
   expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
+  expect(screen.queryByText('Choose a conversation to read it here.')).toBeNull();
 });
 
 test('addresses are links that vouch for nothing', async () => {
