@@ -2,6 +2,7 @@ import type { Context } from '../src/core/context.ts';
 import { seedCrowd } from './crowd.ts';
 import { seedFeatures } from './feature-seeds.ts';
 import { seedIterations } from './iterations.ts';
+import { seedLongPast } from './long-past.ts';
 import { runNightlyJobs } from './nightly-jobs.ts';
 import { seedPeople } from './people.ts';
 import { seedProfiles } from './profiles.ts';
@@ -25,6 +26,7 @@ export async function seedDemo(
   const crowd = await seedCrowd(ctx);
   progress('everybody who tests has signed up');
   await seedSeasoned(ctx, crowd, followUp);
+  await seedLongPast(ctx);
   progress('the past is told');
   await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);

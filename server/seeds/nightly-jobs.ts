@@ -9,10 +9,13 @@ import { sumExposures } from '../src/features/trials/distribution/measure/sum-ex
 import { learnMedians } from '../src/features/trials/feedback/skips/skip-counts.queries.ts';
 import { judgeProjects } from '../src/features/trials/validation/judge-projects.ts';
 import { memberContext } from './member-context.ts';
-import { hoursAgo } from './story-time.ts';
+import { daysAgo, hoursAgo } from './story-time.ts';
 
 /** Makers read what is new to them, though not at once. */
 const hoursSinceRead = 40;
+
+/** The age of the demo people. Admins compare at most this many days. */
+const daysCounted = 120;
 
 /** What the nights have found by now, and the clock since: nobody should have to wait until tomorrow to see it. */
 export async function runNightlyJobs(ctx: Context): Promise<void> {
@@ -23,14 +26,8 @@ export async function runNightlyJobs(ctx: Context): Promise<void> {
   await publishMerits(ctx);
   await sumExposures(ctx, 'visible');
   await measureMetrics(ctx);
-  await rollUpSince(ctx, await firstDay(ctx));
+  await rollUpSince(ctx, daysAgo(ctx, daysCounted).now());
   for (const username of ['creator', 'both', 'tester']) {
     await markRead(await memberContext(hoursAgo(ctx, hoursSinceRead), username), { id: null });
   }
-}
-
-/** When the first account was opened. */
-async function firstDay({ db, now }: Context): Promise<Date> {
-  const first = await db.selectFrom('users').select('createdAt').orderBy('createdAt').executeTakeFirst();
-  return first?.createdAt ?? now();
 }

@@ -79,11 +79,11 @@ beforeAll(async () => {
     ['tester', tester],
   ];
   const users = await rows<{ id: string; username: string }>(
-    'select id, username from users order by created_at',
+    'select id, username from users order by password_hash is null, created_at',
   );
   people = new Map(users.map(({ id, username }) => [username, id]));
   addresses = {
-    projectId: await ids('select id from projects order by published_at'),
+    projectId: await ids('select id from projects where hidden_at is null order by published_at'),
     username: [...people.keys()].slice(0, 16),
     groupId: await ids('select id from groups'),
     channelId: await ids('select id from channels'),
