@@ -152,7 +152,7 @@ export async function live({ database }: World, month: SimulatedMonth, until: Da
     await run(
       `insert into cases (id, subject_kind, subject_id, content_hash, is_hidden, reason, is_illegal, concerns_minors, weight, reporters,
          established, opened_at, due_at, state, outcome, decided_at, closed_at)
-       values ($1, 'comment', $1, '', false, 'spam', false, false, 1, 1, 1, $2, $3, $4, $5, $6, $6)
+       values ($1::uuid, 'comment', $1::uuid::text, '', false, 'spam', false, false, 1, 1, 1, $2, $3, $4, $5, $6, $6)
        on conflict (id) do update set state = excluded.state, outcome = excluded.outcome, decided_at = excluded.decided_at,
          closed_at = excluded.closed_at`,
       [

@@ -77,6 +77,6 @@ test('where the time to appeal is over it says until when it was', async () => {
 
 test('is written in French as well', async () => {
   await show({ step: 'limit' }, 'fr');
-  await heading(/^Visibilité limitée jusqu’à \p{L}+ à \d+\sh\s\d\d$/u);
+  await heading(/^Visibilité limitée jusqu’à \p{L}+ à \d+\sh\s\d\d \(.+\)$/u);
   expect(screen.getByText('Vos réactions ne comptent pas')).toBeTruthy();
 });

@@ -61,7 +61,9 @@ test('keeps the text and the key of the attempt when sending fails, so that tryi
 
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to send message');
-  expect(alert.textContent).toContain('We couldn’t reach the server. Your text is safe');
+  expect(alert.textContent).toContain(
+    'We couldn’t reach the server. Try again in a moment. Your text is safe.',
+  );
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value).toBe(written);
 
   server.answers(sendContactMessage, () => answer);

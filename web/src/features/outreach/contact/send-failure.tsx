@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage, isApiError } from '../../../lib/api/api-error.ts';
+import { isApiError, textErrorMessage } from '../../../lib/api/api-error.ts';
 
 /** Stands above the button that tries again; the form below keeps everything that was typed. */
 export function SendFailure({ error }: { error: unknown }) {
@@ -8,7 +8,7 @@ export function SendFailure({ error }: { error: unknown }) {
   return (
     <div role="alert" className="rounded-control bg-rose-soft px-4 py-3 text-rose">
       <p className="font-semibold">{t('form.failed')}</p>
-      <p>{errorMessage(tRequest, error)}</p>
+      <p>{textErrorMessage(tRequest, error)}</p>
       {isApiError(error) && error.failure.kind === 'refused' && (
         <p className="mt-1 text-small">{t('form.reference', { code: error.failure.requestId })}</p>
       )}

@@ -141,7 +141,6 @@ describe('one case', () => {
         { number: 2, trust: 'no_history' },
       ],
       person: { username: author.username, language: 'en', strikes: 0, past: [], isYoung: false },
-      rule: 'harassment',
       suggested: { ordinary: { step: 'warning' }, serious: { step: 'suspension' } },
       notes: [{ text: 'They said sorry.', by: scene.admin.name }],
       isSecondNeeded: true,

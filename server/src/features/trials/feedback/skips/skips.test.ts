@@ -123,7 +123,7 @@ describe('its note', () => {
         week: '2026-11-16',
       },
     ]);
-    expect(reasons).toBeNull();
+    expect(reasons).toEqual([{ reason: 'unclear_value', count: 1 }]);
     for (const other of [tester, await makePerson(world, `other_${people}`)]) {
       expect((await notesFor(other)).statusCode).toBe(404);
     }

@@ -77,9 +77,9 @@ test('what Validated does not ask again is not called open', async () => {
   expect(await other.findAllByText('Not met yet:')).toHaveLength(3);
 });
 
-test('what a night has not looked at is not guessed', async () => {
+test('the panel says that the other criteria are checked at night', async () => {
   const panel = await open(young);
   expect(await panel.findByText(/No rating yet/)).toBeDefined();
-  expect(panel.getByText(/checked nightly, once there are 5 testers/)).toBeDefined();
+  expect(panel.getByText('The rest is checked each night.')).toBeDefined();
   expect(panel.queryByText('Met:')).toBeNull();
 });
