@@ -87,7 +87,7 @@ export async function seedLongPast(ctx: Context): Promise<void> {
       )
       .execute();
   }
-  const past = await insertProjects(began, await insertMakers(began));
+  const past = await insertProjects(began, await insertMakers(began), daysAgo(ctx, 1).now());
   const given: Given[] = [];
   for (const giver of givers) given.push(...(await giveFeedback(ctx, giver, past)));
   await publishAll(ctx, past, given);
@@ -115,8 +115,8 @@ async function insertMakers(ctx: Context): Promise<string[]> {
   return ids;
 }
 
-/** Projects that were posted soon after their makers signed up and are hidden now. */
-async function insertProjects(ctx: Context, owners: readonly string[]): Promise<Past[]> {
+/** Projects that were posted soon after their makers signed up and were hidden at a time after their last response. */
+async function insertProjects(ctx: Context, owners: readonly string[], hiddenAt: Date): Promise<Past[]> {
   const postedAt = new Date(ctx.now().getTime() + 24 * 60 * 60 * 1000);
   const past = Array.from({ length: projects }, (_, nth) => ({
     id: ctx.newOrderedId(),
@@ -143,7 +143,7 @@ async function insertProjects(ctx: Context, owners: readonly string[]): Promise<
         demoType: 'prototype' as const,
         link: `https://past-${nth}.example`,
         publishedAt: postedAt,
-        hiddenAt: ctx.now(),
+        hiddenAt,
       })),
     )
     .execute();
@@ -226,7 +226,7 @@ async function publishAll(ctx: Context, past: readonly Past[], given: readonly G
     .values(
       counted.map(({ stats: { projectId, ownerId, categories, language }, own }) => ({
         ...{ projectId, ownerId, categories, language, postedAt: publishedAt, isOpen: false },
-        ...{ waitedSeconds: 14 * 24 * 60 * 60, fullCount: own, countedArrivals: own },
+        ...{ waitedSeconds: (accountDays - 2) * 24 * 60 * 60, fullCount: own, countedArrivals: own },
         ...{ firstFeedbackAt: publishedAt, firstAfterSeconds: 3600 },
       })),
     )
