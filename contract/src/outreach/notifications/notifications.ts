@@ -23,7 +23,8 @@ const notification = z.object({
   kind,
   /** How many times since it was last read. */
   count: z.int(),
-  project: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** The project or the group. */
+  about: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Words of the kind's own, which its feature knows how to say. */
   details: z.nullable(z.record(z.string(), z.union([z.string(), z.int()]))),
   /** The page it leads to. */

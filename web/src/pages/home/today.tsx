@@ -67,8 +67,8 @@ function ClosestToValidated() {
 function YouChanged() {
   const { t } = useTranslation('nextStep');
   const news = useNotifications(undefined);
-  const credit = news.data?.pages[0]?.items.find(({ kind, project }) => kind === 'credit' && project);
-  const id = credit?.project?.id ?? '';
+  const credit = news.data?.pages[0]?.items.find(({ kind, about }) => kind === 'credit' && about);
+  const id = credit?.about?.id ?? '';
   const { data: project } = useQuery({ ...projectOf(id), enabled: id !== '', retry: false });
   if (!project) return null;
   return (

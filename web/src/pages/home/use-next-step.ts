@@ -61,7 +61,7 @@ function newsIn(lines: readonly Notification[]): Step | undefined {
     ['credit', 'credit'],
   ] as const) {
     const line = lines.find((one) => one.kind === of && !one.isRead);
-    if (line) return { kind, path: line.path, words: { count: 1, project: line.project?.name ?? '' } };
+    if (line) return { kind, path: line.path, words: { count: 1, project: line.about?.name ?? '' } };
   }
   return undefined;
 }

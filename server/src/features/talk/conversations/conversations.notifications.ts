@@ -20,7 +20,6 @@ export const conversationNotifications = {
     to: (ctx, about) => noticesOfMessage(ctx, about, 'inbox'),
     bundleBy: ({ conversationId }) => conversationId,
     ...aboutConversation,
-    isDiscreet: true,
     place: 62,
     mail: 'on',
     push: 'on',

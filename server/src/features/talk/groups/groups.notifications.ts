@@ -12,7 +12,6 @@ import { wordsForAnswers, wordsForInvites, wordsForRequests } from './news/words
 
 const ofChannel = { channelId: z.uuid(), groupId: z.uuid(), messageId: z.uuid(), userIds: z.array(z.uuid()) };
 
-/** No line names a group: lines are mailed, and of a private one not even its name leaves the site. */
 export const groupNotifications = {
   group_invite: notificationKind({
     on: groupEvents.invited,
@@ -59,7 +58,6 @@ export const groupNotifications = {
     isLive: ({ subjectId }, readerId) => isMeantIn(subjectId, readerId),
     wordsFor: wordsForMentions,
     isMention: true,
-    isDiscreet: true,
     place: 61,
     mail: 'on',
     push: 'on',
@@ -72,7 +70,6 @@ export const groupNotifications = {
     bundleBy: ({ channelId }) => channelId,
     isLive: ({ subjectId, actorId }, readerId) => isHeardFrom(actorId, subjectId, readerId),
     wordsFor: wordsForHeard,
-    isDiscreet: true,
     place: 63,
     mail: 'on',
     push: 'on',

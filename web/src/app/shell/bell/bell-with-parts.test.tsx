@@ -11,7 +11,7 @@ const badge: Notification = {
   id,
   kind: 'badge',
   count: 1,
-  project: null,
+  about: null,
   details: { badge: 'explorer', level: 2 },
   path: '/profile/maya',
   actor: null,
@@ -21,7 +21,7 @@ const badge: Notification = {
 const credit: Notification = {
   ...badge,
   kind: 'credit',
-  project: { id, name: 'Tidepool' },
+  about: { id, name: 'Tidepool' },
   details: null,
   path: `/project/${id}`,
   at: '2026-11-16',
@@ -38,7 +38,7 @@ async function openBell(language: 'en' | 'fr', item: Notification) {
   server.answers(listNotifications, () => ({ items: [item], next: null }));
   const { user } = await renderPart(<BellWithParts />, ['notifications', 'profiles'], language);
   await user.click(screen.getByRole('button'));
-  return screen.findByRole('link', { name: new RegExp(item.project?.name ?? 'badge') });
+  return screen.findByRole('link', { name: new RegExp(item.about?.name ?? 'badge') });
 }
 
 test.each([

@@ -9,7 +9,7 @@ const news: Notification = {
   id: '0191a5b0-0000-7000-8000-000000000001',
   kind: 'validated',
   count: 1,
-  project: { id: '0191a5b0-0000-7000-8000-000000000002', name: 'Tidepool' },
+  about: { id: '0191a5b0-0000-7000-8000-000000000002', name: 'Tidepool' },
   details: null,
   path: '/project/0191a5b0-0000-7000-8000-000000000002',
   actor: null,
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('what a feature adds to lines of its kind fills the sentence and stands below it', async () => {
-  const item: Notification = { ...news, kind: 'badge', project: null, details: { badge: 'a shell' } };
+  const item: Notification = { ...news, kind: 'badge', about: null, details: { badge: 'a shell' } };
   const badge = {
     words: (_texts: unknown, details: object) => ({ badge: `${Object.values(details)} of its own` }),
     Below: () => <button type="button">Look at it</button>,

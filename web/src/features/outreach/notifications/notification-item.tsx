@@ -46,12 +46,12 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
 }
 
 /** The sentence of its kind, which stands in the locale file of the feature that declares it. */
-function useSentence({ kind, count, project, details, actor }: Notification): string {
+function useSentence({ kind, count, about, details, actor }: Notification): string {
   const { t, i18n } = useTranslation('notifications');
   const { words } = use(KindParts)[kind] ?? {};
   return t(`kinds.${kind}.line`, {
     count,
-    project: project?.name ?? '',
+    about: about?.name ?? '',
     name: actor?.name ?? t('somebody'),
     ...(details && words?.(i18n, details)),
   });

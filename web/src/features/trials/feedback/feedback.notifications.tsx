@@ -4,7 +4,6 @@ import { RetestButton } from './news/retest-button.tsx';
 /** Whoever is credited can try the new version straight from the news of it. */
 export const feedbackKindParts: KindPartsByKind = {
   credit: {
-    Below: ({ item: { project }, onLeave }) =>
-      project && <RetestButton projectId={project.id} onLeave={onLeave} />,
+    Below: ({ item: { about }, onLeave }) => about && <RetestButton projectId={about.id} onLeave={onLeave} />,
   },
 };

@@ -30,7 +30,7 @@ describe('a mail', () => {
     const mails = await scene.lettersUntil('2026-11-17T10:06:00Z');
     expect(mails.map(({ subject }) => subject)).toEqual(['A tester gave feedback on Driftwood, and 1 more']);
     const { items } = await listNotifications(scene.owner, { only: undefined, after: undefined });
-    const mailed = items.filter(({ kind, project }) => kind === 'mention' || project?.name === 'Driftwood');
+    const mailed = items.filter(({ kind, about }) => kind === 'mention' || about?.name === 'Driftwood');
     expect(mailed).toHaveLength(2);
     for (const { path } of mailed) {
       expect(mails[0]?.html).toContain(`href="${scene.world.jobCtx.origin}${path}"`);

@@ -7,7 +7,7 @@ import type { WordedLine } from '../list/add-words.ts';
 export function newsSentence(kinds: KindsByName, language: Language, line: WordedLine): string {
   return translate(language, 'notifications', `kinds.${line.kind}.line`, {
     count: line.count,
-    project: line.about?.name ?? '',
+    about: line.about?.name ?? '',
     name: line.actor?.name ?? translate(language, 'notifications', 'somebody'),
     ...(line.details && kinds[line.kind].detailWords?.(language, line.details)),
   });

@@ -41,7 +41,7 @@ function present(line: WordedLine<Row>, isMasked = false): Notification {
     id: line.id,
     kind: line.kind,
     count: line.count,
-    project: line.about,
+    about: line.about,
     details: line.details,
     path: line.path,
     actor: line.actor,

@@ -52,6 +52,7 @@ export async function isToTell(
 export interface OwnPlace {
   channelId: string;
   groupId: string;
+  groupName: string;
   /** By how many messages the reader is meant there that they have not read. */
   meant: number;
 }
@@ -63,7 +64,7 @@ export async function listOwnPlaces(
   channelIds: readonly string[],
 ): Promise<OwnPlace[]> {
   const { rows } = await sql<OwnPlace>`
-    select channel_heads.channel_id, channel_heads.group_id,
+    select channel_heads.channel_id, channel_heads.group_id, groups.name as group_name,
       (select count(*) from ${mentionsOf(readerId, sql`channel_heads.channel_id`)} as meant
        where meant.seq > coalesce(channel_marks.read_seq, 0))::int as meant
     from ${ownHeads(readerId)}

@@ -39,6 +39,7 @@ export const isAskedAt = (groupId: RawBuilder<string>) => sql<boolean>`exists (
 export interface InviteNews {
   id: string;
   groupId: string;
+  groupName: string;
   /** Sealed. */
   code: Buffer;
   madeBy: string | null;
@@ -50,8 +51,9 @@ export async function listInviteNews(
   inviteIds: readonly string[],
 ): Promise<InviteNews[]> {
   const { rows } = await sql<InviteNews>`
-    select id, group_id, code, made_by from group_invites
-    where id = any (${inviteIds}::uuid[]) and invitee_id = ${readerId}
+    select group_invites.id, group_id, groups.name as group_name, code, made_by
+    from group_invites join groups on groups.id = group_id
+    where group_invites.id = any (${inviteIds}::uuid[]) and invitee_id = ${readerId}
   `.execute(db);
   return rows;
 }
@@ -73,16 +75,17 @@ export async function listToAnswer(
   return rows;
 }
 
-/** How many wait at each of these groups. */
+/** The names of these groups, and how many wait at each. */
 export async function countAskers(
   db: Db,
   groupIds: readonly string[],
-): Promise<{ groupId: string; count: number }[]> {
-  const { rows } = await sql<{ groupId: string; count: number }>`
-    select access_requests.group_id, count(*)::int as count from access_requests
-    join ${peopleAs('users')} on users.id = access_requests.user_id and ${seenAsGood('users')}
-    where access_requests.group_id = any (${groupIds}::uuid[]) and access_requests.state = 'pending'
-    group by access_requests.group_id
+): Promise<{ groupId: string; groupName: string; count: number }[]> {
+  const { rows } = await sql<{ groupId: string; groupName: string; count: number }>`
+    select groups.id as group_id, groups.name as group_name,
+      (select count(*)::int from access_requests
+        join ${peopleAs('users')} on users.id = access_requests.user_id and ${seenAsGood('users')}
+        where access_requests.group_id = groups.id and access_requests.state = 'pending') as count
+    from groups where groups.id = any (${groupIds}::uuid[])
   `.execute(db);
   return rows;
 }
@@ -92,9 +95,11 @@ export async function listAskedGroups(
   db: Db,
   readerId: string,
   requestIds: readonly string[],
-): Promise<{ id: string; groupId: string }[]> {
-  const { rows } = await sql<{ id: string; groupId: string }>`
-    select id, group_id from access_requests where id = any (${requestIds}::uuid[]) and user_id = ${readerId}
+): Promise<{ id: string; groupId: string; groupName: string }[]> {
+  const { rows } = await sql<{ id: string; groupId: string; groupName: string }>`
+    select access_requests.id, group_id, groups.name as group_name
+    from access_requests join groups on groups.id = group_id
+    where access_requests.id = any (${requestIds}::uuid[]) and user_id = ${readerId}
   `.execute(db);
   return rows;
 }

@@ -31,7 +31,7 @@ async function wordsIn(
     const actor = people.get(actorId ?? '');
     if (place && actor?.isInGoodStanding)
       words.set(id, {
-        about: null,
+        about: { id: place.groupId, name: place.groupName },
         actor: { name: actor.name, username: actor.username },
         path: `/groups/${place.groupId}?channel=${subjectId}`,
         count: Math.max(1, countOf(place)),

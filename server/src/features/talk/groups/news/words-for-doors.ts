@@ -7,39 +7,52 @@ import { countAskers, listAskedGroups, listInviteNews } from './doors.queries.ts
 
 type Words = Promise<Map<string, LineWords>>;
 
-/** Who invites, and the way in. The group has no name here: a private one’s would stand in mails. */
+/** Who invites to which group, and the way in. */
 export async function wordsForInvites(ctx: Context, readerId: string, lines: readonly Line[]): Words {
   const invites = await listInviteNews(ctx.db, readerId, subjectsOf(lines));
   const sealed = invites.map((invite) => ({ place: placeOfCode(invite), cell: invite.code }));
   const codes = await ctx.vault.unsealAll(ctx.db, sealed);
-  const paths = new Map(invites.map(({ id }, index) => [id, invitePath(codes[index] ?? '')]));
-  return worded(ctx, lines, ({ subjectId }) => {
-    const path = paths.get(subjectId);
-    return path === undefined ? undefined : { path };
-  });
+  const places = new Map(
+    invites.map((invite, index) => [
+      invite.id,
+      { about: aboutGroup(invite), path: invitePath(codes[index] ?? '') },
+    ]),
+  );
+  return worded(ctx, lines, ({ subjectId }) => places.get(subjectId));
 }
 
 /** Who asked last, how many wait, and where they are answered. */
 export async function wordsForRequests(ctx: Context, _readerId: string, lines: readonly Line[]): Words {
-  const waiting = new Map(
-    (await countAskers(ctx.db, subjectsOf(lines))).map(({ groupId, count }) => [groupId, count]),
+  const groups = new Map(
+    (await countAskers(ctx.db, subjectsOf(lines))).map((group) => [group.groupId, group]),
   );
   return worded(ctx, lines, ({ subjectId, isUnread }) => {
-    const count = waiting.get(subjectId);
-    return { path: `/groups/${subjectId}?view=requests`, ...(isUnread && count !== undefined && { count }) };
+    const group = groups.get(subjectId);
+    return (
+      group && {
+        about: aboutGroup(group),
+        path: `/groups/${subjectId}?view=requests`,
+        ...(isUnread && group.count > 0 && { count: group.count }),
+      }
+    );
   });
 }
 
-/** Where one asked; by whom it was answered is not told. */
+/** Where the reader asked; who answered is not told. */
 export async function wordsForAnswers(ctx: Context, readerId: string, lines: readonly Line[]): Words {
   const groups = new Map(
-    (await listAskedGroups(ctx.db, readerId, subjectsOf(lines))).map(({ id, groupId }) => [id, groupId]),
+    (await listAskedGroups(ctx.db, readerId, subjectsOf(lines))).map((group) => [group.id, group]),
   );
   return worded(ctx, lines, ({ subjectId }) => {
-    const groupId = groups.get(subjectId);
-    return groupId === undefined ? undefined : { path: `/groups/${groupId}` };
+    const group = groups.get(subjectId);
+    return group && { about: aboutGroup(group), path: `/groups/${group.groupId}` };
   });
 }
+
+const aboutGroup = ({ groupId, groupName }: { groupId: string; groupName: string }) => ({
+  id: groupId,
+  name: groupName,
+});
 
 const subjectsOf = (lines: readonly Line[]): string[] => [
   ...new Set(lines.map(({ subjectId }) => subjectId)),
@@ -48,7 +61,7 @@ const subjectsOf = (lines: readonly Line[]): string[] => [
 async function worded(
   { db }: Context,
   lines: readonly Line[],
-  wordsOf: (line: Line) => Pick<LineWords, 'path' | 'count'> | undefined,
+  wordsOf: (line: Line) => Omit<LineWords, 'actor'> | undefined,
 ): Words {
   const names = await findNames(db, [
     ...new Set(lines.map(({ actorId }) => actorId).filter((id) => id !== null)),
@@ -59,7 +72,6 @@ async function worded(
     const actor = names.get(line.actorId ?? '');
     if (own)
       words.set(line.id, {
-        about: null,
         actor: actor?.isInGoodStanding ? { name: actor.name, username: actor.username } : null,
         ...own,
       });
