@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'vitest/config';
 import { frenchSpacing } from './french-spacing.ts';
 import { gatherKinds } from './gather-kinds.ts';
 import { gatherPages } from './gather-pages.ts';
+
+const localeFile = /\/locales\/(?:en|fr)\/[^/]+\.json$/;
 
 /**
  * Readers get locale files a little otherwise than they are written: what features say of their kinds of news stands with
@@ -13,8 +15,11 @@ export function locales(): Plugin {
   return {
     name: 'firstlight-locales',
     enforce: 'pre',
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      // Vitest keeps a transformed file while that file is unchanged. These change with others.
+      defineCacheKeyGenerator(({ id }) => (localeFile.test(id) ? false : undefined)),
     transform: {
-      filter: { id: /\/locales\/(?:en|fr)\/[^/]+\.json$/ },
+      filter: { id: localeFile },
       handler(_code, id) {
         const paths = globSync(`${dirname(id)}/*.json`);
         for (const path of paths) this.addWatchFile(path);
