@@ -10,7 +10,7 @@ import { remember, visit, widths } from './stage/visit.ts';
 const say = {
   response: /^Testeur \d+ sur Criée dash, 4 sur 5/,
   done: /^Traité/,
-  caughtUp: 'Vous êtes à jour.',
+  asking: 'Nous sollicitons des testeurs.',
   figures: /^Statistiques de Criée/,
   next: 'La suite',
   nobody: 'Personne ne l’a encore vu.',
@@ -80,7 +80,7 @@ async function readFigures(maker: Page): Promise<void> {
   const response = maker.getByRole('article', { name: say.response });
   await expect(response).toContainText(said);
   await response.getByRole('button', { name: say.done }).click();
-  await expect(maker.getByText(say.caughtUp)).toBeVisible();
+  await expect(maker.getByText(say.asking)).toBeVisible();
   await maker.getByRole('link', { name: say.figures }).click();
   await expect(maker.getByRole('heading', { name: say.next })).toBeVisible();
   await expect(maker.getByText(say.nobody)).toBeVisible();

@@ -64,7 +64,7 @@ export function MessagesScreen({ me, openId }: MessagesScreenProps) {
 function NothingOpen() {
   const { t } = useTranslation('conversations');
   const { data } = useInfiniteQuery(conversationsIn('inbox'));
-  const hasSome = data !== undefined && data.pages.some(({ items }) => items.length > 0);
+  const hasSome = data?.pages.some(({ items }) => items.length > 0) ?? false;
   return (
     <div className="hidden place-content-center place-items-center gap-4 border-line bg-surface text-ink-muted md:grid md:border-l">
       <HorizonSpot />
