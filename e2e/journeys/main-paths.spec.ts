@@ -168,7 +168,7 @@ for (const walk of walks) {
     const receipt = humanPace(tester);
     await visit(tester, '/');
     await receipt.press(tester.getByRole('button', { name: startOf(say('notifications', 'bell')) }));
-    const credit = say('feedback', 'notifications.credit.line_one').replace('{{project}}', name);
+    const credit = say('feedback', 'notifications.credit.line_one').replace('{{about}}', name);
     await expect(tester.getByText(credit)).toBeVisible();
     expect(receipt.count().steps).toBe(1);
   });
