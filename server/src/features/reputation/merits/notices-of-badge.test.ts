@@ -40,7 +40,7 @@ describe('a badge', () => {
         kind: 'badge',
         count: 1,
         details: { badge: 'explorer', level: 1 },
-        project: null,
+        about: null,
         actor: null,
         path: '/profile/maya',
       },

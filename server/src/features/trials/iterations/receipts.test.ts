@@ -72,7 +72,7 @@ describe('a receipt', () => {
     const [feedbackId, both] = [await give(), await skip(tester)];
     await iterate([feedbackId], [await skip(), both].filter(Boolean));
     later(15);
-    const expected = { kind: 'credit', count: 1, actor: null, at: '2026-11-16', project: { id: projectId } };
+    const expected = { kind: 'credit', count: 1, actor: null, at: '2026-11-16', about: { id: projectId } };
     expect(await newsOf(tester)).toMatchObject([expected]);
     expect(await newsOf(skipper)).toMatchObject([expected]);
     expect(await newsOf(maker)).toEqual([]);

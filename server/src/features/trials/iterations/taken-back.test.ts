@@ -172,7 +172,7 @@ describe('a test after an iteration', () => {
     await publishDue(world);
     await workOff(world);
     const news = await newsOf(maker, 'retest');
-    expect(news).toMatchObject([{ count: 2, actor: null, at: '2026-11-16', project: { id: projectId } }]);
+    expect(news).toMatchObject([{ count: 2, actor: null, at: '2026-11-16', about: { id: projectId } }]);
     for (const { id, username } of [tester, other]) {
       expect(JSON.stringify([news, world.happened.pushes])).not.toContain(username);
       expect(

@@ -29,7 +29,7 @@ describe('Validated', () => {
     expect(await scene.listed()).toMatchObject([
       {
         kind: 'validated',
-        project: { id: project },
+        about: { id: project },
         actor: null,
         details: null,
         path: `/project/${project}`,
