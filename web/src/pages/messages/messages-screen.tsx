@@ -67,8 +67,12 @@ function NothingOpen() {
   const hasSome = data?.pages.some(({ items }) => items.length > 0) ?? false;
   return (
     <div className="hidden place-content-center place-items-center gap-4 border-line bg-surface text-ink-muted md:grid md:border-l">
-      <HorizonSpot />
-      {hasSome && <p>{t('nothingOpen')}</p>}
+      {hasSome && (
+        <>
+          <HorizonSpot />
+          <p>{t('nothingOpen')}</p>
+        </>
+      )}
     </div>
   );
 }
