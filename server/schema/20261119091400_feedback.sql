@@ -156,21 +156,21 @@ create index tests_publish on hidden.tests (publish_at) where publish_at is not 
 
 create type skip_reason as enum ('not_relevant', 'unclear_value', 'too_complex', 'not_target_user', 'other');
 
--- A skip with its note for the maker. Nothing here reveals the author: it has the week, the author's number on the project,
--- and a random sort key within the week. The note is encrypted; only the maker reads it.
+-- A skip with its note for the maker. Nothing here reveals the author: it has the day, the author's number on the project,
+-- and a random sort key within the day. The note is encrypted; only the maker reads it.
 create table skips (
   id uuid primary key,
   project_id uuid not null references projects (id) on delete cascade,
   tester_number integer not null check (tester_number > 0),
   reason skip_reason not null,
   note bytea not null,
-  week date not null,
+  given_on date not null,
   shuffle integer not null,
   -- Whether the author is limited: only they see it, and no count includes it.
   is_withheld boolean not null default false,
-  -- The week in which the author skipped the project again, after it was shown to them a second time. From then on only the
-  -- later skip counts wherever people are counted.
-  outdated_in date,
+  -- The day of the author's next skip of the project, after it was shown to them a second time. From then on only the later
+  -- skip counts wherever people are counted.
+  outdated_on date,
   -- Whether the author also gave feedback on the project and has left since. A person with both counts once, and no other
   -- column records it after they left.
   is_superseded boolean not null default false,
@@ -183,10 +183,8 @@ create table skips (
 );
 create index skips_project on skips (project_id);
 create index skips_publish on skips (publish_at) where publish_at is not null;
-create index skips_list on skips (project_id, week desc, shuffle desc, id desc) where not is_withheld;
--- The inbox sorts feedback and skips together. A skip has only its week, so its random sort key selects a day within it.
-create index skips_inbox on skips (project_id, (week + shuffle % 7) desc, shuffle desc, id desc)
-  where not is_withheld and not is_done;
+create index skips_list on skips (project_id, given_on desc, shuffle desc, id desc) where not is_withheld;
+create index skips_inbox on skips (project_id, given_on desc, shuffle desc, id desc) where not is_withheld and not is_done;
 
 -- The author of a skip, by keyed hashes only.
 create table hidden.skip_authors (

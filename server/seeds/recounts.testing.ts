@@ -19,17 +19,16 @@ const responses = `
   ), noted as (
     select * from skips where first_shown_at <= :now and taken_down_at is null and not is_withheld
   ), latest as (
-    select distinct on (project_id, tester_number) * from noted order by project_id, tester_number, week desc
+    select distinct on (project_id, tester_number) * from noted order by project_id, tester_number, given_on desc
   ), person as (
     select id from users where username = :username
   ), own as (
     select * from projects where owner_id = :reader and deleted_at is null
   ), changes as (
-    select project_id, published_at as at from iterations where deleted_at is null and taken_down_at is null
+    select project_id, 'iteration' as kind, (published_at at time zone 'UTC')::date as day from iterations
+    where deleted_at is null and taken_down_at is null
     union all
-    select project_id, (edited_on + time '12:00') at time zone 'UTC' from project_edits
-  ), mondays as (
-    select project_id, date_trunc('week', at at time zone 'UTC' + interval '84 hours')::date as monday from changes
+    select project_id, 'edit', edited_on from project_edits
   )`;
 
 /** Counted feedback of one author: for the author also what waits for its boundary, for others as of the last publication. */
@@ -63,6 +62,12 @@ const mean = 'select sum(rating)::float8 / nullif(count(*), 0) from counted';
 const credits = (iteration: string) => `${responses}
   select (select count(*) from iteration_feedback join counted on counted.id = feedback_id where iteration_id = ${iteration})
     + (select count(*) from iteration_skips join noted on noted.id = skip_id where iteration_id = ${iteration})`;
+/** Share of a reason among the skips of a span, of each tester the last one in it. */
+const skipShare = (from: string, until: string) => `${responses}, within as (
+    select distinct on (tester_number) reason from noted
+    where project_id = :projectId and given_on >= coalesce(${from}, '-infinity') and given_on < coalesce(${until}, 'infinity')
+    order by tester_number, given_on desc
+  ) select count(*) filter (where reason::text = :reason)::float8 / count(*) from within`;
 const reaction = (kind: string) =>
   `select count(*) from reactions join users on users.id = user_id
    where project_id = :id and kind = '${kind}' and standing = 'good'`;
@@ -97,13 +102,18 @@ export const recounts: Record<string, string> = {
   'iterations.readLatest latest.credited': credits(
     '(select id from iterations where what_changed = :whatChanged)',
   ),
-  'iterations.readSkipDiagnosis versions[].shares[].share': `${responses}, within as (
-      select distinct on (tester_number) reason from noted
-      where project_id = :projectId and week >= coalesce(:from::date, '-infinity')
-        and week < coalesce((select min(monday) from mondays
-          where project_id = :projectId and monday > coalesce(:from::date, '-infinity')), 'infinity')
-      order by tester_number, week desc
-    ) select count(*) filter (where reason::text = :reason)::float8 / count(*) from within`,
+  'iterations.readSkipDiagnosis versions[].shares[].share': skipShare(
+    ':from::date',
+    `(select min(day) from changes where project_id = :projectId and day > coalesce(:from::date, '-infinity'))`,
+  ),
+  'iterations.readBeforeAfter compared.before[].share': skipShare(
+    `(select max(day) from changes where project_id = :projectId and kind = 'iteration' and day < :day::date)`,
+    ':day::date',
+  ),
+  'iterations.readBeforeAfter compared.after[].share': skipShare(
+    ':day::date',
+    `(select min(day) from changes where project_id = :projectId and kind = 'iteration' and day > :day::date)`,
+  ),
   'iterations.readSkipDiagnosis medians[].share': `${responses}, sums as (
       select project_id, count(*)::float8 as n, count(*) filter (where reason::text = :reason) as given
       from latest where first_shown_at <= :judged group by project_id having count(*) >= 5
@@ -130,7 +140,7 @@ export const recounts: Record<string, string> = {
   'dashboard.readFigures history.days[].rating': `${responses} ${mean} where project_id = :projectId and given_on <= :day::date`,
   'dashboard.readFairTurn received': `${responses}, week as (select date_trunc('week', :now at time zone 'UTC')::date as monday)
     select least(50, (select count(*) from counted join own on own.id = project_id, week where given_on >= monday)
-      + (select count(*) from noted join own on own.id = project_id, week where noted.week >= monday))`,
+      + (select count(*) from noted join own on own.id = project_id, week where noted.given_on >= monday))`,
   'dashboard.readFairTurn gave': `with monday as (select date_trunc('week', :now at time zone 'UTC') at time zone 'UTC' as at)
     select (select count(*) from hidden.feedback_authors join feedback on feedback.id = feedback_id, monday
         where author_tag = :tag and given_at >= at and deleted_at is null and evidence <> 'seen' and uncounted_for is null)
@@ -229,7 +239,6 @@ export const notCounted: Record<string, string> = {
   'items[].details{}': 'words of a notification',
   'notifications.list items[].count': 'events whose rows are not stored',
   'feed.countFresh': 'forecast of the next visit; feed.test.ts compares it with that visit',
-  'iterations.readBeforeAfter': 'rounded shares of whole weeks; skip-versions.test.ts recounts them',
   cents: 'money',
   returned: 'money',
   'support.read': 'money; support/books/*.test.ts recount it',

@@ -158,7 +158,7 @@ async function fill(from: number, to: number): Promise<void> {
   await patiently(
     world.database,
     `with made as (
-       insert into skips (id, project_id, tester_number, reason, note, week, shuffle)
+       insert into skips (id, project_id, tester_number, reason, note, given_on, shuffle)
        select md5('s' || n)::uuid, md5('p' || n)::uuid, n, 'other', '', $3::date, n
        from generate_series($1::int + 1, $2::int) n returning id
      )
@@ -177,7 +177,7 @@ async function fill(from: number, to: number): Promise<void> {
   );
   await patiently(
     world.database,
-    `insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_done)
+    `insert into skips (id, project_id, tester_number, reason, note, given_on, shuffle, is_done)
      select md5('bs' || n)::uuid, $3, n, 'other', '', $4::date - n, n, n % 3 > 0
      from generate_series($1::int + 1, $2::int) n`,
     [from, to, busyProjectId, world.clock.now],

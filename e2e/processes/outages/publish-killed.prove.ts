@@ -96,7 +96,7 @@ async function insertResponses(projectIds: readonly string[]): Promise<void> {
   );
   await world.database.query(
     `with made as (
-       insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_withheld, publish_at)
+       insert into skips (id, project_id, tester_number, reason, note, given_on, shuffle, is_withheld, publish_at)
        select gen_random_uuid(), id, 1000 + nth, 'other', 'note', current_date, nth, true, ${dueAt}
        from unnest($1::uuid[]) as id, generate_series(1, ${skipsEach}) as nth returning id, publish_at
      ) insert into due select id, publish_at from made`,

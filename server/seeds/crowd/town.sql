@@ -55,7 +55,7 @@ select md5('feedback ' || id || place)::uuid, id, place, 4, 'It does what it say
 from works, generate_series(1, full_count) as place;
 insert into hidden.feedback_authors (feedback_id, pair_tag, author_tag, author, sketch, given_at)
 select id, sha256(('pair ' || id)::bytea), sha256(('author ' || id)::bytea), '\x00', '{}', now() - interval '1 day' from feedback;
-insert into skips (id, project_id, tester_number, reason, note, week, shuffle)
+insert into skips (id, project_id, tester_number, reason, note, given_on, shuffle)
 select md5('skip ' || id || place)::uuid, id, place, 'unclear_value', '\x00', current_date - 1, 0
 from works, generate_series(1, skip_count) as place;
 insert into hidden.skip_authors (skip_id, pair_tag, author_tag, skipped_at)

@@ -1334,12 +1334,13 @@ export interface SkipMedians {
 
 export interface Skips {
   firstShownAt: Timestamp | null;
+  givenOn: Timestamp;
   id: string;
   isDone: Generated<boolean>;
   isSuperseded: Generated<boolean>;
   isWithheld: Generated<boolean>;
   note: Buffer;
-  outdatedIn: Timestamp | null;
+  outdatedOn: Timestamp | null;
   projectId: string;
   publishAt: Timestamp | null;
   reason: SkipReason;
@@ -1347,7 +1348,6 @@ export interface Skips {
   takenDownAt: Timestamp | null;
   testerNumber: number;
   wasWithheld: Generated<boolean>;
-  week: Timestamp;
 }
 
 export interface SkipTimes {

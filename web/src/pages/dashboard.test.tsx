@@ -38,7 +38,7 @@ const skipNote = {
   tester: 7,
   reason: 'unclear_value' as const,
   note: 'What is it good for?',
-  week: '2026-11-09',
+  day: '2026-11-09',
 };
 
 let server: ReturnType<typeof stubServer>;
@@ -213,7 +213,7 @@ test('a tester finds the notes of what they skipped, and is told when there are 
   );
   expect(screen.getAllByText('What is it good for?')).toHaveLength(2);
   expect(screen.getAllByText('Unclear value')).toHaveLength(2);
-  expect(screen.getAllByText(/^week of /i)).toHaveLength(2);
+  expect(screen.getAllByText('9 November 2026')).toHaveLength(2);
   expect(screen.getAllByText('Inspired 1 iteration')).toHaveLength(1);
   expect(screen.getByText('On a project that’s no longer public')).toBeDefined();
 

@@ -27,7 +27,7 @@ export const quickRow: InboxRow = {
   tester: 9,
   text: 'Who is it for?',
   reason: 'unclear_value',
-  week: '2020-01-06',
+  day: '2020-01-06',
 };
 
 /** A first page that holds everything there is. */

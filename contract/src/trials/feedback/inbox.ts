@@ -12,9 +12,10 @@ const row = {
   /** “Tester 4”: drawn by lot for this project alone. */
   tester: z.int(),
   text: z.string(),
+  day: z.iso.date(),
 };
 
-/** What a maker has not put aside yet: a feedback with its day, or a skip note with its week. */
+/** A feedback or a skip note that a maker has not put aside yet. */
 const inboxRow = z.discriminatedUnion('kind', [
   z.object({
     ...row,
@@ -25,9 +26,8 @@ const inboxRow = z.discriminatedUnion('kind', [
     isCounted: z.boolean(),
     isHelpful: z.boolean(),
     isRetested: z.boolean(),
-    day: z.iso.date(),
   }),
-  z.object({ ...row, kind: z.literal('quick'), reason: z.enum(skipReasons), week: z.iso.date() }),
+  z.object({ ...row, kind: z.literal('quick'), reason: z.enum(skipReasons) }),
 ]);
 
 export type InboxRow = z.infer<typeof inboxRow>;

@@ -57,8 +57,8 @@ const skipNote = z.object({
   tester: z.int(),
   reason,
   note: z.string(),
-  /** The Monday of its week is all that is told of the time. */
-  week: z.iso.date(),
+  /** The UTC day of its publication. */
+  day: z.iso.date(),
 });
 
 export type SkipNote = z.infer<typeof skipNote>;
@@ -67,7 +67,7 @@ export const listSkips = endpoint({
   name: 'feedback.listSkips',
   method: 'GET',
   path: '/api/projects/:projectId/skips',
-  summary: 'The notes of those who skipped a project of one’s own, latest week first.',
+  summary: 'The notes of those who skipped a project of one’s own, latest day first.',
   access: 'member',
   params: onProject,
   query: z.object({
@@ -93,7 +93,7 @@ const ownSkip = z.object({
   project: z.nullable(projectHead),
   reason,
   note: z.string(),
-  week: z.iso.date(),
+  day: z.iso.date(),
   /** How many iterations credit it. */
   credits: z.int(),
 });

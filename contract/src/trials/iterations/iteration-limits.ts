@@ -13,9 +13,9 @@ export const iterationLimits = {
   page: 10,
 } as const;
 
-/** What the maker is told about why people skip, before and after each change. */
+/** Shares of skip reasons before and after changes. */
 export const diagnosisRules = {
-  /** Fewer skips than this, and shares would point at people. */
+  /** Minimum of skips whose shares are shown: of fewer, a single skip would decide. */
   skipsFrom: feedbackRules.skipStatisticsFrom,
   /** A median of fewer projects would be somebody else's figures. */
   projectsFrom: 5,

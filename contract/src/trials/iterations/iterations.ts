@@ -115,14 +115,12 @@ export const restoreIteration = endpoint({
   errors: ['projects.not_found', 'request.not_found'],
 });
 
-const change = z.object({ kind: z.enum(['edit', 'iteration']), day: z.iso.date() });
-
-/** What was skipped while a project stood as one of its changes had left it. */
+/** The skips between two changes of a project. */
 const version = z.object({
-  /** The Monday it is counted from: a skip tells only its week, so a change counts from the nearest Monday. Null: since the start. */
+  /** The UTC day of its changes, whose skips it contains. Null for the first version. */
   from: z.nullable(z.iso.date()),
-  changes: z.array(change),
-  /** Null while there are too few skips to say so without pointing at people. */
+  changes: z.array(z.enum(['edit', 'iteration'])),
+  /** Null with fewer than `diagnosisRules.skipsFrom` skips. */
   shares: z.nullable(z.array(z.object({ reason: z.enum(skipReasons), share: z.number() }))),
 });
 
@@ -148,7 +146,7 @@ export type SkipDiagnosis = ResultOf<typeof readSkipDiagnosis>;
 
 const reasonShares = z.array(z.object({ reason: z.enum(skipReasons), share: z.number() }));
 
-/** Whether an iteration moved why people skip: for everybody, of whole weeks, from so many skips on each side on. */
+/** The shares of reasons before and after an iteration, with `diagnosisRules.skipsFrom` skips or more on each side. */
 export const readBeforeAfter = endpoint({
   name: 'iterations.readBeforeAfter',
   method: 'GET',

@@ -40,14 +40,14 @@ const row = (name: RegExp) => screen.findByRole('article', { name });
 const sent = (name: string) =>
   server.requests.filter(({ endpoint }) => endpoint === name).map(({ input }) => input);
 
-test('each row says what it is, a skip note by its week, and what can be done about it', async () => {
+test('each row says what it is, of which day, and what can be done about it', async () => {
   await renderApp('/dashboard');
   const first = within(await row(/^Tester 1 on Tidepool, 4 out of 5, used it$/));
   expect(first.getByText('Today')).toBeDefined();
   for (const name of ['Helpful', 'Reply', 'Credit', 'Done'])
     first.getByRole('button', { name: new RegExp(`^${name}`) });
   const note = within(await row(/^Tester 9 on Tidepool, skip note, Unclear value$/));
-  expect(note.getByText(/^Week of /)).toBeDefined();
+  expect(note.getByText('6 January 2020')).toBeDefined();
   expect(note.queryByRole('button', { name: /Helpful|Reply/ })).toBeNull();
 });
 

@@ -183,7 +183,7 @@ describe('the table for spreadsheets', () => {
     expect(head).toMatch(/^\uFEFF"Type";"Testeur";"Date";"Note";/);
     expect(full).toMatch(/^"Retour";\d+;"2026-11-16";4;"";"'=HYPERLINK\(""https/);
     expect(quick).toMatch(
-      /;"Semaine du 2026-11-16";"";"Trop complexe ou trop long";"'@me it is ""too much""";/,
+      /^"Retour éclair";\d+;"2026-11-16";"";"Trop complexe ou trop long";"'@me it is ""too much""";/,
     );
     expect(end).toBe('');
     expect((await get(await newTester(), `/api/projects/${projectId}/notes.csv`)).statusCode).toBe(404);

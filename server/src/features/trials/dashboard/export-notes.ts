@@ -37,9 +37,8 @@ export async function exportNotes(
 
 function cellsOf(note: MakersNote, language: Language): (string | number)[] {
   if (note.kind === 'quick') {
-    const when = say(language, 'weekOf', { day: note.week });
     const reason = translate(language, 'dashboard', `reasons.${note.reason}`);
-    return [say(language, 'kinds.quick'), note.tester, when, '', reason, note.text, '', '', '', ''];
+    return [say(language, 'kinds.quick'), note.tester, note.day, '', reason, note.text, '', '', '', ''];
   }
   return [
     say(language, 'kinds.full'),

@@ -16,4 +16,4 @@ export const creditsAs = <Name extends string>(name: Name) =>
 
 /** Skips as their maker may know them, without their notes: others read what is not withheld. */
 export const skipsAs = <Name extends string>(name: Name) =>
-  sql<Pick<Selectable<Skips>, 'id' | 'projectId' | 'week' | 'isWithheld' | 'isDone'>>`skips`.as(name);
+  sql<Pick<Selectable<Skips>, 'id' | 'projectId' | 'givenOn' | 'isWithheld' | 'isDone'>>`skips`.as(name);

@@ -6,7 +6,7 @@ import { inPages } from '../../../core/in-pages.ts';
 import { type FeedbackRow, listRows } from './give/feedback.queries.ts';
 import { listSkipRows, type SkipRow } from './skips/notes.queries.ts';
 
-/** A feedback or a skip note as the maker of a project reads it: a number, and the day or the week. */
+/** A feedback or a skip note as the maker of a project reads it, by number and day. */
 export type MakersNote =
   | {
       kind: 'full';
@@ -19,7 +19,7 @@ export type MakersNote =
       isCounted: boolean;
       mark: FeedbackMark | null;
     }
-  | { kind: 'quick'; tester: number; week: string; reason: SkipReason; text: string };
+  | { kind: 'quick'; tester: number; day: string; reason: SkipReason; text: string };
 
 /** Every note on a project, the latest first, full ones before quick ones. Whoever asks has made sure whose it is. */
 export async function* listMakersNotes(
@@ -42,7 +42,7 @@ export async function* listMakersNotes(
     };
   }
   const quick = inPages<SkipRow>((after, limit) => listSkipRows(db, vault, projectId, { after, limit }));
-  for await (const { testerNumber: tester, week, reason, note: text } of quick) {
-    yield { kind: 'quick', tester, week, reason, text };
+  for await (const { testerNumber: tester, givenOn: day, reason, note: text } of quick) {
+    yield { kind: 'quick', tester, day, reason, text };
   }
 }

@@ -1,6 +1,6 @@
 import type { SkipReason } from '@firstlight/contract/trials/feedback/skip-rules.ts';
 import { question } from '../../../core/question.ts';
-import type { WeeklySkips } from './skip-versions.ts';
+import type { DailySkips } from './skip-versions.ts';
 
 export interface CreditedNotes {
   iterationId: string;
@@ -17,7 +17,7 @@ export interface CreditedCount {
 }
 
 export interface SkipCounts {
-  weekly: WeeklySkips[];
+  daily: DailySkips[];
   /** What people skip projects of these categories for; empty where too little is known. */
   medians: ReadonlyMap<SkipReason, number>;
 }

@@ -13,26 +13,26 @@ import { iterationQuestions } from './iterations.questions.ts';
 import { requireMaker } from './require-maker.ts';
 import { compareVersions, skipVersions } from './skip-versions.ts';
 
-/** Whether a change helped: what people gave as their reason before and after it. For the maker alone. */
+/** Reads the shares of reasons for each version of a project. For its maker alone. */
 export async function readSkipDiagnosis(
   ctx: Context<Member>,
   { projectId }: InputOf<typeof endpoint>,
 ): Promise<SkipDiagnosis> {
   const { categories } = await requireMaker(ctx, projectId);
-  const { weekly, medians } = await ask(ctx, iterationQuestions.countSkips, { projectId, categories });
+  const { daily, medians } = await ask(ctx, iterationQuestions.countSkips, { projectId, categories });
   return {
-    versions: skipVersions(await listSkipChanges(ctx.db, projectId), weekly),
+    versions: skipVersions(await listSkipChanges(ctx.db, projectId), daily),
     medians:
       medians.size === 0 ? null : skipReasons.map((reason) => ({ reason, share: medians.get(reason) ?? 0 })),
   };
 }
 
-/** Whether an iteration helped, as everybody may read it. */
+/** Compares the reasons before and after the latest iteration, for all visitors. */
 export async function readBeforeAfter(
   ctx: Context,
   { projectId }: InputOf<typeof comparingEndpoint>,
 ): Promise<ResultOf<typeof comparingEndpoint>> {
   const { categories } = await visibleProject(ctx.db, ctx.actor, projectId);
-  const { weekly } = await ask(ctx, iterationQuestions.countSkips, { projectId, categories });
-  return { compared: compareVersions(await listSkipChanges(ctx.db, projectId), weekly, ctx.now()) };
+  const { daily } = await ask(ctx, iterationQuestions.countSkips, { projectId, categories });
+  return { compared: compareVersions(await listSkipChanges(ctx.db, projectId), daily) };
 }

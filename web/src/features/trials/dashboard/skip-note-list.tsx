@@ -15,7 +15,7 @@ interface SkipNoteListProps {
   reason?: SkipReason;
 }
 
-/** Notes of those who skipped a project, by number and week. */
+/** Notes of those who skipped a project, by number and day. */
 export function SkipNoteList({ projectId, reason }: SkipNoteListProps) {
   const { t } = useTranslation('dashboard');
   const { t: tRequest } = useTranslation('request');
@@ -44,11 +44,11 @@ export function SkipNoteList({ projectId, reason }: SkipNoteListProps) {
         <p className="text-ink-muted">{t('notes.empty')}</p>
       )}
       <ul className="flex flex-col gap-3 empty:hidden">
-        {notes.map(({ id, tester, note, week, reason: given }) => (
+        {notes.map(({ id, tester, note, day, reason: given }) => (
           <li key={id} className="flex items-start gap-3">
             <div className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="text-ink-muted text-small">
-                {t('notes.tester', { number: tester })} · {t('notes.weekOf', { day: long(week) })}
+                {t('notes.tester', { number: tester })} · {long(day)}
                 {reason === undefined && ` · ${t(`reasons.${given}`)}`}
               </span>
               <span className="prose-width [overflow-wrap:anywhere]">{note}</span>

@@ -20,7 +20,7 @@ export function TopNote({ projectId, reason }: { projectId: string; reason: Skip
         {t('charts.words.quote', { words: note.note })}
       </blockquote>
       <p className="text-ink-muted text-small">
-        {t('notes.tester', { number: note.tester })} · {t('notes.weekOf', { day: long(note.week) })}
+        {t('notes.tester', { number: note.tester })} · {long(note.day)}
       </p>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { bestMover, movedReasons } from '@firstlight/contract/trials/iterations/best-mover.ts';
+import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration-limits.ts';
 import type { Compared } from '@firstlight/contract/trials/iterations/iterations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +7,17 @@ import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
 import { BadgeCode } from './badge-code.tsx';
 import { beforeAfterOf } from './iterations.api.ts';
 
-/** Whether the latest change moved why people skip. Where there is too little to compare, the maker alone is told so. */
+/** Shows the shares of skip reasons before and after the latest iteration. With too few skips, the maker alone reads so. */
 export function BeforeAfter({ projectId, isOwner }: { projectId: string; isOwner: boolean }) {
   const { t, i18n } = useTranslation('iterations');
   const { data } = useQuery(beforeAfterOf(projectId));
   if (!data) return null;
   if (!data.compared) {
-    return isOwner ? <p className="text-ink-muted text-small">{t('beforeAfter.early')}</p> : null;
+    return isOwner ? (
+      <p className="text-ink-muted text-small">
+        {t('beforeAfter.early', { skips: diagnosisRules.skipsFrom })}
+      </p>
+    ) : null;
   }
   const format = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
     dateStyle: 'medium',

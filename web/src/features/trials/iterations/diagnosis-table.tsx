@@ -44,8 +44,8 @@ export function DiagnosisTable({ diagnosis, labelledBy }: DiagnosisTableProps) {
 
   function nameOf({ from, changes }: Version): string {
     if (from === null) return t('diagnosis.atFirst');
-    const isIteration = changes.some(({ kind }) => kind === 'iteration');
-    const day = formatSiteDay(changes[0]?.day ?? from, i18n.language);
+    const isIteration = changes.includes('iteration');
+    const day = formatSiteDay(from, i18n.language);
     return t(isIteration ? 'diagnosis.afterIteration' : 'diagnosis.afterEdit', { day });
   }
 }

@@ -32,12 +32,8 @@ test('says that there are too few skips, instead of an empty table', async () =>
 test('sets each version and the median beside each other, as text', async () => {
   await show({
     versions: [
-      {
-        from: '2026-11-09',
-        changes: [{ kind: 'iteration', day: '2026-11-10' }],
-        shares: shares(0.25),
-      },
-      { from: '2026-11-02', changes: [{ kind: 'edit', day: '2026-11-03' }], shares: null },
+      { from: '2026-11-10', changes: ['edit', 'iteration'], shares: shares(0.25) },
+      { from: '2026-11-03', changes: ['edit'], shares: null },
       { from: null, changes: [], shares: shares(0.8) },
     ],
     medians: shares(0.5),
@@ -46,8 +42,8 @@ test('sets each version and the median beside each other, as text', async () => 
     .getAllByRole('row')
     .slice(1);
   const cells = rows.map((row) => row.textContent);
-  expect(cells[0]).toMatch(/^After the iteration on .*2026.*25%75%0%/);
-  expect(cells[1]).toMatch(/^After the edit on .*Too few skips to say$/);
+  expect(cells[0]).toMatch(/^After the iteration on 10 November 2026.*25%75%0%/);
+  expect(cells[1]).toMatch(/^After the edit on 3 November 2026.*Too few skips to say$/);
   expect(cells[2]).toMatch(/^As first posted80%20%/);
   expect(cells[3]).toMatch(/^Median in its categories50%50%/);
 });

@@ -32,7 +32,7 @@ const responsesTo = (projectIds: readonly string[]) => sql`
   select project_id, 'full' as kind, null as reason, is_prompted, at from full_ones
   union all
   (select distinct on (project_id, coalesce(skipped.author_tag, uuid_send(skips.id)))
-    project_id, 'quick', reason, coalesce(is_prompted, true), coalesce(first_shown_at, week::timestamp at time zone 'UTC')
+    project_id, 'quick', reason, coalesce(is_prompted, true), coalesce(first_shown_at, skips.given_on::timestamp at time zone 'UTC')
   from skips left join hidden.skip_authors skipped on skipped.skip_id = skips.id
   left join hidden.skip_origins origin on origin.skip_id = skips.id
   where project_id = any(${projectIds}::uuid[]) and not is_withheld and not is_superseded

@@ -15,7 +15,7 @@ export async function countReceivedSince(
         (select 1 from feedback where project_id = projects.id and deleted_at is null and not is_withheld
           and uncounted_for is null and given_on >= ${since}::date limit ${limit})
         union all
-        (select 1 from skips where project_id = projects.id and not is_withheld and week >= ${since}::date limit ${limit})
+        (select 1 from skips where project_id = projects.id and not is_withheld and given_on >= ${since}::date limit ${limit})
       ) as note
       where owner_id = ${ownerId} and projects.deleted_at is null limit ${limit}
     ) as received

@@ -7,8 +7,7 @@ import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 import { openNotes, type SealedNote } from '../skips/notes.queries.ts';
 
 export interface InboxPosition {
-  /** Of a feedback its day; of a skip note one of its week that was drawn by lot, which tells the week and no more. */
-  day: string;
+  givenOn: string;
   shuffle: number;
   id: string;
 }
@@ -29,7 +28,6 @@ const unread: Record<
   InboxKind,
   {
     table: RawBuilder<unknown>;
-    day: RawBuilder<unknown>;
     isShown: RawBuilder<unknown>;
     /** Whether it is a response: feedback that does not count is listed and in no number. */
     isResponse: RawBuilder<unknown>;
@@ -37,13 +35,11 @@ const unread: Record<
 > = {
   full: {
     table: sql`feedback`,
-    day: sql`given_on`,
     isShown: sql`deleted_at is null and not is_withheld and not is_done`,
     isResponse: sql`uncounted_for is null`,
   },
   quick: {
     table: sql`skips`,
-    day: sql`(week + shuffle % 7)`,
     isShown: sql`not is_withheld and not is_done`,
     isResponse: sql`true`,
   },
@@ -56,22 +52,22 @@ export async function listInboxPlaces(
   { after, limit }: { after: InboxPosition | undefined; limit: number },
 ): Promise<InboxPlace[]> {
   const placesOf = (kind: InboxKind) => {
-    const { table, day, isShown } = unread[kind];
+    const { table, isShown } = unread[kind];
     const beyond = after
-      ? sql`and (${day}, shuffle, id) < (${after.day}::date, ${after.shuffle}::int, ${after.id}::uuid)`
+      ? sql`and (given_on, shuffle, id) < (${after.givenOn}::date, ${after.shuffle}::int, ${after.id}::uuid)`
       : sql``;
     return sql`
-      select ${kind}::text as kind, note.id, own.id as project_id, note.day, note.shuffle
+      select ${kind}::text as kind, note.id, own.id as project_id, note.given_on, note.shuffle
       from ${ownProjects(filter)} cross join lateral (
-        select id, ${day} as day, shuffle from ${table}
+        select id, given_on, shuffle from ${table}
         where project_id = own.id and ${isShown} ${beyond}
-        order by ${day} desc, shuffle desc, id desc limit ${limit}
+        order by given_on desc, shuffle desc, id desc limit ${limit}
       ) as note`;
   };
   const { rows } = await sql<InboxPlace>`
-    select kind, id, project_id, day::text as day, shuffle
+    select kind, id, project_id, given_on::text as given_on, shuffle
     from (${sql.join(kindsIn(filter).map(placesOf), sql` union all `)}) as notes
-    order by notes.day desc, shuffle desc, id desc limit ${limit}
+    order by notes.given_on desc, shuffle desc, id desc limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -102,13 +98,13 @@ export interface InboxSkip {
   testerNumber: number;
   reason: SkipReason;
   note: string;
-  week: string;
+  givenOn: string;
 }
 
 export async function findSkipNotes(db: Db, vault: Vault, ids: readonly string[]): Promise<InboxSkip[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SealedNote<InboxSkip>>`
-    select id, project_id, tester_number, reason, note, week::text as week from skips where id = any(${ids}::uuid[])
+    select id, project_id, tester_number, reason, note, given_on::text as given_on from skips where id = any(${ids}::uuid[])
   `.execute(db);
   return openNotes(db, vault, rows);
 }

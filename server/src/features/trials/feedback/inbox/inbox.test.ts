@@ -49,7 +49,7 @@ const settle = (who: TestPerson, id: string, isDone = true) =>
   ask(who, 'PUT', `/api/me/inbox/${id}`, { isDone });
 
 describe('a maker’s inbox', () => {
-  it('holds feedback and skip notes of all projects, once they are shown, by number, day and week', async () => {
+  it('holds feedback and skip notes of all projects, once they are shown, by number and day', async () => {
     const other = await makeProject(world, maker.id);
     await give(tester);
     await skip(tester, other);
@@ -62,9 +62,15 @@ describe('a maker’s inbox', () => {
     const quick = items.find(({ kind }: { kind: string }) => kind === 'quick');
     expect(full).toMatchObject({ project: { id: projectId }, rating: 4, text: words, isHelpful: false });
     expect(quick).toMatchObject({ project: { id: other }, reason: 'unclear_value', text: 'Who is it for?' });
-    expect(Object.keys(quick).toSorted()).toEqual(
-      ['id', 'kind', 'project', 'reason', 'tester', 'text', 'week'].toSorted(),
-    );
+    expect(Object.keys(quick).toSorted()).toEqual([
+      'day',
+      'id',
+      'kind',
+      'project',
+      'reason',
+      'tester',
+      'text',
+    ]);
     expect((await inbox(maker, `?projectId=${other}`)).items).toEqual([quick]);
     expect((await inbox(maker, '?kind=full')).items).toEqual([full]);
     expect((await inbox(tester)).items).toEqual([]);
@@ -146,26 +152,31 @@ describe('a maker’s inbox', () => {
     expect((await inbox()).items).toEqual([]);
   });
 
-  it('orders skip notes by their week and a lot alone, whatever the day they were written on', async () => {
-    const monday = new Date('2026-11-16T10:00:00Z');
-    const days = new Map<string, number>();
-    for (let day = 0; day < 6; day++) {
-      world.clock.now = new Date(monday.getTime() + day * 86_400_000);
-      const { id } = (await skip(await makePerson(world, `day_${people}_${day}`))).json();
-      days.set(id, day);
+  it('sorts feedback and skip notes by day, in random order within a day', async () => {
+    const began = world.clock.now;
+    const ids: string[] = [];
+    for (let nth = 0; nth < 6; nth++) {
+      const who = await makePerson(world, `day_${people}_${nth}`);
+      world.clock.now = new Date(began.getTime() + Math.floor(nth / 2) * 86_400_000);
+      ids.push((await (nth % 2 ? skip(who) : give(who))).json().id);
+      await publishAll(world);
     }
-    await publishAll(world);
-    // The lot is all that tells two notes of a week apart, so turning it around turns the order around.
-    const order = async () => (await inbox()).items.map(({ id }: { id: string }) => id);
-    const lots = async (lotOf: (day: number) => number) => {
-      for (const [id, day] of days) {
-        await world.database.pool.query('update skips set shuffle = $2 where id = $1', [id, lotOf(day)]);
-      }
-      return order();
-    };
-    const oneWay = await lots((day) => day + 7);
-    expect(await lots((day) => 13 - day)).toEqual([...oneWay].toReversed());
-    world.clock.now = new Date('2026-11-15T12:00:00.000Z');
+    const setShuffle = (shuffleOf: (nth: number) => number) =>
+      Promise.all(
+        ids.map(async (id, nth) => {
+          for (const table of ['feedback', 'skips'])
+            await world.database.pool.query(`update ${table} set shuffle = $2 where id = $1`, [
+              id,
+              shuffleOf(nth),
+            ]);
+        }),
+      );
+    const order = async () => (await inbox()).items.map((item: { id: string }) => ids.indexOf(item.id));
+    await setShuffle((nth) => nth);
+    expect(await order()).toEqual([5, 4, 3, 2, 1, 0]);
+    await setShuffle((nth) => -nth);
+    expect(await order()).toEqual([4, 5, 2, 3, 0, 1]);
+    world.clock.now = began;
   });
 
   it('comes in pages that neither repeat nor lose a row, whatever is put aside between them', async () => {

@@ -25,15 +25,15 @@ export async function listInbox(
 ): Promise<ResultOf<typeof endpoint>> {
   const { db, actor } = ctx;
   const filter = { ownerId: actor.id, kind, projectId };
-  const [day, shuffle, id] = after === undefined ? [] : readCursor(cursor, after);
-  const position = day && shuffle !== undefined && id ? { day, shuffle, id } : undefined;
+  const [givenOn, shuffle, id] = after === undefined ? [] : readCursor(cursor, after);
+  const position = givenOn && shuffle !== undefined && id ? { givenOn, shuffle, id } : undefined;
   const places = await listInboxPlaces(db, filter, { after: position, limit: inboxLimits.page + 1 });
   const shown = places.slice(0, inboxLimits.page);
   const last = places.length > shown.length ? shown.at(-1) : undefined;
   const { standing } = await standingOf(db, actor.id);
   return {
     items: await rowsAt(ctx, shown),
-    next: last ? writeCursor(cursor, [last.day, last.shuffle, last.id]) : null,
+    next: last ? writeCursor(cursor, [last.givenOn, last.shuffle, last.id]) : null,
     counts: await countInbox(db, filter, inboxLimits.countedTo + 1),
     can: { answer: standing !== 'suspended' },
   };
@@ -85,6 +85,6 @@ function presentQuick(row: InboxSkip, project: ProjectHead): InboxRow {
     tester: row.testerNumber,
     text: row.note,
     reason: row.reason,
-    week: row.week,
+    day: row.givenOn,
   };
 }

@@ -42,7 +42,7 @@ export async function publishDueSkips(
 ): Promise<{ shown: number; outdated: number }> {
   const { rows } = await sql<{ shown: number; outdated: number }>`
     with due as (
-      select id, date_trunc('week', (publish_at - interval '1 millisecond') at time zone 'UTC')::date as week from skips
+      select id, ((publish_at - interval '1 millisecond') at time zone 'UTC')::date as given_on from skips
       where project_id = ${projectId} and publish_at <= ${now} and not exists (
         -- The author's earlier skip of the project is published first.
         select from hidden.skip_authors latest
@@ -52,19 +52,19 @@ export async function publishDueSkips(
       )
       order by id for update of skips
     ), shown as (
-      update skips set publish_at = null, week = due.week, is_withheld = taken_down_at is not null, was_withheld = false,
+      update skips set publish_at = null, given_on = due.given_on, is_withheld = taken_down_at is not null, was_withheld = false,
         first_shown_at = case when taken_down_at is null then coalesce(first_shown_at, ${shownAt}::timestamptz)
           else first_shown_at end
       from due where skips.id = due.id
-      returning outdated_in, taken_down_at
+      returning outdated_on, taken_down_at
     ), outdated as (
-      update skips set outdated_in = due.week
+      update skips set outdated_on = due.given_on
       from due join hidden.skip_authors latest on latest.skip_id = due.id
       join hidden.skip_authors earlier on earlier.earlier_pair_tag = latest.pair_tag
-      where skips.id = earlier.skip_id and outdated_in is null
+      where skips.id = earlier.skip_id and outdated_on is null
       returning skips.is_withheld
     )
-    select (select count(*)::int from shown where outdated_in is null and taken_down_at is null) as shown,
+    select (select count(*)::int from shown where outdated_on is null and taken_down_at is null) as shown,
       (select count(*)::int from outdated where not is_withheld) as outdated
   `.execute(db);
   return rows[0] ?? { shown: 0, outdated: 0 };

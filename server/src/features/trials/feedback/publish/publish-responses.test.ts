@@ -95,6 +95,22 @@ describe('a response of a tester', () => {
     expect(await others()).not.toEqual(before);
   });
 
+  it.each([
+    ['a feedback', give, '/feedback'],
+    ['a skip', skip, '/skips'],
+  ])('is dated by the last day before its boundary (%s)', async (_, act, path) => {
+    const dayShown = async (given: string, boundary: string) => {
+      projectId = await makeProject(world, maker.id);
+      world.clock.now = new Date(given);
+      await act();
+      world.clock.now = new Date(boundary);
+      await publishResponses(world.jobCtx);
+      return (await ask(maker, 'GET', on(path))).json().items[0]?.day;
+    };
+    expect(await dayShown('2026-11-18T23:56:00Z', '2026-11-19T00:00:00Z')).toBe('2026-11-18');
+    expect(await dayShown('2026-11-19T00:01:00Z', '2026-11-19T00:05:00Z')).toBe('2026-11-19');
+  });
+
   it('contains, for its author, the time at which others see it', async () => {
     await give();
     expect((await mine()).own.shownFrom).toBe('2026-11-16T10:10:00.000Z');

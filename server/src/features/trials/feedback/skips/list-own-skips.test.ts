@@ -57,7 +57,7 @@ describe('one’s own skip notes', () => {
        ) insert into iteration_skips (iteration_id, skip_id) select id, $3 from made`,
       [randomUUID(), first.projectId, first.id],
     );
-    const common = { reason: 'other', week: '2026-11-16' };
+    const common = { reason: 'other', day: '2026-11-16' };
     expect(await listed(tester)).toEqual([
       { ...second, ...common, project: headOf(second), note: 'Too many steps.', credits: 0 },
       { ...first, ...common, project: headOf(first), note: 'Not on a phone.', credits: 1 },

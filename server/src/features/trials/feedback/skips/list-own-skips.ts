@@ -23,13 +23,13 @@ export async function listOwnSkips(
   const seen = shown.filter(({ isSeen }) => isSeen).map(({ projectId }) => projectId);
   const heads = await findProjectHeads(ctx, seen);
   return {
-    items: shown.map(({ id, projectId, reason, note, week, credits }) => ({
+    items: shown.map(({ id, projectId, reason, note, givenOn, credits }) => ({
       id,
       projectId,
       project: heads.get(projectId) ?? null,
       reason,
       note,
-      week,
+      day: givenOn,
       credits,
     })),
     next: last ? writeCursor(cursor, [last.skippedAt.toISOString(), last.id]) : null,

@@ -18,8 +18,8 @@ export async function listSkips(
 ): Promise<ResultOf<typeof endpoint>> {
   const project = await visibleProject(ctx.db, ctx.actor, projectId);
   if (project.ownerId !== ctx.actor.id) throw new AppError('request.not_found');
-  const [week, shuffle, id] = after === undefined ? [] : readCursor(cursor, after);
-  const position = week && shuffle !== undefined && id ? { week, shuffle, id } : undefined;
+  const [givenOn, shuffle, id] = after === undefined ? [] : readCursor(cursor, after);
+  const position = givenOn && shuffle !== undefined && id ? { givenOn, shuffle, id } : undefined;
   const rows = await listSkipRows(ctx.db, ctx.vault, projectId, {
     reason,
     after: position,
@@ -33,9 +33,9 @@ export async function listSkips(
       tester: row.testerNumber,
       reason: row.reason,
       note: row.note,
-      week: row.week,
+      day: row.givenOn,
     })),
-    next: last ? writeCursor(cursor, [last.week, last.shuffle, last.id]) : null,
+    next: last ? writeCursor(cursor, [last.givenOn, last.shuffle, last.id]) : null,
     reasons: await countSkipReasons(ctx, projectId),
   };
 }

@@ -6,7 +6,7 @@ import type { Vault } from '../../../../platform/crypto/vault.ts';
 /** What makers read of skips. Whose they are is not asked for here. */
 
 export interface SkipPosition {
-  week: string;
+  givenOn: string;
   shuffle: number;
   id: string;
 }
@@ -30,12 +30,12 @@ export async function listSkipRows(
 ): Promise<SkipRow[]> {
   const given = reason === undefined ? sql`` : sql`and reason = ${reason}::skip_reason`;
   const beyond = after
-    ? sql`and (week, shuffle, id) < (${after.week}::date, ${after.shuffle}::int, ${after.id}::uuid)`
+    ? sql`and (given_on, shuffle, id) < (${after.givenOn}::date, ${after.shuffle}::int, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<SealedNote<SkipRow>>`
-    select id, project_id, tester_number, reason, note, week::text as week, shuffle from skips
+    select id, project_id, tester_number, reason, note, given_on::text as given_on, shuffle from skips
     where project_id = ${projectId} and not is_withheld ${given} ${beyond}
-    order by week desc, shuffle desc, id desc limit ${limit}
+    order by given_on desc, shuffle desc, id desc limit ${limit}
   `.execute(db);
   return openNotes(db, vault, rows);
 }
@@ -47,7 +47,7 @@ export async function countReasons(db: Db, projectId: string) {
     .select(['reason', ({ fn }) => fn.countAll<string>().as('count')])
     .where('projectId', '=', projectId)
     .where('isWithheld', '=', false)
-    .where('outdatedIn', 'is', null)
+    .where('outdatedOn', 'is', null)
     .groupBy('reason')
     .execute();
   return rows.map(({ reason, count }) => ({ reason, count: Number(count) }));

@@ -29,7 +29,7 @@ export async function listOwnSkipRows(
     ? sql`where (skipped_at, skip_id) < (${after.skippedAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<SealedNote<OwnSkipRow>>`
-    select id, project_id, reason, note, week::text as week, skipped_at, is_seen,
+    select id, project_id, reason, note, given_on::text as given_on, skipped_at, is_seen,
       (select count(*)::int from iteration_skips credit where credit.skip_id = skips.id) as credits
     from (select * from ${skippedBy(vault, actor.id)} as skipped ${beyond}
       order by skipped_at desc, skip_id desc limit ${limit}) as page join skips on skips.id = skip_id

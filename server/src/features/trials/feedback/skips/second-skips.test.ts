@@ -59,14 +59,14 @@ describe('a skip of what came back', () => {
     await publishAll(world);
     await world.database.pool.query(
       `with noted as (
-         update skips set week = date_trunc('week', week - $2::int)::date where project_id = $1 returning id
+         update skips set given_on = given_on - $2::int where project_id = $1 returning id
        ) update hidden.skip_authors set skipped_at = skipped_at - make_interval(days => $2) from noted where skip_id = id`,
       [projectId, days],
     );
   };
   const takeBack = (id: string) => ask(tester, 'DELETE', `/api/skips/${id}`);
   const said = async () =>
-    (await notesFor(maker)).json().items.map(({ reason, week }: SkipNote) => [reason, week]);
+    (await notesFor(maker)).json().items.map(({ reason, day }: SkipNote) => [reason, day]);
   const counted = async () => {
     await publishAll(world);
     return countReasons(world.database.db, projectId);
@@ -96,7 +96,7 @@ describe('a skip of what came back', () => {
     const first = (await skip(tester)).json().id;
     await daysPass(feedRules.secondChanceDays - 1);
     expect((await skip(tester, again)).json().id).toBe(first);
-    expect(await said()).toEqual([['unclear_value', '2026-11-02']]);
+    expect(await said()).toEqual([['unclear_value', '2026-11-03']]);
   });
 
   it('taken back leaves all as it was, and can be made again', async () => {

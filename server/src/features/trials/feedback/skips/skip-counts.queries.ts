@@ -3,12 +3,12 @@ import { diagnosisRules } from '@firstlight/contract/trials/iterations/iteration
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { projectStatsAs } from '../../../showcase/projects/projects.sql.ts';
-import type { WeeklySkips } from '../../iterations/skip-versions.ts';
+import type { DailySkips } from '../../iterations/skip-versions.ts';
 
-export async function countWeekly(db: Db, projectId: string): Promise<WeeklySkips[]> {
-  const { rows } = await sql<WeeklySkips>`
-    select week::text as week, reason, outdated_in::text as outdated_in, count(*)::int as count from skips
-    where project_id = ${projectId} and not is_withheld group by week, reason, outdated_in
+export async function countDaily(db: Db, projectId: string): Promise<DailySkips[]> {
+  const { rows } = await sql<DailySkips>`
+    select given_on::text as day, reason, outdated_on::text as outdated_on, count(*)::int as count from skips
+    where project_id = ${projectId} and not is_withheld group by given_on, reason, skips.outdated_on
   `.execute(db);
   return rows;
 }
@@ -33,7 +33,7 @@ export async function learnMedians(db: Db): Promise<void> {
     ), given as (
       select newest.project_id, reason, count from newest cross join lateral (
         select reason, count(*) as count from skips
-        where skips.project_id = newest.project_id and not is_withheld and outdated_in is null group by reason
+        where skips.project_id = newest.project_id and not is_withheld and outdated_on is null group by reason
       ) as counted
     ), skipped as (
       select project_id, sum(count) as total from given group by project_id

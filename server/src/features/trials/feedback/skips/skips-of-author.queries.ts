@@ -52,7 +52,7 @@ export interface OwnNote {
   projectId: string;
   reason: SkipReason;
   note: string;
-  week: string;
+  givenOn: string;
 }
 
 /** Which are somebody's own, with the moment, to be asked for inside another query. */
@@ -83,7 +83,7 @@ export async function listSkipsOf(
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<OwnNote[]> {
   const { rows } = await sql<SealedNote<OwnNote>>`
-    select id, project_id, reason, note, week::text as week, taken_down_at from skips
+    select id, project_id, reason, note, given_on::text as given_on, taken_down_at from skips
     join hidden.skip_authors on skip_id = skips.id
     where author_tag = ${authorTag(vault, authorId)} and ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
     order by id limit ${limit}

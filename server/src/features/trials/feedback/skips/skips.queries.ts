@@ -12,7 +12,7 @@ interface NewSkip {
   reason: SkipReason;
   note: string;
   /** `2026-11-16` */
-  week: string;
+  givenOn: string;
   isWithheld: boolean;
 }
 
@@ -37,9 +37,9 @@ export async function insertSkip(
       on conflict (pair_tag) do nothing
       returning skip_id
     )
-    insert into skips (id, project_id, tester_number, reason, note, week, shuffle, is_withheld, publish_at)
+    insert into skips (id, project_id, tester_number, reason, note, given_on, shuffle, is_withheld, publish_at)
     select skip_id, ${skip.projectId}::uuid, ${skip.testerNumber}::int, ${skip.reason}::skip_reason, ${sealed}::bytea,
-      ${skip.week}::date, floor(random() * 2147483647)::int, true, ${skip.isWithheld ? null : publishAt}::timestamptz
+      ${skip.givenOn}::date, floor(random() * 2147483647)::int, true, ${skip.isWithheld ? null : publishAt}::timestamptz
     from author
     returning id
   `.execute(db);

@@ -111,7 +111,7 @@ describe('a skip', () => {
 });
 
 describe('its note', () => {
-  it('is for the maker, from “Tester N”, dated by the week', async () => {
+  it('is for the maker, from “Tester N”, with its day', async () => {
     await skip(tester);
     const { items, reasons } = (await notesFor(maker)).json();
     expect(items).toEqual([
@@ -120,7 +120,7 @@ describe('its note', () => {
         tester: expect.any(Number),
         reason: 'unclear_value',
         note,
-        week: '2026-11-16',
+        day: '2026-11-16',
       },
     ]);
     expect(reasons).toEqual([{ reason: 'unclear_value', count: 1 }]);
@@ -144,7 +144,7 @@ describe('its note', () => {
     const { id } = (await skip(tester)).json();
     const person = { id: tester.id, name: '', username: '', email: '', language: 'en' as const };
     const own = await Array.fromAsync(skipsPersonal.tables.skips?.rows?.(world.ctx, person) ?? []);
-    expect(own).toMatchObject([{ projectId, reason: 'unclear_value', note, week: '2026-11-16' }]);
+    expect(own).toMatchObject([{ projectId, reason: 'unclear_value', note, givenOn: '2026-11-16' }]);
     await publishAll(world);
     await inTransaction(world.ctx, async (tx) => skipsPersonal.erase?.(tx, person));
     expect((await notesFor(maker)).json().items).toMatchObject([{ id, note }]);

@@ -3,7 +3,6 @@ import { type SkipReason, skipLimits } from '@firstlight/contract/trials/feedbac
 import type { Context } from '../../../../core/context.ts';
 import { nextBoundary } from '../../../../core/publication-boundary.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { weekStart } from '../../../../core/week-start.ts';
 import { keepAccount } from '../../../people/accounts/keep-account.ts';
 import { drawNumber } from '../hidden/numbers.queries.ts';
 import { recordSkipOrigin } from '../test-it/record-origin.ts';
@@ -34,7 +33,7 @@ export function storeSkip(ctx: Context, author: SkipAuthor, skip: Skip): Promise
     await setSkipAside(tx.db, author.pairTag, new Date(now.getTime() - feedRules.secondChanceDays * day));
     const testerNumber = await drawNumber(tx.db, skip.projectId, author);
     const isWithheld = skip.isWithheld || isLimited;
-    const added = { ...skip, isWithheld, id, testerNumber, week: weekStart(stands) };
+    const added = { ...skip, isWithheld, id, testerNumber, givenOn: stands.toISOString().slice(0, 10) };
     const times = { skippedAt: now, publishAt: nextBoundary(stands) };
     const isNew = await insertSkip(tx.db, tx.vault, added, author, times);
     if (!isNew) return (await findSkipByPair(tx.db, author.pairTag)) ?? { id };

@@ -25,7 +25,7 @@ export const skipNoteReportable: Reportable = {
       author: 'hidden',
       number: found.testerNumber,
       aboutId: found.projectId,
-      writtenAt: new Date(found.week),
+      writtenAt: new Date(found.givenOn),
       isTakenDown: found.takenDownAt !== null,
     };
   },

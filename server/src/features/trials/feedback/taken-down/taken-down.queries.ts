@@ -22,7 +22,7 @@ interface StoredNote {
   projectId: string;
   testerNumber: number;
   reason: SkipReason;
-  week: string;
+  givenOn: string;
   isWithheld: boolean;
   takenDownAt: Date | null;
 }
@@ -33,7 +33,7 @@ export async function findStoredNote(
   id: string,
 ): Promise<(StoredNote & { note: string }) | undefined> {
   const { rows } = await sql<StoredNote & { note: Buffer }>`
-    select id, project_id, tester_number, reason, note, week::text as week, is_withheld, taken_down_at
+    select id, project_id, tester_number, reason, note, given_on::text as given_on, is_withheld, taken_down_at
     from skips where id = ${id}
   `.execute(db);
   return (await openNotes(db, vault, rows))[0];
@@ -51,11 +51,11 @@ export async function moveNote(db: Db, id: string, takenDownAt: Date | null): Pr
     ? sql<MovedNote>`
         update skips set taken_down_at = ${takenDownAt}, was_withheld = is_withheld, is_withheld = true
         where id = ${id} and taken_down_at is null
-        returning project_id, (not was_withheld and outdated_in is null) as is_counted`
+        returning project_id, (not was_withheld and outdated_on is null) as is_counted`
     : sql<MovedNote>`
         update skips set taken_down_at = null, is_withheld = was_withheld, was_withheld = false
         where id = ${id} and taken_down_at is not null
-        returning project_id, (not is_withheld and outdated_in is null) as is_counted`
+        returning project_id, (not is_withheld and outdated_on is null) as is_counted`
   ).execute(db);
   return rows[0];
 }

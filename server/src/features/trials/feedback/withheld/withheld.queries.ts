@@ -83,7 +83,7 @@ export async function withholdSkips(db: Db, ids: readonly string[]) {
   `.execute(db);
   const { rows } = await sql<{ projectId: string; isLatest: boolean }>`
     update skips set is_withheld = true where id = any(${ids}::uuid[]) and not is_withheld
-    returning project_id, outdated_in is null as is_latest
+    returning project_id, outdated_on is null as is_latest
   `.execute(db);
   return rows;
 }

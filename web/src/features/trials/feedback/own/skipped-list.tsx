@@ -46,9 +46,7 @@ function SkippedItem({ skip }: { skip: OwnSkip }) {
     <GivenRow heading={<GivenHeading project={skip.project} />}>
       <p className="flex flex-wrap items-baseline gap-x-2 text-small">
         <span className="font-semibold">{t(`reasons.${skip.reason}`)}</span>
-        <span className="text-ink-faint sm:ml-auto">
-          {t('notes.weekOf', { day: formatSiteDay(skip.week, i18n.language) })}
-        </span>
+        <span className="text-ink-faint sm:ml-auto">{formatSiteDay(skip.day, i18n.language)}</span>
       </p>
       <p className="prose-width [overflow-wrap:anywhere]">{skip.note}</p>
       {skip.credits > 0 && (
