@@ -263,10 +263,10 @@ test('the checklist of the newest project goes for good when it is hidden', asyn
 });
 
 test('the first feedback of a maker opens once, with the focus on the way on, and Escape leaves it', async () => {
-  const light = { projectId: tidepoolLedger.id, name: 'Tidepool', quote: 'It works.', minutes: 135 };
+  const light = { projectId: tidepoolLedger.id, name: 'Tidepool', quote: 'It works.', minutes: 128 };
   server.answers(readSteps, () => ({ taken: [], firstLight: light }));
   const { user } = await renderApp('/dashboard');
-  const dialog = await screen.findByRole('dialog', { name: 'Tidepool First light T+2 h 15' });
+  const dialog = await screen.findByRole('dialog', { name: 'Tidepool First light T+2 h 08' });
   expect(within(dialog).getByText('“It works.”')).toBeDefined();
   await waitFor(() =>
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Read the rest' })),

@@ -10,7 +10,7 @@ const firstLight = z.object({
   name: z.string(),
   /** Its first sentence, cut at a word. */
   quote: z.string(),
-  /** From posting until it showed, to the quarter of an hour; null when nobody knows any more. */
+  /** Minutes from posting until its publication; null if that time is not stored. */
   minutes: z.nullable(z.int()),
 });
 

@@ -58,33 +58,33 @@ async function at(time: string): Promise<void> {
 }
 
 describe('the first light of a maker', () => {
-  it('is their first counted feedback once it is shown, with its first sentence and the boundary', async () => {
+  it('is their first published counted feedback, with its first sentence and minutes', async () => {
     await give(tester, '2026-11-17T12:07:00.000Z');
     expect((await steps()).firstLight).toBeNull();
     await at('2026-11-17T12:15:00.000Z');
     const { firstLight } = await steps();
     expect(firstLight).toMatchObject({ projectId, quote: 'Set it up for our street in four minutes.' });
-    // Shown at 12:15, posted at 10:02; when it was written moves nothing.
-    expect(firstLight.minutes).toBe(135);
+    // Published at 12:15, posted at 10:02. The time of writing has no effect.
+    expect(firstLight.minutes).toBe(133);
     expect((await steps(tester)).firstLight).toBeNull();
   });
 
-  it('tells the same whenever before the boundary it was written', async () => {
+  it('has the same minutes whenever it was written before the boundary', async () => {
     await give(tester, '2026-11-17T12:00:30.000Z');
     await at('2026-11-17T12:15:00.000Z');
-    expect((await steps()).firstLight.minutes).toBe(135);
+    expect((await steps()).firstLight.minutes).toBe(133);
   });
 
-  it('tells the boundary at which it showed where nothing was released for hours', async () => {
+  it('counts until the last boundary when publication was late', async () => {
     await give(tester, '2026-11-17T12:07:00.000Z');
     await at('2026-11-17T15:00:20.000Z');
-    expect((await steps()).firstLight.minutes).toBe(300);
+    expect((await steps()).firstLight.minutes).toBe(298);
   });
 
-  it('tells the boundary at which it showed, minutes after the project was posted', async () => {
+  it('counts single minutes', async () => {
     await give(tester, '2026-11-17T10:06:00.000Z');
     await at('2026-11-17T10:10:00.000Z');
-    expect((await steps()).firstLight.minutes).toBe(10);
+    expect((await steps()).firstLight.minutes).toBe(8);
   });
 
   it('tells nobody that its author has deleted their account', async () => {
@@ -95,7 +95,7 @@ describe('the first light of a maker', () => {
     const proof = { username: leaver.username, password: 'a long enough password' };
     expect((await ask(leaver, 'POST', '/api/me/erasure', proof)).statusCode).toBe(204);
     expect(await steps()).toEqual(before);
-    expect(before.firstLight.minutes).toBe(135);
+    expect(before.firstLight.minutes).toBe(133);
   });
 
   it('comes once', async () => {

@@ -1,5 +1,4 @@
 import type { ResultOf } from '@firstlight/contract/endpoint.ts';
-import { publicationRules } from '@firstlight/contract/rules.ts';
 import { firstLightRules } from '@firstlight/contract/trials/dashboard/dashboard-limits.ts';
 import type { readSteps as endpoint, FirstLight } from '@firstlight/contract/trials/dashboard/maker-steps.ts';
 import type { Context, Member } from '../../../core/context.ts';
@@ -7,7 +6,6 @@ import { findFirstFeedback } from '../feedback/find-first-feedback.ts';
 import { firstSentence } from './first-sentence.ts';
 import { listMakerSteps } from './maker-steps.queries.ts';
 
-const { everyMinutes } = publicationRules;
 const minute = 60_000;
 const day = 86_400_000;
 
@@ -31,8 +29,5 @@ async function firstLightOf(ctx: Context<Member>): Promise<FirstLight | null> {
   };
 }
 
-/** Both ends are known to the maker, the latter as a boundary of publication; more than that is not told. */
-function minutesBetween(from: Date, until: Date): number {
-  const boundaries = Math.round((until.getTime() - from.getTime()) / (everyMinutes * minute));
-  return Math.max(1, boundaries) * everyMinutes;
-}
+const minutesBetween = (from: Date, until: Date) =>
+  Math.max(1, Math.round((until.getTime() - from.getTime()) / minute));

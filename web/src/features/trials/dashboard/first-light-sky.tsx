@@ -72,7 +72,7 @@ function spanOf(minutes: number, days: string): string {
   if (hours >= 48) return `${Math.floor(hours / 24)} ${days}`;
   if (hours === 0) return `${minutes} min`;
   const rest = minutes % 60;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }
 
 /** At the edges of the sky, where neither words nor sun are. */
