@@ -150,8 +150,6 @@ export const projectRules = {
   /** To testers, answered beside their feedback. */
   questionsMax: 3,
   questionMax: 140,
-  /** Answers to the question on the card are told from so many on, and then in steps of so many. */
-  cardAnswersStep: 5,
   /** Besides the cover. */
   picturesMax: 5,
   coverWidth: 1200,

@@ -31,12 +31,10 @@ create table projects (
   questions_before text[] not null default '{}',
   -- One yes-or-no question on the card. The answers to a new one start at zero.
   card_question text check (char_length(card_question) <= 140),
-  -- The question that the card_* counters belong to. The card_shown_* counters are public.
+  -- The question that the published answers in card_yes and card_no belong to.
   card_counted text,
   card_yes integer not null default 0,
   card_no integer not null default 0,
-  card_shown_yes integer not null default 0,
-  card_shown_no integer not null default 0,
   video_link text
 );
 create index projects_owner on projects (owner_id, published_at desc, id desc);

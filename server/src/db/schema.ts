@@ -1089,8 +1089,6 @@ export interface Projects {
   cardCounted: string | null;
   cardNo: Generated<number>;
   cardQuestion: string | null;
-  cardShownNo: Generated<number>;
-  cardShownYes: Generated<number>;
   cardYes: Generated<number>;
   categories: number;
   coverAlt: Generated<string>;

@@ -68,7 +68,7 @@ export const project = z.object({
   link: z.nullable(z.string()),
   callToActionUrl: z.nullable(z.string()),
   questions: z.array(z.string()),
-  /** The yes-or-no question on its card, and how many have said what, in steps; null: too few to tell. */
+  /** The yes-or-no question on its card, with the published answers; `result` is null before the first. */
   cardQuestion: z.nullable(
     z.object({ question: z.string(), result: z.nullable(z.object({ yes: z.int(), no: z.int() })) }),
   ),

@@ -9,6 +9,7 @@ import { listTestedProjects } from '@firstlight/contract/trials/feedback/tested-
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
+import { CardResult } from '../../features/showcase/projects/card-result.tsx';
 import { ProjectFacts } from '../../features/showcase/projects/project-facts.tsx';
 import { CurrentVisitor } from '../../lib/visitor.ts';
 import { person } from '../../testing/person.ts';
@@ -45,6 +46,23 @@ test('the page of a project does not ask its maker to be the first tester', asyn
   ]);
   expect(await screen.findByText('No feedback yet')).toBeDefined();
   expect(screen.queryByText('Be the first tester')).toBeNull();
+});
+
+describe('the results of the ten-second question', () => {
+  const show = (result: { yes: number; no: number } | null) => {
+    stubServer();
+    return renderPart(<CardResult asked={{ question: 'Would you use it?', result }} />, ['projectPage']);
+  };
+
+  it('say that there are no answers yet', async () => {
+    await show(null);
+    expect(screen.getByText('No answers yet.')).toBeDefined();
+  });
+
+  it('are shown from the first answer on', async () => {
+    await show({ yes: 0, no: 1 });
+    for (const words of ['Yes 0%', 'No 100%', '1 answer']) expect(screen.getByText(words)).toBeDefined();
+  });
 });
 
 test('the Share button stays the same when a page that came as guests see it turns out to be one’s own', async () => {

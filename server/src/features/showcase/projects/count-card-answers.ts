@@ -3,13 +3,13 @@ import type { TransactionContext } from '../../../core/transaction.ts';
 import { addCardAnswers } from './ratings/card-counts.queries.ts';
 
 export interface CardAnswers {
-  /** In the words that were answered: those to another question than the one before are counted anew. */
+  /** The question that was answered. */
   question: string;
   yes: number;
   no: number;
 }
 
-/** Called by `feedback` in its transaction, when answers may be known. Of a question that is not asked now nothing is counted. */
+/** Counts answers in the transaction that publishes them. */
 export function countCardAnswers(
   tx: TransactionContext<Context>,
   projectId: string,

@@ -40,8 +40,6 @@ export const projectsPersonal = personalPart({
         cardCounted: withheld('the question that answers are counted of, which is exported itself'),
         cardYes: impersonal(figure),
         cardNo: impersonal(figure),
-        cardShownYes: impersonal(figure),
-        cardShownNo: impersonal(figure),
         videoLink: words('videoLink'),
         publishedAt: exported('publishedAt'),
         editedAt: exported('editedAt'),

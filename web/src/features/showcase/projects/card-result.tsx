@@ -1,8 +1,7 @@
-import { projectRules } from '@firstlight/contract/rules.ts';
 import type { Project } from '@firstlight/contract/showcase/projects/projects.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What people said to the yes-or-no question, as one bar. */
+/** Shows the answers to the yes-or-no question as one bar. */
 export function CardResult({ asked }: { asked: NonNullable<Project['cardQuestion']> }) {
   const { t, i18n } = useTranslation('projectPage');
   const { question, result } = asked;
@@ -25,9 +24,7 @@ export function CardResult({ asked }: { asked: NonNullable<Project['cardQuestion
           <p className="text-ink-muted text-small">{t('cardResult.of', { count: total })}</p>
         </>
       ) : (
-        <p className="text-ink-muted text-small">
-          {t('cardResult.few', { count: projectRules.cardAnswersStep })}
-        </p>
+        <p className="text-ink-muted text-small">{t('cardResult.none')}</p>
       )}
     </section>
   );

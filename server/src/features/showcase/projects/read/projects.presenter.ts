@@ -59,7 +59,7 @@ export function presentCard(row: WholeProject): ProjectCard {
 function presentCardQuestion(row: WholeProject): Project['cardQuestion'] {
   const { cardQuestion: question } = row;
   if (question === null) return null;
-  const { cardShownYes: yes, cardShownNo: no } = row;
+  const { cardYes: yes, cardNo: no } = row;
   return { question, result: row.cardCounted === question && yes + no > 0 ? { yes, no } : null };
 }
 
