@@ -90,7 +90,6 @@ export const projectsPersonal = personalPart({
         publishedAt: impersonal(copy),
         listed: impersonal('whether lists may show it, which follows from the project'),
         feedbackCount: impersonal(figure),
-        // Makers are shown it from a few on: a single skip would tell who it was.
         skipCount: impersonal(figure),
         ratingSum: impersonal(figure),
         rating: impersonal(figure),
