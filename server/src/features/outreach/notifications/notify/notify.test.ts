@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnread } from '../list/count-unread.ts';
 import { listNotifications } from '../list/list-notifications.ts';
 import { markRead } from '../list/mark-read.ts';
@@ -33,6 +33,25 @@ describe('news', () => {
   it('of fifty at once is counted fifty times', async () => {
     await Promise.all(Array.from({ length: 50 }, () => scene.feedbackGiven()));
     expect(await scene.listed()).toMatchObject([{ count: 50 }]);
+  });
+
+  it('does not deadlock with a digest of the same person', async () => {
+    await scene.feedbackGiven();
+    const client = await scene.world.database.pool.connect();
+    await client.query('begin');
+    await client.query('update notification_mails set due_at = null where user_id = $1', [
+      scene.owner.actor.id,
+    ]);
+    const second = scene.feedbackGiven();
+    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), 60_000);
+    await client.query(`set local lock_timeout = '5s'`);
+    await client.query('update notifications set mailed_at = now() where user_id = $1', [
+      scene.owner.actor.id,
+    ]);
+    await client.query('rollback');
+    client.release();
+    await second;
+    expect(await scene.listed()).toMatchObject([{ count: 2 }]);
   });
 
   it('from a hidden tester names nobody and only the day', async () => {
@@ -106,3 +125,11 @@ describe('news', () => {
     expect([await countAt('09:59:59'), await countAt('10:00:01')]).toEqual([1, 0]);
   });
 });
+
+/** Whether a statement of this database waits for a lock. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await scene.world.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}

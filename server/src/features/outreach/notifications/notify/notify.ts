@@ -19,8 +19,9 @@ export async function notify(ctx: Context, told: KindNotice): Promise<void> {
     const now = ctx.now();
     const news = newsOf(ctx, told, rules);
     if (!(await noteCause(tx.db, news))) return;
-    await addNews(tx.db, news, choice);
+    // Lock the turns before the notification, because digests lock them in this order.
     await scheduleDelivery(tx.db, news.userId, choice, timesOf(rules, news, now));
+    await addNews(tx.db, news, choice);
     if (choice.inApp) tx.record(notificationEvents.changed, { userId: news.userId });
   });
 }
