@@ -61,8 +61,12 @@ describe('a kind of news', () => {
   it.each(declared)('$kind speaks every language, in the file of $feature', ({ feature, kind, rules }) => {
     for (const language of languages) {
       const file = JSON.parse(readFileSync(`${projectRoot}/locales/${language}/${feature}.json`, 'utf8'));
-      const { line, line_other: many, choice, push } = file.notifications?.[kind] ?? {};
-      for (const sentence of [line ?? many, choice]) expect(sentence, language).toMatch(/^\S.*\S$/u);
+      const { line, line_other: many, choice, button, push } = file.notifications?.[kind] ?? {};
+      const lines = typeof line === 'object' ? Object.values(line) : [line ?? many];
+      for (const sentence of [...lines, choice]) expect(sentence, language).toMatch(/^\S.*\S$/u);
+      // An e-mail about one line has a button of its kind, whose label is also the preview: it names nothing.
+      if (rules.mail !== 'never') expect(button, language).toMatch(/^[^{]+$/u);
+      else expect(button, language).toBeUndefined();
       // On a locked screen it names nothing; what may be named has no second sentence.
       if (rules.isDiscreet) expect(push, language).toMatch(/^[^{]+$/u);
       else expect(push, language).toBeUndefined();

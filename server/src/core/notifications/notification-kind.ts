@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { EventType } from '../domain-events.ts';
 import type { JobContext } from '../job.ts';
 
-/** What a kind knows besides what it is about: words of its own sentence. */
+/** Values of a kind besides what it is about. `variant` selects among the sentences of a kind that has several. */
 export type Details = Readonly<Record<string, string | number>>;
 
 /** One person who is to know of one thing. */
@@ -65,8 +65,8 @@ export interface KindRules {
   push: Way;
   /** Whether a hidden tester causes or receives it. It names no tester and is dated by the day. */
   isMasked?: boolean;
-  /** Somebody beside a locked screen would learn too much by it: a push says its sentence `push`, without a name. */
-  isDiscreet?: boolean;
+  /** Whether people who see the screen would learn too much: pushes and subjects use the sentence `push`, without a name. */
+  isDiscreet?: boolean | ((details: Details | null) => boolean);
   /** Somebody was called by their name: it stands among the mentions as well. */
   isMention?: boolean;
   /** It does not wait for what was sent before it. While it is quiet it does not leave. */

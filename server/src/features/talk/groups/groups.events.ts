@@ -10,5 +10,7 @@ export const groupEvents = {
   /** Somebody asked to be let in. */
   accessAsked: event<{ requestId: string; groupId: string }>('groups.access_asked'),
   /** They were let in, or declined. */
-  accessAnswered: event<{ requestId: string; userId: string }>('groups.access_answered'),
+  accessAnswered: event<{ requestId: string; userId: string; answer: 'approved' | 'declined' }>(
+    'groups.access_answered',
+  ),
 };

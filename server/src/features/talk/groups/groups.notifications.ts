@@ -12,6 +12,8 @@ import { wordsForAnswers, wordsForInvites, wordsForRequests } from './news/words
 
 const ofChannel = { channelId: z.uuid(), groupId: z.uuid(), messageId: z.uuid(), userIds: z.array(z.uuid()) };
 
+const answer = z.enum(['approved', 'declined']);
+
 export const groupNotifications = {
   group_invite: notificationKind({
     on: groupEvents.invited,
@@ -39,11 +41,12 @@ export const groupNotifications = {
   }),
   access_answer: notificationKind({
     on: groupEvents.accessAnswered,
-    event: { requestId: z.uuid(), userId: z.uuid() },
-    async *to(_ctx, { requestId, userId }) {
-      yield { userId, aboutId: null, cause: `access_answer:${requestId}` };
+    event: { requestId: z.uuid(), userId: z.uuid(), answer },
+    async *to(_ctx, { requestId, userId, answer }) {
+      yield { userId, aboutId: null, details: { variant: answer }, cause: `access_answer:${requestId}` };
     },
     bundleBy: ({ requestId }) => requestId,
+    details: { variant: answer },
     wordsFor: wordsForAnswers,
     place: 67,
     mail: 'on',

@@ -3,6 +3,7 @@ import { notificationKind } from '../../../core/notifications/notification-kind.
 import { aboutProject } from '../../showcase/projects/about-project.ts';
 import { iterationEvents } from '../iterations/iterations.events.ts';
 import { feedbackEvents } from './feedback.events.ts';
+import { aboutThread, wordsForReveals } from './news/about-thread.ts';
 import { noticesOfCredits } from './news/notices-of-credits.ts';
 import { noticesOfFeedback } from './news/notices-of-feedback.ts';
 import { noticesOfProposal } from './news/notices-of-proposal.ts';
@@ -38,9 +39,7 @@ export const feedbackNotifications = {
     event: { feedbackId: z.uuid(), messageId: z.uuid(), from: z.enum(['maker', 'tester']) },
     to: noticesOfReply,
     bundleBy: ({ feedbackId }) => feedbackId,
-    ...aboutProject,
-    isMasked: true,
-    isDiscreet: true,
+    ...aboutThread,
     place: 30,
     mail: 'on',
     push: 'on',
@@ -50,9 +49,7 @@ export const feedbackNotifications = {
     event: { feedbackId: z.uuid(), from: z.enum(['maker', 'tester']) },
     to: noticesOfProposal,
     bundleBy: ({ feedbackId }) => feedbackId,
-    ...aboutProject,
-    isMasked: true,
-    isDiscreet: true,
+    ...aboutThread,
     place: 32,
     mail: 'on',
     push: 'on',
@@ -62,9 +59,8 @@ export const feedbackNotifications = {
     event: { feedbackId: z.uuid() },
     to: noticesOfReveal,
     bundleBy: ({ feedbackId }) => feedbackId,
-    ...aboutProject,
-    isMasked: true,
-    isDiscreet: true,
+    ...aboutThread,
+    wordsFor: wordsForReveals,
     place: 34,
     mail: 'on',
     push: 'on',

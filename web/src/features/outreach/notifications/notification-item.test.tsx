@@ -24,6 +24,11 @@ test.each([
   ['fr', news, /^Tidepool est désormais Validé/],
   ['en', { ...news, kind: 'mention', count: 2 }, /2 times on Tidepool, most recently by Someone/],
   ['en', { ...news, kind: 'feedback', at: '2026-11-16' }, /feedback on Tidepool16 Nov$/],
+  [
+    'en',
+    { ...news, kind: 'masked_reply', details: { variant: 'toMaker' } },
+    /^A tester replied to you about Tidepool/,
+  ],
 ] as const)('in %s it says what happened and leads there', async (language, item, sentence) => {
   const part = <NotificationItem item={item} onLeave={() => undefined} />;
   await renderPart(part, ['notifications'], language);

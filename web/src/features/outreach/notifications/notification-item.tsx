@@ -49,7 +49,9 @@ export function NotificationItem({ item, onLeave }: NotificationItemProps) {
 function useSentence({ kind, count, about, details, actor }: Notification): string {
   const { t, i18n } = useTranslation('notifications');
   const { words } = use(KindParts)[kind] ?? {};
-  return t(`kinds.${kind}.line`, {
+  const variant = details?.['variant'];
+  // The server chooses the kind and the variant, so one key stands for the type of all.
+  return t((variant ? `kinds.${kind}.line.${variant}` : `kinds.${kind}.line`) as 'kinds.validated.line', {
     count,
     about: about?.name ?? '',
     name: actor?.name ?? t('somebody'),

@@ -5,10 +5,16 @@ import type { WordedLine } from '../list/add-words.ts';
 
 /** The same sentences as under the bell, from the locale file of the feature that declares the kind. */
 export function newsSentence(kinds: KindsByName, language: Language, line: WordedLine): string {
-  return translate(language, 'notifications', `kinds.${line.kind}.line`, {
-    count: line.count,
-    about: line.about?.name ?? '',
-    name: line.actor?.name ?? translate(language, 'notifications', 'somebody'),
-    ...(line.details && kinds[line.kind].detailWords?.(language, line.details)),
-  });
+  const variant = line.details?.['variant'];
+  return translate(
+    language,
+    'notifications',
+    variant ? `kinds.${line.kind}.line.${variant}` : `kinds.${line.kind}.line`,
+    {
+      count: line.count,
+      about: line.about?.name ?? '',
+      name: line.actor?.name ?? translate(language, 'notifications', 'somebody'),
+      ...(line.details && kinds[line.kind].detailWords?.(language, line.details)),
+    },
+  );
 }

@@ -7,16 +7,15 @@ export interface NewsLetterProps {
   language: Language;
   name: string;
   origin: string;
-  /** What a locked screen may show of it. */
-  preview: string;
   /** What is new, and where each leads. */
   items: readonly { sentence: string; path: string }[];
+  button: { label: string; path: string };
 }
 
-export function NewsLetter({ language, name, origin, preview, items }: NewsLetterProps) {
-  const say = (key: string, values = {}) => translate(language, 'mail', `news.${key}`, values);
-  const [first] = items;
-  const target = items.length === 1 && first ? `${origin}${first.path}` : origin;
+/** Locked screens show the preview, so it says what to do and names no project. */
+export function NewsLetter({ language, name, origin, items, button }: NewsLetterProps) {
+  const say = (key: string) => translate(language, 'mail', `news.${key}`);
+  const preview = items.length === 1 ? button.label : say('preview');
   return (
     <Letter language={language} origin={origin} preview={preview}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
@@ -27,7 +26,7 @@ export function NewsLetter({ language, name, origin, preview, items }: NewsLette
           </Link>
         </Paragraph>
       ))}
-      <LetterButton href={target}>{say('button')}</LetterButton>
+      <LetterButton href={`${origin}${button.path}`}>{button.label}</LetterButton>
       <Paragraph>
         {say('choices')}{' '}
         <Link href={`${origin}/settings/notifications`} style={{ color: '#0B5C9E' }}>

@@ -1,7 +1,6 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import type { KindsByName } from '../../../../core/notifications/notification-parts.ts';
-import { translate } from '../../../../core/translate.ts';
-import { discreetSentence } from '../deliver/discreet-sentence.ts';
+import { bestOf, headline } from '../deliver/headline.ts';
 import type { WordedLine } from '../list/add-words.ts';
 
 /** What `web/public/push-worker.js` reads. */
@@ -11,15 +10,14 @@ export interface PushMessage {
   language: Language;
 }
 
-/** One line, whatever there is to say: somebody who looks over a shoulder learns nothing of what was tested. */
+/** Returns one line that says the same as the subject of an e-mail with these notifications. */
 export function pushMessage(
   kinds: KindsByName,
   language: Language,
   news: readonly [WordedLine, ...WordedLine[]],
 ): PushMessage {
   const [first] = news;
-  if (news.length > 1) {
-    return { text: translate(language, 'mail', 'news.several', { count: news.length }), path: '/', language };
-  }
-  return { text: discreetSentence(kinds, language, first), path: first.path, language };
+  const best = bestOf(kinds, news) ?? first;
+  const text = headline(kinds, language, best, news.length);
+  return { text, path: news.length > 1 ? '/' : first.path, language };
 }

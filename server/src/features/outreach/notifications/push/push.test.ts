@@ -83,7 +83,7 @@ describe('a push', () => {
     await scene.mentioned();
     expect(await pushesUntil('2026-11-17T10:04:00Z')).toEqual([]);
     expect(await pushesUntil('2026-11-17T10:05:00Z')).toEqual([
-      { text: '2 new updates on Firstlight', path: '/', language: 'en' },
+      { text: 'A tester gave feedback on Driftwood, and 1 more update', path: '/', language: 'en' },
     ]);
   });
 
@@ -107,12 +107,28 @@ describe('a push', () => {
          values ($1, $2, 'offered', 0.5, 1, $2, '2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z')`,
         [scene.other.actor.id, scene.project],
       );
-      await notify(scene.world.jobCtx, { ...about, kind, userId: scene.other.actor.id });
+      const details = kind === 'masked_reply' ? { details: { variant: 'toTester' } } : {};
+      await notify(scene.world.jobCtx, { ...about, ...details, kind, userId: scene.other.actor.id });
       const [pushed] = await pushesUntil('2026-11-16T10:05:00Z');
       expect(pushed).toMatchObject({ text: expect.not.stringContaining('Tidepool') });
       expect(pushed).toMatchObject({ text: expect.stringMatching(/^\p{Lu}.*\w$/u) });
     },
   );
+
+  it('names the project to its maker when a tester has replied', async () => {
+    await notify(scene.world.jobCtx, {
+      userId: scene.owner.actor.id,
+      kind: 'masked_reply',
+      subjectId: scene.project,
+      aboutId: scene.project,
+      actorId: null,
+      details: { variant: 'toMaker' },
+      cause: 'a reply',
+    });
+    expect(await pushesUntil('2026-11-16T10:05:00Z')).toMatchObject([
+      { text: 'A tester replied to you about Tidepool' },
+    ]);
+  });
 
   it('goes to every device on which somebody is signed in, and to none of an ended session', async () => {
     await turnOnPush(scene.other, createPushBrowser().subscription);

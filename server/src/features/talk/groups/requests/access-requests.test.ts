@@ -55,9 +55,15 @@ describe('asking for access', () => {
     expect(await doors.role(visitor, group)).toBe('member');
     expect([await waiting(owner), await waiting(visitor)]).toEqual([1, null]);
     expect(await doors.news(visitor)).toMatchObject([
-      { kind: 'access_answer', about: { name: group.name }, path: `/groups/${group.id}` },
+      {
+        kind: 'access_answer',
+        about: { name: group.name },
+        details: { variant: 'approved' },
+        path: `/groups/${group.id}`,
+      },
     ]);
     await doors.answer(owner, group, second?.id ?? '', 'declined');
+    expect(await doors.news(other)).toMatchObject([{ details: { variant: 'declined' } }]);
     expect(await doors.role(other, group)).toBeNull();
     expect(await doors.news(owner)).toMatchObject([{ kind: 'access_request', isRead: true }]);
   });

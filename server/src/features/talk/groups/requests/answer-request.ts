@@ -26,7 +26,7 @@ export async function answerRequest(
       throw new AppError(earlier ? 'groups.already_answered' : 'request.not_found');
     }
     if (answer === 'approved') await admitMember(tx, { groupId, userId }).catch(sayWhoseLimit);
-    tx.record(groupEvents.accessAnswered, { requestId, userId });
+    tx.record(groupEvents.accessAnswered, { requestId, userId, answer });
     tx.record(groupEvents.changed, { groupId });
     return null;
   });

@@ -89,7 +89,9 @@ describe('news of an offer', () => {
     await see(second);
     expect(await listed()).toMatchObject([{ count: 1, path: `/feed?project=${first}` }]);
     // Its subject names no project: others read locked screens too.
-    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual(['A project could use your eyes']);
+    expect(await scene.mailsUntil('2026-11-16T10:05:00Z')).toEqual([
+      'A project is looking for testers like you',
+    ]);
   });
 
   it('is over with the offer, and no mail follows it', async () => {
@@ -125,7 +127,7 @@ describe('a mail about an offer', () => {
     await invite();
     expect(await scene.mailsUntil('2026-11-16T12:04:59Z')).toEqual([]);
     expect(await scene.mailsUntil('2026-11-16T12:05:00Z')).toEqual([
-      expect.stringMatching(/mentioned .*, and 1 more$/),
+      expect.stringMatching(/mentioned .*, and 1 more update$/),
     ]);
   });
 
@@ -140,7 +142,7 @@ describe('a mail about an offer', () => {
     ]);
     expect(await scene.mailsUntil('2026-11-17T06:59:59Z')).toEqual([]);
     expect(await scene.mailsUntil('2026-11-17T07:00:00Z')).toEqual([
-      expect.stringMatching(/could use your eyes$/),
+      expect.stringMatching(/is looking for testers like you$/),
     ]);
   });
 

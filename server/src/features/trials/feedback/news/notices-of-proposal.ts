@@ -15,6 +15,7 @@ export async function* noticesOfProposal(
   if (from === 'maker' && (await hasTesterClosed(ctx.db, feedbackId))) return;
   const userId = from === 'tester' ? made.ownerId : await unmaskAuthor(ctx, feedbackId);
   if (userId === undefined) return;
-  const notice = { userId, aboutId: made.projectId, cause: `reveal:${feedbackId}:${from}` };
+  const details = { variant: from === 'tester' ? 'toMaker' : 'toTester' };
+  const notice = { userId, aboutId: made.projectId, details, cause: `reveal:${feedbackId}:${from}` };
   yield from === 'tester' ? { ...notice, happenedAt: lastBoundary(ctx.now()) } : notice;
 }

@@ -21,6 +21,7 @@ export async function* noticesOfReply(
   if (from === 'maker' && (await hasTesterClosed(ctx.db, feedbackId))) return;
   const userId = from === 'tester' ? made.ownerId : await unmaskAuthor(ctx, feedbackId);
   if (userId === undefined) return;
-  const notice = { userId, aboutId: made.projectId, cause: `reply:${messageId}` };
+  const details = { variant: from === 'tester' ? 'toMaker' : 'toTester' };
+  const notice = { userId, aboutId: made.projectId, details, cause: `reply:${messageId}` };
   yield from === 'tester' ? { ...notice, happenedAt: lastBoundary(ctx.now()) } : notice;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { give } from '../../../../testing/attacks/hidden-notes.ts';
 import {
   asker,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What somebody’s bell says, once a full quarter of an hour has passed. */
+/** Returns the notifications of a person after the next boundary. */
 async function newsOf(who: TestPerson): Promise<{ kind: string; actor: unknown }[]> {
   await workOff(world);
   world.clock.now = new Date(world.clock.now.getTime() + 16 * 60_000);
@@ -30,7 +30,7 @@ async function newsOf(who: TestPerson): Promise<{ kind: string; actor: unknown }
 }
 const isReveal = ({ kind }: { kind: string }) => kind.startsWith('reveal');
 
-it('an offer to show names reaches the other side without one, and both hear that both agreed', async () => {
+test('news about sharing names contains the name of the maker and no name of a tester', async () => {
   const [maker, tester] = [await makePerson(world, 'maker'), await makePerson(world, 'tester')];
   const projectId = await makeProject(world, maker.id);
   const words = 'The first screen is clear, the second one asks too much of me.';
@@ -38,10 +38,15 @@ it('an offer to show names reaches the other side without one, and both hear tha
   await publishAll(world);
   const agree = (who: TestPerson) => ask(who, 'PUT', `/api/feedback/${id}/reveal`, { agree: true });
   await agree(maker);
-  expect((await newsOf(tester)).filter(isReveal)).toMatchObject([{ kind: 'reveal_proposed', actor: null }]);
+  expect((await newsOf(tester)).filter(isReveal)).toMatchObject([
+    { kind: 'reveal_proposed', actor: { username: maker.username } },
+  ]);
   expect((await newsOf(maker)).filter(isReveal)).toEqual([]);
   await agree(tester);
   await publishAll(world);
-  for (const who of [maker, tester])
-    expect((await newsOf(who)).find(isReveal)).toMatchObject({ kind: 'revealed', actor: null });
+  const [toMaker, toTester] = [await newsOf(maker), await newsOf(tester)].map((news) => news.find(isReveal));
+  const { conversationId } = (await ask(maker, 'GET', `/api/feedback/${id}/thread`)).json().reveal;
+  const revealed = { kind: 'revealed', path: `/messages/${conversationId}` };
+  expect(toMaker).toMatchObject({ ...revealed, actor: null });
+  expect(toTester).toMatchObject({ ...revealed, actor: { username: maker.username } });
 });

@@ -3,7 +3,7 @@ import type { Notice } from '../../../../core/notifications/notification-kind.ts
 import { unmaskAuthor } from '../hidden/unmask-author.ts';
 import { findMadeProject } from './find-made-project.ts';
 
-/** Both agreed: each hears that names are shown, and that they can write to each other. */
+/** Notifies both sides that names are shown and that they can write to each other. */
 export async function* noticesOfReveal(
   ctx: JobContext,
   { feedbackId }: { feedbackId: string },
@@ -12,6 +12,6 @@ export async function* noticesOfReveal(
   const testerId = made && (await unmaskAuthor(ctx, feedbackId));
   if (!made || testerId === undefined) return;
   const notice = { aboutId: made.projectId, cause: `revealed:${feedbackId}` };
-  yield { ...notice, userId: made.ownerId };
-  yield { ...notice, userId: testerId };
+  yield { ...notice, userId: made.ownerId, details: { variant: 'toMaker' } };
+  yield { ...notice, userId: testerId, details: { variant: 'toTester' } };
 }

@@ -30,7 +30,7 @@ export function RetestButton({ projectId, onLeave }: RetestButtonProps) {
   return (
     <div className="px-4 pb-3 pl-9">
       <Button size="sm" loading={retest.isPending} onClick={() => void leave()}>
-        {t('kinds.credit.retest')}
+        {t('kinds.credit.button')}
         <ArrowUpRight className="size-4" aria-hidden="true" />
         <span className="sr-only">{t('kinds.credit.newTab')}</span>
       </Button>
