@@ -5,6 +5,7 @@ import {
   formatDeadline,
   formatMoment,
   formatRecent,
+  formatRecentSiteDay,
   formatShortSiteDay,
   formatSiteDay,
 } from './format-time.ts';
@@ -22,6 +23,16 @@ it.each([
   expect(formatRecent(date, language, now)).toBe(ago);
   expect(formatMoment(date, language)).toContain(day);
   expect(formatMoment(date, language)).toContain('10:32');
+});
+
+it.each([
+  ['2026-11-18', 'today'],
+  ['2026-11-17', 'today'],
+  ['2026-11-16', 'yesterday'],
+  ['2026-11-11', '6 days ago'],
+  ['2026-11-10', '10 Nov'],
+])('says how long ago a day of the site was, within a week (%s)', (day, said) => {
+  expect(formatRecentSiteDay(day, 'en', now)).toBe(said);
 });
 
 it('says the date of what is older than a week', () => {

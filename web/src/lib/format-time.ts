@@ -35,6 +35,13 @@ export function formatShortSiteDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), short).format(new Date(day));
 }
 
+/** “today” or “3 days ago” within a week, then “14 Nov”. */
+export function formatRecentSiteDay(day: string, language: string, now = new Date()): string {
+  const days = Math.min(0, (Date.parse(day) - Date.parse(now.toISOString().slice(0, 10))) / 86_400_000);
+  if (days <= -recentDays) return formatShortSiteDay(day, language);
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(days, 'day');
+}
+
 /** “14 November 2026 at 10:32”, for whoever points at an age. */
 export function formatMoment(date: Date, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(date);

@@ -23,7 +23,7 @@ test.each([
   ['en', news, /^Tidepool is now Validated/],
   ['fr', news, /^Tidepool est désormais Validé/],
   ['en', { ...news, kind: 'mention', count: 2 }, /2 times on Tidepool, most recently by Someone/],
-  ['en', { ...news, kind: 'feedback', at: '2026-11-16' }, /feedback on Tidepool16 Nov$/],
+  ['en', { ...news, kind: 'feedback', at: '2026-09-16' }, /feedback on Tidepool16 Sept$/],
   [
     'en',
     { ...news, kind: 'masked_reply', details: { variant: 'toMaker' } },

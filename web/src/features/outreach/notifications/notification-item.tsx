@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMoment, formatRecent, formatShortSiteDay } from '../../../lib/format-time.ts';
+import { formatMoment, formatRecent, formatRecentSiteDay } from '../../../lib/format-time.ts';
 import { KindParts } from '../../../lib/notifications/kind-parts.ts';
 import { useMarkRead } from './notifications.api.ts';
 
@@ -68,7 +68,7 @@ function When({ at, language }: { at: string; language: string }) {
       title={isExact ? formatMoment(new Date(at), language) : undefined}
       className="text-ink-muted text-small"
     >
-      {isExact ? formatRecent(new Date(at), language) : formatShortSiteDay(at, language)}
+      {isExact ? formatRecent(new Date(at), language) : formatRecentSiteDay(at, language)}
     </time>
   );
 }
