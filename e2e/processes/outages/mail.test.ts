@@ -48,7 +48,7 @@ describe('the mails about a contact message', () => {
     const [receipt] = mailsTo('zoe@example.org');
     expect(receipt?.html).toContain('<html');
     expect(`${receipt?.text}${receipt?.html}`).not.toContain('Où est passé mon projet');
-    expect(receipt?.text).toContain('Merci de nous avoir écrit');
+    expect(receipt?.text).toContain('Merci d’avoir écrit à Firstlight');
     expect(receipt?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );

@@ -45,7 +45,9 @@ describe('signing up while no mail can leave', () => {
     await world.mailbox.open();
     await until('nothing to be left to do', async () => (await unfinished()) === 0);
     for (const { email } of people) {
-      expect(world.mailbox.mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail']);
+      expect(world.mailbox.mailsTo(email).map(({ subject }) => subject)).toEqual([
+        'Confirm your e-mail address',
+      ]);
     }
   });
 

@@ -41,6 +41,10 @@ export function Letter({ language, preview, origin, children }: LetterProps) {
             <Link href={origin} style={{ color: '#0B5C9E' }}>
               {new URL(origin).host}
             </Link>
+            <br />
+            <Link href={`${origin}/contact`} style={{ color: '#0B5C9E' }}>
+              {translate(language, 'mail', 'contact')}
+            </Link>
           </Text>
         </Container>
       </Body>
@@ -54,7 +58,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do. The address stands below it too, for programs that show no buttons. */
+/** The one thing to do. The address follows for mail programs without buttons; the text twin has it once. */
 export function LetterButton({ href, children }: { href: string; children: string }) {
   return (
     <>
@@ -75,6 +79,7 @@ export function LetterButton({ href, children }: { href: string; children: strin
         {children}
       </Button>
       <Text
+        data-skip-in-text="true"
         style={{
           margin: '0 0 16px',
           fontSize: 13,

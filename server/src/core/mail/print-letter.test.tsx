@@ -54,6 +54,6 @@ describe('a letter', () => {
     const { html } = await print('Hello');
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(/i);
     const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
-    expect(addresses).toEqual([origin]);
+    expect(addresses).toEqual([origin, `${origin}/contact`]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ProviderName } from '@firstlight/contract/people/accounts/provider-names.ts';
 import { event } from '../../../core/domain-events.ts';
 import type { SecurityNotice } from './security/security-notices.ts';
 
@@ -37,5 +38,5 @@ export const accountEvents = {
   /** An account went back to an earlier address. */
   emailDropped: event<FormerEmail>('accounts.email_dropped'),
   /** A way to sign in came or went. */
-  secured: event<MailAsked & { how: SecurityNotice }>('accounts.secured'),
+  secured: event<MailAsked & { how: SecurityNotice; provider?: ProviderName }>('accounts.secured'),
 };

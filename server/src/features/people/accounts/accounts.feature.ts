@@ -102,7 +102,7 @@ export const accountsFeature = feature({
     }),
     listener({
       on: accountEvents.secured,
-      jobs: ({ userId, mailId, how }) => [mailSecured.request({ userId, mailId, how })],
+      jobs: ({ userId, mailId, how, provider }) => [mailSecured.request({ userId, mailId, how, provider })],
     }),
     ...emailChangeListeners,
   ],

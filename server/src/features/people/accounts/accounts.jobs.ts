@@ -1,3 +1,4 @@
+import { providerNames, providerTitles } from '@firstlight/contract/people/accounts/provider-names.ts';
 import * as z from 'zod';
 import { type JobContext, job } from '../../../core/job.ts';
 import { newToken } from '../../../platform/crypto/secret-token.ts';
@@ -83,10 +84,19 @@ export const mailGuesses = job({
 export const mailSecured = job({
   name: 'accounts.mail-secured',
   kind: 'mail',
-  payload: z.strictObject({ ...payload.shape, how: z.enum(securityNotices) }),
+  payload: z.strictObject({
+    ...payload.shape,
+    how: z.enum(securityNotices),
+    provider: z.optional(z.enum(providerNames)),
+  }),
   patient: true,
-  handle: (ctx, { how, ...asked }) =>
-    mailAccount(ctx, asked, { kind: how, isToOwner: true, link: async () => settingsPage(ctx) }),
+  handle: (ctx, { how, provider, ...asked }) =>
+    mailAccount(ctx, asked, {
+      kind: how,
+      provider: provider && providerTitles[provider],
+      isToOwner: true,
+      link: async () => settingsPage(ctx),
+    }),
 });
 
 const forgetEnded = job({

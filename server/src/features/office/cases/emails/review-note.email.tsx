@@ -1,5 +1,5 @@
 import { sanctionLimits } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
-import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
+import { Letter, LetterButton, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
 
 export interface ReviewNoteProps {
@@ -12,8 +12,9 @@ export function ReviewNote({ origin, due }: ReviewNoteProps) {
   const values = { due, hours: sanctionLimits.remindedHoursLeft };
   const say = (key: string) => translate('en', 'casesMail', `team.review.${key}`, values);
   return (
-    <Letter language="en" origin={origin} preview={say('subject')}>
+    <Letter language="en" origin={origin} preview={say('body')}>
       <Paragraph>{say('body')}</Paragraph>
+      <LetterButton href={`${origin}/admin/moderation`}>{say('button')}</LetterButton>
     </Letter>
   );
 }

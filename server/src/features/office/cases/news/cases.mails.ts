@@ -26,7 +26,7 @@ export const mailReportReceipt = job({
       key: `report-receipt:${reportId}`,
       kind: 'report-receipt',
       to: email,
-      subject: translate(language, 'casesMail', 'receipt.subject'),
+      subject: translate(language, 'casesMail', 'receipt.subject', { reference }),
       ...(await printLetter(ReportReceipt({ language, origin: ctx.origin, reference, dueAt }))),
     });
   },
@@ -52,7 +52,7 @@ export const mailReportOutcomes = job({
         kind: 'report-outcome',
         to: email,
         replyTo: ctx.teamInbox,
-        subject: translate(language, 'casesMail', 'outcome.subject'),
+        subject: translate(language, 'casesMail', 'outcome.subject', { reference }),
         ...(await printLetter(ReportOutcome({ language, origin: ctx.origin, reference, outcome }))),
       });
     }

@@ -90,7 +90,7 @@ export const mailAppealNote = job({
       kind: `appeal-${why}`,
       to: ctx.teamInbox,
       subject: translate('en', 'sanctionsMail', `team.${why}.subject`, { reference, hours }),
-      ...(await printLetter(AppealNote({ origin: ctx.origin, why, reference, due }))),
+      ...(await printLetter(AppealNote({ origin: ctx.origin, why, reference, due, appealId }))),
     });
   },
 });

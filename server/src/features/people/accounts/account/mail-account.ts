@@ -11,6 +11,8 @@ export interface AccountMail {
   isWanted?(addressee: Addressee): boolean;
   /** About what was done in the account, and so greeting its owner by name. */
   isToOwner?: boolean;
+  /** Title of the sign-in provider that was linked or unlinked. */
+  provider?: string | undefined;
   link(addressee: Addressee): Promise<string>;
 }
 
@@ -18,7 +20,7 @@ export interface AccountMail {
 export async function mailAccount(
   ctx: JobContext,
   asked: { userId: string | null; mailId: string },
-  { kind, isWanted = () => true, isToOwner = false, link }: AccountMail,
+  { kind, isWanted = () => true, isToOwner = false, provider = '', link }: AccountMail,
 ): Promise<void> {
   const addressee = asked.userId && (await findAddresseeRow(ctx.db, ctx.vault, asked.userId));
   if (!addressee || !isWanted(addressee)) return;
@@ -30,6 +32,7 @@ export async function mailAccount(
     to: email,
     language,
     name: isToOwner ? name : null,
+    provider,
     link: await link(addressee),
   });
 }

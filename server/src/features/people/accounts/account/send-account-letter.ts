@@ -14,7 +14,7 @@ export async function sendAccountLetter(ctx: JobContext, { mailId, to, ...said }
     key: `account-${said.kind}:${mailId}`,
     kind: `account-${said.kind}`,
     to,
-    subject: translate(said.language, 'mail', `${said.kind}.subject`),
+    subject: translate(said.language, 'mail', `${said.kind}.subject`, { provider: said.provider ?? '' }),
     ...(await printLetter(AccountLetter({ ...said, origin: ctx.origin }))),
   });
 }

@@ -7,7 +7,7 @@ import { emailHands } from './email-change.testing.ts';
 const subjects = {
   en: [
     'This address already has an account',
-    'Confirm your new e-mail',
+    'Confirm your new e-mail address',
     'Your e-mail address was changed',
     'Your account now has a different address',
     'Your account is back to its earlier address',

@@ -24,6 +24,8 @@ export interface AccountLetterProps {
   name: string | null;
   origin: string;
   link: string;
+  /** Title of the sign-in provider that was linked or unlinked. */
+  provider?: string | undefined;
 }
 
 /** How long its link works, in hours or days, as its sentence says. */
@@ -36,12 +38,13 @@ const spans: Partial<Record<AccountLetterKind, number>> = {
 };
 
 /** All mails about an account are one letter: what happened, one button, and what to do if it was not you. */
-export function AccountLetter({ kind, language, name, origin, link }: AccountLetterProps) {
-  const say = (key: string, values = {}) => translate(language, 'mail', `${kind}.${key}`, values);
+export function AccountLetter({ kind, language, name, origin, link, provider = '' }: AccountLetterProps) {
+  const values = { count: spans[kind] ?? 0, provider };
+  const say = (key: string) => translate(language, 'mail', `${kind}.${key}`, values);
   return (
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{greeting(language, name)}</Paragraph>
-      <Paragraph>{say('body', { count: spans[kind] ?? 0 })}</Paragraph>
+      <Paragraph>{say('body')}</Paragraph>
       <LetterButton href={link}>{say('button')}</LetterButton>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>

@@ -39,7 +39,7 @@ const asked = (userId: string | null) => ({ userId, mailId: world.ctx.newId() })
 
 describe('a mail about an account', () => {
   it.each([
-    ['en', 'Confirm your e-mail', '24 hours'],
+    ['en', 'Confirm your e-mail address', '24 hours'],
     ['fr', 'Confirmez votre adresse e-mail', '24\u00a0heures'],
   ] as const)('speaks the owner’s language: %s', async (language, subject, time) => {
     const { id, email } = await user({ language });

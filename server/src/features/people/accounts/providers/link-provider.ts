@@ -31,7 +31,7 @@ export async function linkProvider(
     // Again, now that nobody can end this session: a reset in between must not leave a link behind.
     await requireRecentPassword(tx);
     await insertLink(tx.db, tx.vault, link);
-    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerAdded' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerAdded', provider });
   }).catch((cause: unknown) => {
     if (isViolationOf(cause, 'linked_providers_pkey'))
       throw new AppError('accounts.provider_linked', { cause });

@@ -37,7 +37,12 @@ export async function signUpWithProvider(
     await insertLink(tx.db, tx.vault, { ...named, userId, linkedAt: now, lastUsedAt: now });
     await openSession(tx, userId);
     tx.record(accountEvents.confirmed, { userId });
-    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerAdded' });
+    tx.record(accountEvents.secured, {
+      userId,
+      mailId: ctx.newId(),
+      how: 'providerAdded',
+      provider: named.provider,
+    });
   }).catch((cause: unknown) => {
     if (isViolationOf(cause, 'users_username_key')) throw new AppError('accounts.username_taken');
     throw isViolationOf(cause, 'linked_providers_provider_subject_tag_key')

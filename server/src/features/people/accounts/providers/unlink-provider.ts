@@ -18,7 +18,7 @@ export async function unlinkProvider(
     await holdUser(tx.db, userId);
     if (!(await deleteLinkOf(tx.db, userId, provider))) throw new AppError('request.not_found');
     await requireWayIn(tx, userId);
-    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerRemoved' });
+    tx.record(accountEvents.secured, { userId, mailId: ctx.newId(), how: 'providerRemoved', provider });
   });
   return null;
 }

@@ -55,7 +55,10 @@ describe('opening an account', () => {
     expect(answer.json()).toEqual({ email: maya.email });
 
     const token = await mailedToken(world, 'verify');
-    expect(world.happened.mails.at(-1)).toMatchObject({ to: maya.email, subject: 'Confirm your e-mail' });
+    expect(world.happened.mails.at(-1)).toMatchObject({
+      to: maya.email,
+      subject: 'Confirm your e-mail address',
+    });
     const cookie = cookiesOf(answer);
     const confirmed = await post(app, '/api/accounts/verifications', { token }, { cookie });
     expect(confirmed.statusCode).toBe(200);

@@ -12,10 +12,11 @@ export interface ExportReadyLetterProps {
 
 export function ExportReadyLetter({ language, name, origin, expiresAt }: ExportReadyLetterProps) {
   const say = (key: string, values = {}) => translate(language, 'mail', `exportReady.${key}`, values);
+  const date = formatDate(language, expiresAt);
   return (
-    <Letter language={language} origin={origin} preview={say('preview')}>
+    <Letter language={language} origin={origin} preview={say('preview', { date })}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
-      <Paragraph>{say('body', { date: formatDate(language, expiresAt) })}</Paragraph>
+      <Paragraph>{say('body', { date })}</Paragraph>
       <LetterButton href={`${origin}/settings/export`}>{say('button')}</LetterButton>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>

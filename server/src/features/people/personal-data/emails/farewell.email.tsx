@@ -1,7 +1,7 @@
 import type { Language } from '@firstlight/contract/languages.ts';
 import { retention } from '@firstlight/contract/legal.ts';
 import { accountRules } from '@firstlight/contract/rules.ts';
-import { Letter, Paragraph } from '../../../../core/mail/letter.tsx';
+import { Letter, LetterButton, Paragraph } from '../../../../core/mail/letter.tsx';
 import { translate } from '../../../../core/translate.ts';
 
 export interface FarewellLetterProps {
@@ -18,6 +18,7 @@ export function FarewellLetter({ language, origin }: FarewellLetterProps) {
       <Paragraph>{say('gone', { count: accountRules.usernameReservedDays })}</Paragraph>
       <Paragraph>{say('last', { months: retention.contactMessageMonths })}</Paragraph>
       <Paragraph>{say('notYou')}</Paragraph>
+      <LetterButton href={`${origin}/contact`}>{say('button')}</LetterButton>
     </Letter>
   );
 }
