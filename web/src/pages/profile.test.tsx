@@ -1,4 +1,8 @@
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
+import {
+  type BadgeProgress,
+  readBadgeProgress,
+} from '@firstlight/contract/reputation/profiles/badge-progress.ts';
 import { badgeNames, counterNames } from '@firstlight/contract/reputation/profiles/profile-limits.ts';
 import {
   listProfileProjects,
@@ -6,7 +10,7 @@ import {
   readProfile,
 } from '@firstlight/contract/reputation/profiles/profiles.ts';
 import { openConversation } from '@firstlight/contract/talk/conversations/conversations.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { feedCard } from '../testing/feed-card.ts';
 import { person } from '../testing/person.ts';
@@ -45,7 +49,7 @@ test('a profile shows what its owner says, since when, and all six counters', as
   expect(screen.getByText('Joined October 2026')).toBeTruthy();
   expect(screen.getByText(/and what goes with it/)).toBeTruthy();
   expect(await screen.findByText('No projects yet')).toBeTruthy();
-  expect(screen.queryByText('Not earned yet')).toBeNull();
+  expect(screen.queryByText(/Only you see this/)).toBeNull();
   expect(screen.getByText('Feedback given').nextSibling?.textContent).toBe('0');
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
 });
@@ -84,15 +88,24 @@ test('counters are shown as the server steps them, and an earned badge by its le
   expect((await screen.findByText('Feedback given')).nextSibling?.textContent).toBe('10+');
   expect(screen.getByText('Projects tested').nextSibling?.textContent).toBe('Fewer than 5');
   expect(screen.getByText('Projects launched').nextSibling?.textContent).toBe('3');
-  expect(screen.getByText('Level II')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Explorer, level II' })).toBeTruthy();
+  expect(screen.getByText('Counted feedback in 8 of the 13 categories, for at least 3 makers.')).toBeTruthy();
 });
 
-test('one’s own page says how others see it, and leads to the settings', async () => {
+test('the owner’s page shows the closest badge, folds the others and leads to the settings', async () => {
   server.answers(readProfile, (): Profile => ({ ...maya, can: { edit: true } }));
+  server.answers(readBadgeProgress, (): BadgeProgress[] => [
+    { name: 'catalyst', level: 1, parts: [{ what: 'makers', have: 1, need: 3 }] },
+    { name: 'consistentContributor', level: 1, parts: [{ what: 'weeks', have: 7, need: 8 }] },
+  ]);
   await renderApp('/profile/maya');
-  await screen.findByText(/^Your own numbers are exact\./);
-  expect(screen.getAllByText('Not earned yet')).toHaveLength(badgeNames.length);
-  expect(screen.getByText(/^Feedback marked helpful 10 \/ 50 \/ 200 times/)).toBeTruthy();
+  await screen.findByText(/^Exact for you\./);
+  await screen.findByText('Next badge. Only you see this.');
+  const badges = screen.getByRole('region', { name: 'Badges' });
+  const [next, other] = within(badges).getAllByRole('heading', { level: 3 });
+  expect(next?.textContent).toBe('Consistent Contributor, level I');
+  expect(screen.getByText('7 of 8 weeks')).toBeTruthy();
+  expect(other?.closest('details')?.open).toBe(false);
   const edit = screen.getByRole('link', { name: 'Edit profile' });
   expect(edit.getAttribute('href')).toBe('/settings/profile');
 });

@@ -1,10 +1,12 @@
 import type { Profile } from '@firstlight/contract/reputation/profiles/profiles.ts';
-import { MapPin } from 'lucide-react';
+import { EyeOff, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
 import { PersonMenu } from '../../../parts/blocks/person-menu.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 
 export function ProfileHeader({ profile, acts }: { profile: Profile; acts: ReactNode }) {
@@ -20,6 +22,12 @@ export function ProfileHeader({ profile, acts }: { profile: Profile; acts: React
           </h1>
           <p className="mt-1 text-ink-muted">@{username}</p>
         </div>
+        {can.edit && (
+          <Link to="/settings/profile" className={buttonClasses()}>
+            <Pencil aria-hidden="true" className="size-4 stroke-[1.75]" />
+            {t('page.edit')}
+          </Link>
+        )}
         {!can.edit && !profile.isBlocked && acts}
         {!can.edit && (
           <PersonMenu
@@ -41,6 +49,12 @@ export function ProfileHeader({ profile, acts }: { profile: Profile; acts: React
         )}
         <Joined on={profile.joinedOn} />
       </p>
+      {can.edit && profile.visibility === 'private' && (
+        <p className="flex items-center gap-2.5 text-ink-muted">
+          <EyeOff aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
+          {t('page.ownPrivate')}
+        </p>
+      )}
       {bio === '' ? (
         <p className="text-ink-faint">{t(can.edit ? 'page.ownNoBio' : 'page.noBio')}</p>
       ) : (

@@ -7,38 +7,33 @@ import { BlockedNote } from '../../../parts/blocks/blocked-note.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { StateView } from '../../../ui/state/state-view.tsx';
 import { BadgeShelf } from './badge-shelf.tsx';
-import { OwnNote } from './own-note.tsx';
 import { ProfileCounters } from './profile-counters.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { progressQuery } from './profiles.api.ts';
 
 interface ProfileViewProps {
   profile: Profile;
-  /** What others can do with whoever it is. */
+  /** Buttons for others, such as a message. */
   acts: ReactNode;
-  /** Draws their projects, or this where there are none. */
+  /** Renders the projects of the person, or the given content where there are none. */
   projects: (empty: ReactNode) => ReactNode;
 }
 
-/** First what somebody may be proud of. What they have not reached yet is theirs alone to see. */
+/** Shows the profile of a person. The next badge is shown to its owner alone. */
 export function ProfileView({ profile, acts, projects }: ProfileViewProps) {
-  const earned = profile.badges.filter(({ level }) => level !== null);
-  const next = profile.can.edit ? profile.badges.filter(({ level }) => level === null) : [];
   const { data: progress = [] } = useQuery({ ...progressQuery, enabled: profile.can.edit });
   return (
     <article className="mx-auto flex max-w-browse flex-col gap-10">
-      {profile.can.edit && <OwnNote profile={profile} />}
       {profile.isBlocked && <BlockedNote person={profile} />}
       <ProfileHeader profile={profile} acts={acts} />
-      <BadgeShelf badges={earned} title="earned" isExplained={next.length === 0} progress={progress} />
+      <ProfileCounters profile={profile} />
+      <BadgeShelf badges={profile.badges} progress={progress} />
       <Projects profile={profile} projects={projects} />
-      <ProfileCounters counters={profile.counters} />
-      <BadgeShelf badges={next} title="next" isExplained progress={progress} />
     </article>
   );
 }
 
-/** What they have posted comes from those who know of projects. */
+/** Shows the projects of the person, which the page gets from the feature of projects. */
 function Projects({ profile, projects }: Omit<ProfileViewProps, 'acts'>) {
   const { t } = useTranslation('profiles');
   const isHiddenTester = profile.role === 'tester' && !profile.can.edit;
