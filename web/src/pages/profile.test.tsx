@@ -50,7 +50,7 @@ test('a profile shows what its owner says, since when, and all six counters', as
   expect(screen.getByText(/and what goes with it/)).toBeTruthy();
   expect(await screen.findByText('No projects yet')).toBeTruthy();
   expect(screen.queryByText(/Only you see this/)).toBeNull();
-  expect(screen.getByText('Feedback given').nextSibling?.textContent).toBe('0');
+  expect(screen.getByText('Feedback shared').nextSibling?.textContent).toBe('0');
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test('counters are shown as the server steps them, and an earned badge by its le
     }),
   );
   await renderApp('/profile/maya');
-  expect((await screen.findByText('Feedback given')).nextSibling?.textContent).toBe('10+');
+  expect((await screen.findByText('Feedback shared')).nextSibling?.textContent).toBe('10+');
   expect(screen.getByText('Projects tested').nextSibling?.textContent).toBe('Fewer than 5');
   expect(screen.getByText('Projects launched').nextSibling?.textContent).toBe('3');
   expect(screen.getByRole('heading', { name: 'Explorer, level II' })).toBeTruthy();
