@@ -4,8 +4,8 @@ import {
   type OwnProfile,
   readOwnProfile,
 } from '@firstlight/contract/reputation/profiles/profiles.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { person } from '../testing/person.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubServer } from '../testing/stub-server.ts';
@@ -165,4 +165,50 @@ test('nothing is sent while one of the changed fields is not valid', async () =>
   await user.type(screen.getByRole('textbox', { name: /Location/ }), 'Lyon{Enter}');
   expect(screen.getByText('Enter a name.')).toBeTruthy();
   expect(sentTo(editProfile.name)).toEqual([]);
+});
+
+describe('typed text of /settings/profile that is not saved', () => {
+  const location = () => screen.findByRole('textbox', { name: /Location/ });
+  const leaveAndReturn = async () => {
+    const { user } = await renderApp('/settings/profile');
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await user.type(await location(), 'Lyon');
+    const sections = screen.getByRole('navigation', { name: 'Settings' });
+    await user.click(within(sections).getByRole('link', { name: 'Role' }));
+    await screen.findByRole('heading', { level: 2, name: 'Role' });
+    await user.click(within(sections).getByRole('link', { name: 'Edit profile' }));
+    return user;
+  };
+
+  it('is in the fields again after another page', async () => {
+    await leaveAndReturn();
+    expect(await location()).toHaveProperty('value', 'Lyon');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
+  it('is in the fields again after the tab was closed', async () => {
+    await leaveAndReturn();
+    cleanup();
+    await renderApp('/settings/profile');
+    expect(await location()).toHaveProperty('value', 'Lyon');
+  });
+
+  it('is deleted from the browser when it is saved', async () => {
+    server.answers(editProfile, (changes) => ({ ...own, ...changes }) as OwnProfile);
+    const user = await leaveAndReturn();
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Maya L.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    expect(sentTo(editProfile.name)).toEqual([{ location: 'Lyon' }]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('profile-draft:'))).toEqual([]);
+  });
+
+  it('is deleted from the browser when it is discarded', async () => {
+    const user = await leaveAndReturn();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    cleanup();
+    await renderApp('/settings/profile');
+    expect(await location()).toHaveProperty('value', '');
+  });
 });

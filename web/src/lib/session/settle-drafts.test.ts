@@ -14,6 +14,7 @@ beforeEach(() => {
     'comment-draft:1:new',
     'message-draft:1',
     'thread-draft:1',
+    'profile-draft:bio',
     'unsent-message:1:2',
     'slow-until:1',
     'project-draft-1',

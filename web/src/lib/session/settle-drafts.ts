@@ -29,7 +29,7 @@ export function settleDrafts(me: { id: string } | null): void {
   const owner = readStored(ownerKey);
   signedInHere = me?.id;
   if (me === null) {
-    removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread)-draft:/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread|profile)-draft:/);
     removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);
@@ -39,7 +39,7 @@ export function settleDrafts(me: { id: string } | null): void {
       writeStored(leftKey, null);
     }
   } else if (owner !== me.id) {
-    removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread|project)-draft[:-]/);
+    removeStored(/^(feedback|skip|comment|iteration|appeal|message|thread|profile|project)-draft[:-]/);
     removeStored(unsent);
     removeStored(lookedFor);
     removeStored(reported);

@@ -32,11 +32,9 @@ export function ManagePart({ subscription, token }: ManagePartProps) {
         undo: () => void change({ frequency: before }).catch(failToUndo),
       });
   });
-  const interests = useSavedField<Category[]>(
-    subscription.interests,
-    (next) => change({ interests: next }),
-    (a, b) => a.length === b.length && a.every((each) => b.includes(each)),
-  );
+  const interests = useSavedField<Category[]>(subscription.interests, (next) => change({ interests: next }), {
+    isSame: (a, b) => a.length === b.length && a.every((each) => b.includes(each)),
+  });
   const language = useSavedField<Language>(subscription.language, (next) => change({ language: next }));
   const noteOf = (
     { state, error, save }: typeof frequency | typeof interests | typeof language,

@@ -17,7 +17,7 @@ interface ChoiceBoxesProps {
 export function ChoiceBoxes({ kept, ways }: ChoiceBoxesProps) {
   const { t } = useTranslation('notifications');
   const { t: tRequest } = useTranslation('request');
-  const row = useSavedField(kept, useChoose(), isSame);
+  const row = useSavedField(kept, useChoose(), { isSame });
   const boxes = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     // The button that was pressed goes at once.

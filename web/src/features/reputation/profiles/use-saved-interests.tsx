@@ -12,7 +12,10 @@ export const interestsQueue = 'interests';
 export function useSavedInterests(interests: Category[]) {
   const { t } = useTranslation('profiles');
   const edit = useEditProfile();
-  const field = useSavedField(interests, (next) => edit({ interests: next }), isSame, interestsQueue);
+  const field = useSavedField(interests, (next) => edit({ interests: next }), {
+    isSame,
+    queue: interestsQueue,
+  });
   const say = useSentence();
   return {
     chosen: field.value,

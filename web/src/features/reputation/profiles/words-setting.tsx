@@ -11,11 +11,14 @@ import { useSentence } from './use-sentence.ts';
 
 const lengths = { bio: profileRules.bioMax, location: profileRules.locationMax };
 
-/** What a profile says in its owner's own words, a few lines or one, for a form that saves several fields. */
+/** The bio or the location of a profile, for a form that saves several fields. */
 export function useWordsSetting(name: 'bio' | 'location', kept: string, queue: string): SavedPart {
   const { t } = useTranslation('profiles');
   const edit = useEditProfile();
-  const field = useSavedField(kept, (next) => edit({ [name]: next }), Object.is, queue);
+  const field = useSavedField(kept, (next) => edit({ [name]: next }), {
+    queue,
+    draftKey: `profile-draft:${name}`,
+  });
   const say = useSentence();
   const max = lengths[name];
   const isLong = field.value.trim().length > max;

@@ -11,7 +11,10 @@ import { useEditAccount } from './account-settings.api.ts';
 export function useNameSetting(name: string, queue: string): SavedPart {
   const { t } = useTranslation('settings');
   const edit = useEditAccount();
-  const field = useSavedField(name, (next) => edit({ name: next }), Object.is, queue);
+  const field = useSavedField(name, (next) => edit({ name: next }), {
+    queue,
+    draftKey: 'profile-draft:name',
+  });
   const say = useFailureMessage();
   const problem = useNameSentence()(field.value);
   return {

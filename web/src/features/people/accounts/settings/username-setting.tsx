@@ -14,7 +14,7 @@ import { useChangeUsername } from './account-settings.api.ts';
 export function useUsernameSetting(username: string, queue: string): SavedPart {
   const { t } = useTranslation('settings');
   const { t: tAccounts } = useTranslation('accounts');
-  const field = useSavedField(username, useChangeUsername(), Object.is, queue);
+  const field = useSavedField(username, useChangeUsername(), { queue, draftKey: 'profile-draft:username' });
   const say = useFailureMessage();
   const asked = useUsernameAvailability(field.isChanged ? field.value : '');
   const taken = asked === 'taken' || hasCode(field.error, 'accounts.username_taken');
