@@ -19,7 +19,7 @@ export function SettingsNavigation() {
     foldText(`${t(`sections.${id}`)} ${t(`find.${id}`)}`).text.includes(wanted),
   );
 
-  const row = useShownInRow(useLocation().pathname);
+  const row = useShownInRow(useLocation().pathname, found.length);
 
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -68,13 +68,14 @@ export function SettingsNavigation() {
   );
 }
 
-/** Where all stand in one row, the one that is open is brought into view. */
-function useShownInRow(pathname: string) {
+/** Scrolls to the open section where all are in one row. */
+function useShownInRow(pathname: string, count: number) {
   const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that comes later moves the open one
   useEffect(() => {
     const box = row.current;
     const current = box?.querySelector(`a[href="${pathname}"]`)?.parentElement;
     if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, count]);
   return row;
 }
