@@ -21,7 +21,7 @@ const words = {
     mistake: 'That was our mistake. Everything is back.',
     data: 'download your data',
     signOut: 'Sign out',
-    standing: 'Standing',
+    standing: 'Account status',
   },
   fr: {
     restricted: /^Compte restreint jusqu’à /,
