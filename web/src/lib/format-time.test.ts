@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readInZone } from '../testing/read-in-zone.ts';
 import {
   formatDay,
-  formatDeadline,
   formatMoment,
   formatRecent,
   formatRecentSiteDay,
@@ -41,14 +40,14 @@ it('says the date of what is older than a week', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a deadline', () => {
-  it('has the time in the reader’s zone and the name of the zone', () => {
+describe('formatMoment', () => {
+  it('writes a time in the reader’s zone and names the zone', () => {
     readInZone('Europe/Paris');
     const sunday = new Date('2026-11-22T16:00:00Z');
-    expect(formatDeadline(sunday, 'en')).toBe('22 November 2026 at 17:00 (CET)');
-    expect(formatDeadline(sunday, 'fr')).toBe('22 novembre 2026 à 17:00 (UTC+1)');
+    expect(formatMoment(sunday, 'en')).toBe('22 November 2026 at 17:00 (CET)');
+    expect(formatMoment(sunday, 'fr')).toBe('22 novembre 2026 à 17:00 (UTC+1)');
     vi.restoreAllMocks();
     readInZone('Asia/Tokyo');
-    expect(formatDeadline(sunday, 'en')).toBe('23 November 2026 at 01:00 (GMT+9)');
+    expect(formatMoment(sunday, 'en')).toBe('23 November 2026 at 01:00 (GMT+9)');
   });
 });

@@ -42,20 +42,17 @@ export function formatRecentSiteDay(day: string, language: string, now = new Dat
   return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(days, 'day');
 }
 
-/** “14 November 2026 at 10:32”, for whoever points at an age. */
+/** “14 November 2026 at 10:32 (CET)”, in the reader's zone. */
 export function formatMoment(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return formatClock(date, language, day);
 }
 
-/** “14 November 2026 at 10:32 (CET)”, for a time that people plan by: in the reader's zone, which is named. */
-export function formatDeadline(date: Date, language: string): string {
-  return `${formatMoment(date, language)} (${zoneName(date, language)})`;
-}
-
-/** “CET”: the reader's zone at a time, in short. */
-export function zoneName(date: Date, language: string): string {
-  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZoneName: 'short' }).formatToParts(date);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+/** “10:32 (CET)”, in the reader's zone, with the day where its form is given. */
+export function formatClock(date: Date, language: string, day: Intl.DateTimeFormatOptions = {}): string {
+  const shape = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const parts = new Intl.DateTimeFormat(localeOf(language), shape).formatToParts(date);
+  return parts.map(({ type, value }) => (type === 'timeZoneName' ? `(${value})` : value)).join('');
 }
 
 /** “3 days ago” within a week, then the date. */

@@ -60,6 +60,7 @@ test('says the end, all eight reasons, what is blocked and what is not', async (
   expect(screen.getByText(/^It ends automatically in 1 day and 20 hours/)).toBeTruthy();
   expect(screen.getAllByRole('term')).toHaveLength(8);
   expect(screen.getByRole('meter', { name: 'Time until it ends' })).toBeTruthy();
+  expect(screen.getByText(/^Back on \d+ \w+ \d\d:\d\d \(.+\)$/)).toBeTruthy();
   expect(screen.getByText('give feedback, skip or comment')).toBeTruthy();
   const ways = ['write to us', 'download your data', 'delete your account'];
   expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([

@@ -1,7 +1,7 @@
 import { minimumFeedbackRules, publicationRules } from '@firstlight/contract/rules.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visitorLocale } from '../../lib/language/visitor-locale.ts';
+import { formatClock } from '../../lib/format-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { DawnMeter } from '../../ui/picture/dawn-meter.tsx';
 import { BoldPart } from '../projects/bold-part.tsx';
@@ -23,7 +23,6 @@ export function Thanks({ thanked, children }: { thanked: Thanked; children?: Rea
   const section = useRef<HTMLDivElement>(null);
   const { project, number, shownFrom } = thanked;
   useEffect(() => section.current?.focus(), []);
-  const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), { hour: 'numeric', minute: '2-digit' });
   const isBelowGoal = number !== null && number <= goal;
   return (
     <Card
@@ -42,7 +41,7 @@ export function Thanks({ thanked, children }: { thanked: Thanked; children?: Rea
           <BoldPart text={sentence()} />
         </p>
         <p id={`${id}-from`} className="text-ink-muted text-small">
-          {shownFrom && t('thanks.from', { maker: project.maker, time: time.format(new Date(shownFrom)) })}{' '}
+          {shownFrom && t('thanks.from', { maker: project.maker, time: time(shownFrom) })}{' '}
           {t('thanks.waiting', { minutes: publicationRules.everyMinutes })}
         </p>
         {children}
@@ -52,6 +51,10 @@ export function Thanks({ thanked, children }: { thanked: Thanked; children?: Rea
       )}
     </Card>
   );
+
+  function time(moment: string): string {
+    return formatClock(new Date(moment), i18n.language);
+  }
 
   function sentence(): string {
     if (number === null) return t('thanks.uncounted', { name: project.name });

@@ -2,7 +2,7 @@ import type { Receipt } from '@firstlight/contract/office/cases/reports.ts';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDeadline, formatMoment, formatSiteDay } from '../../lib/format-time.ts';
+import { formatMoment, formatSiteDay } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/state/failure-notice.tsx';
 import { useBlocking } from '../blocks/use-blocking.ts';
@@ -38,7 +38,7 @@ export function ReceiptView({ receipt, reported, isGuest }: ReceiptViewProps) {
         </Stage>
         <Stage
           title={t('receipt.read')}
-          when={t('receipt.by', { moment: formatDeadline(new Date(receipt.dueAt), i18n.language) })}
+          when={t('receipt.by', { moment: formatMoment(new Date(receipt.dueAt), i18n.language) })}
         />
         <Stage title={t('receipt.hear')} isLast>
           {t(isGuest ? 'receipt.hearGuest' : 'receipt.hearMember')}

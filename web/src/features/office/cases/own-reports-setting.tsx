@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../lib/api/api-error.ts';
-import { formatDay, formatDeadline } from '../../../lib/format-time.ts';
+import { formatDay, formatMoment } from '../../../lib/format-time.ts';
 import { passFocusOn } from '../../../lib/pass-focus-on.ts';
 import { ownReports, useWithdraw } from '../../../parts/reports/reports.api.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -89,7 +89,7 @@ function ReportRow({ report }: { report: OwnReport }) {
           <span className="log">{report.reference}</span> ·{' '}
           {formatDay(new Date(report.reportedAt), i18n.language)}
           {report.state === 'open' &&
-            ` · ${t('own.due', { moment: formatDeadline(new Date(report.dueAt), i18n.language) })}`}
+            ` · ${t('own.due', { moment: formatMoment(new Date(report.dueAt), i18n.language) })}`}
         </p>
         {report.review && <OwnReview review={report.review} />}
       </div>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { zoneName } from '../../../lib/format-time.ts';
+import { formatDay } from '../../../lib/format-time.ts';
 import { localeOf } from '../../../lib/language/locale-of.ts';
 
 const minute = 60 * 1000;
@@ -25,10 +25,15 @@ export function formatDayName(moment: Date, now: Date, language: string): string
   return new Intl.DateTimeFormat(localeOf(language), options).format(moment);
 }
 
-/** “18 Nov 10:21”, for the ends of a meter. */
+/** “24 November 2026, 10:21 (CET)”, for the statement of reasons. */
+export function formatWhole(t: TFunction<'standing'>, moment: Date, language: string): string {
+  return t('moment', { day: formatDay(moment, language), time: formatZoned(t, moment, language) });
+}
+
+/** “18 Nov 10:21 (CET)”, for the ends of a meter. */
 export function formatTick(t: TFunction<'standing'>, moment: Date, language: string): string {
   const short = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short' });
-  return `${short.format(moment)} ${formatClock(t, moment, language)}`;
+  return `${short.format(moment)} ${formatZoned(t, moment, language)}`;
 }
 
 /** “Wed 18 Nov, 14:20 (CET)”. */
@@ -65,17 +70,16 @@ export function formatSpan(t: TFunction<'standing'>, ms: number, language: strin
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(said);
 }
 
-const formatZoned = (t: TFunction<'standing'>, moment: Date, language: string) =>
-  `${formatClock(t, moment, language)} (${zoneName(moment, language)})`;
-
-function formatClock(t: TFunction<'standing'>, moment: Date, language: string): string {
+/** “14:20 (CET)”, in the reader's zone. */
+function formatZoned(t: TFunction<'standing'>, moment: Date, language: string): string {
   const parts = new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    timeZoneName: 'short',
   }).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   // The French say 5 h 07, not 05 h 07.
   const hours = language === 'fr' ? String(Number(part('hour'))) : part('hour');
-  return t('time', { hour: hours, minute: part('minute') });
+  return `${t('time', { hour: hours, minute: part('minute') })} (${part('timeZoneName')})`;
 }

@@ -3,13 +3,13 @@ import type { OwnSanction } from '@firstlight/contract/office/sanctions/sanction
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDeadline } from '../../../lib/format-time.ts';
+import { formatWhole } from './standing-times.ts';
 
 /** The statement of reasons, all of it. A broken rule leads to where it stands; a law does not stand with us. */
 export function Statement({ sanction, className }: { sanction: OwnSanction; className?: string }) {
   const { t, i18n } = useTranslation('standing');
   const { rule, startsAt, endsAt, isHidden } = sanction;
-  const inZone = (at: string) => formatDeadline(new Date(at), i18n.language);
+  const inZone = (at: string) => formatWhole(t, new Date(at), i18n.language);
   const statement = {
     ...sanction.statement,
     // The mailed statement has the time in Paris; here it is the one that the heading shows.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { zoneName } from '../../../lib/format-time.ts';
+import { formatClock } from '../../../lib/format-time.ts';
 import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
 import { RadioCards } from '../../../ui/field/radio-cards.tsx';
 import { newsletterQuery } from './newsletter.api.ts';
@@ -41,10 +41,8 @@ export function FrequencyField<Value extends Frequency>({
 
 /** The weekday and the time of an issue in the reader's zone, which is named: in some it is another day than in Paris. */
 function weekTime(issue: Date, language: string): { day: string; time: string } {
-  const format = (shape: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(visitorLocale(language), shape).format(issue);
   return {
-    day: format({ weekday: 'long' }),
-    time: `${format({ hour: '2-digit', minute: '2-digit' })} (${zoneName(issue, language)})`,
+    day: new Intl.DateTimeFormat(visitorLocale(language), { weekday: 'long' }).format(issue),
+    time: formatClock(issue, language),
   };
 }

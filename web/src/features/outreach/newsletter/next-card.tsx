@@ -1,6 +1,6 @@
 import type { Subscription } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDeadline, formatSiteDay } from '../../../lib/format-time.ts';
+import { formatMoment, formatSiteDay } from '../../../lib/format-time.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** What comes next, and since when it was asked for. */
@@ -12,7 +12,7 @@ export function NextCard({ subscription: { nextAt, language, since } }: { subscr
         {nextAt ? (
           <>
             <p className="log text-ink-muted">{t('manage.next')}</p>
-            <h2 className="text-h3">{formatDeadline(new Date(nextAt), i18n.language)}</h2>
+            <h2 className="text-h3">{formatMoment(new Date(nextAt), i18n.language)}</h2>
             <p className="text-ink-muted text-small">{t(`manage.inLanguage.${language}`)}</p>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatAgo, formatDeadline } from '../../../lib/format-time.ts';
+import { formatAgo, formatMoment } from '../../../lib/format-time.ts';
 import { newsletterQuery } from './newsletter.api.ts';
 
 /** In the reader's own time. */
@@ -14,7 +14,7 @@ export function NextLetter() {
     <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-small">
       <Clock aria-hidden="true" className="size-4" />
       <strong className="font-semibold text-ink">{t('manage.next')}</strong>
-      <time dateTime={data.nextWeekly}>{formatDeadline(at, i18n.language)}</time>
+      <time dateTime={data.nextWeekly}>{formatMoment(at, i18n.language)}</time>
       <span>({formatAgo(at, new Date(), i18n.language)})</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { LetterOffice } from '@firstlight/contract/outreach/newsletter/newsletter-office.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDeadline } from '../../../lib/format-time.ts';
+import { formatMoment } from '../../../lib/format-time.ts';
 import { LoadFailure } from '../../../ui/state/load-failure.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { useLetterOffice } from './office.api.ts';
@@ -48,7 +48,7 @@ function Lanes({ lanes }: Pick<LetterOffice, 'lanes'>) {
             {pausedUntil && trouble ? (
               <span className="text-rose">
                 {t(`office.troubles.${trouble}`, {
-                  when: formatDeadline(new Date(pausedUntil), i18n.language),
+                  when: formatMoment(new Date(pausedUntil), i18n.language),
                 })}
               </span>
             ) : (

@@ -2,7 +2,7 @@ import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorMessage } from '../../../lib/api/api-error.ts';
-import { formatDeadline } from '../../../lib/format-time.ts';
+import { formatMoment } from '../../../lib/format-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonClasses } from '../../../ui/button/button-classes.ts';
 import { showToast } from '../../../ui/overlay/show-toast.ts';
@@ -14,7 +14,7 @@ export function DeletedGroup({ group }: { group: Group }) {
   const { t, i18n } = useTranslation('groups');
   const { t: tRequest } = useTranslation('request');
   const { restore } = useGroupSettings(group.id);
-  const until = formatDeadline(new Date(group.deletedUntil ?? ''), i18n.language);
+  const until = formatMoment(new Date(group.deletedUntil ?? ''), i18n.language);
   return (
     <StateView
       kind="end"

@@ -1,6 +1,6 @@
 import { publicationRules } from '@firstlight/contract/rules.ts';
 import { useTranslation } from 'react-i18next';
-import { visitorLocale } from '../../../lib/language/visitor-locale.ts';
+import { formatClock } from '../../../lib/format-time.ts';
 
 interface ShownFromProps {
   of: 'own' | 'thread';
@@ -10,11 +10,8 @@ interface ShownFromProps {
 /** Shows when others see what the reader did. */
 export function ShownFrom({ of, moment }: ShownFromProps) {
   const { t, i18n } = useTranslation('feedback');
-  const time = new Intl.DateTimeFormat(visitorLocale(i18n.language), {
-    ...(isLater(moment) && { weekday: 'long', day: 'numeric', month: 'long' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment));
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const time = formatClock(new Date(moment), i18n.language, isLater(moment) ? day : {});
   return (
     <p className="text-ink-muted text-small">
       {t(`${of}.shownFrom`, { time, minutes: publicationRules.everyMinutes })}

@@ -2,7 +2,7 @@ import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
 import { useTranslation } from 'react-i18next';
 import { clockParts, formatClock } from '../pane/format-clock.ts';
 
-/** “Opened 04:10 · still visible · yours until 10:29”. */
+/** “Opened 04:10 (CET) · still visible · yours until 10:29 (CET)”. */
 export function useCaseLine(): (one: WholeCase) => string {
   const { t, i18n } = useTranslation('moderator');
   const time = (moment: string) => formatClock(moment, i18n.language);

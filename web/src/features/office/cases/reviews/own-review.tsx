@@ -1,6 +1,6 @@
 import type { OwnReport } from '@firstlight/contract/office/cases/reports.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDeadline } from '../../../../lib/format-time.ts';
+import { formatMoment } from '../../../../lib/format-time.ts';
 
 /** What one said against “nothing wrong found”, by when it is answered, and the answer. */
 export function OwnReview({ review }: { review: NonNullable<OwnReport['review']> }) {
@@ -11,7 +11,7 @@ export function OwnReview({ review }: { review: NonNullable<OwnReport['review']>
       <p className="font-semibold">
         {outcome
           ? t(`review.outcomes.${outcome}`)
-          : t('review.waits', { moment: formatDeadline(new Date(dueAt), i18n.language) })}
+          : t('review.waits', { moment: formatMoment(new Date(dueAt), i18n.language) })}
       </p>
       {answer && <p className="whitespace-pre-line break-words">{answer}</p>}
       {body && (

@@ -5,7 +5,7 @@ import { Copy, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../lib/api/api-error.ts';
-import { formatDeadline } from '../../../../lib/format-time.ts';
+import { formatMoment } from '../../../../lib/format-time.ts';
 import { useCopy } from '../../../../lib/use-copy.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
@@ -36,7 +36,7 @@ export function InviteView({ group, invite }: InviteViewProps) {
         </p>
         <p className="font-log text-h3">{spaced(invite.code)}</p>
         <p className="text-ink-muted text-small">
-          {t('invites.until', { moment: formatDeadline(new Date(invite.expiresAt), i18n.language) })} {uses}{' '}
+          {t('invites.until', { moment: formatMoment(new Date(invite.expiresAt), i18n.language) })} {uses}{' '}
           {invite.cameBy.count > 0 && t('invites.cameBy', { count: invite.cameBy.count })}
         </p>
       </div>
