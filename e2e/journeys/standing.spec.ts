@@ -11,7 +11,7 @@ import { visit, walks } from './stage/visit.ts';
 const words = {
   en: {
     restricted: /^Your account is restricted until /,
-    forGood: 'Your account is suspended for good',
+    forGood: 'Your account is permanently suspended',
     limited: /^Your visibility is limited until /,
     label: 'What did we get wrong?',
     send: 'Send appeal',

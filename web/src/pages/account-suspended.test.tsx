@@ -73,14 +73,14 @@ test('says the end, all eight reasons, what is blocked and what is not', async (
 test('a suspension for good has no end and no meter', async () => {
   sanctions = [sanction(new Date(), { step: 'suspension', endsAt: null })];
   await renderApp('/account-suspended');
-  await heading('Your account is suspended for good');
+  await heading('Your account is permanently suspended');
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
 test('offers no appeal where there was one already', async () => {
   sanctions = [sanction(new Date(), { step: 'suspension', endsAt: null, can: { appeal: false } })];
   await renderApp('/account-suspended');
-  await heading('Your account is suspended for good');
+  await heading('Your account is permanently suspended');
   expect(screen.queryByText(/you can appeal/)).toBeNull();
   expect(screen.getByText('read this')).toBeTruthy();
 });
