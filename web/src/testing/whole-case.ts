@@ -20,7 +20,7 @@ export function wholeCase(traits: Partial<WholeCase> = {}): WholeCase {
     isRaid: false,
     signalWeight: 0,
     heldUntil: null,
-    project: { id: '0191a5b0-0000-7000-8000-0000000000d1', name: 'Caisse commune' },
+    project: { id: '0191a5b0-0000-7000-8000-0000000000d1', name: 'Caisse commune', language: 'fr' },
     author: { name: 'Théo Lambert', username: 'theo' },
     tester: null,
     isHidden: false,

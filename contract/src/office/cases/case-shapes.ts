@@ -57,8 +57,8 @@ const caseFields = {
   isRaid: z.boolean(),
   /** So long its author’s account is held at most, until this is decided. */
   heldUntil: z.nullable(z.iso.datetime()),
-  /** What it stands on. */
-  project: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** The project it belongs to. */
+  project: z.nullable(z.object({ id: z.uuid(), name: z.string(), language: z.enum(languages) })),
   /** Who wrote it, where everybody sees it. */
   author: z.nullable(z.object({ name: z.string(), username: z.string() })),
   /** By which others know an author who is hidden. */

@@ -41,6 +41,20 @@ test('a raid is one row that leads to its cases, and back to everything', async 
   expect((await inList()).getAllByRole('link')).toHaveLength(1);
 });
 
+test('a row names the language of its project where that is not the reader’s', async () => {
+  const english = { id: '0191a5b0-0000-7000-8000-0000000000d2', name: 'Tideline', language: 'en' } as const;
+  const other = '0191a5b0-0000-7000-8000-0000000000c9';
+  server.answers(cases.listCases, () => ({
+    items: [wholeCase(), wholeCase({ id: other, project: english })],
+    next: null,
+    counts,
+  }));
+  await renderApp('/admin/moderation');
+  const [french, own] = (await inList()).getAllByRole('link');
+  expect(within(french as HTMLElement).getByText('In French')).toBeTruthy();
+  expect(own?.textContent).not.toMatch(/In (French|English)/);
+});
+
 test('what was just decided is undone from its row', async () => {
   const undone: unknown[] = [];
   const decided = wholeCase({

@@ -160,7 +160,7 @@ function reviewDue(more: Partial<DueReview> = {}): DueReview {
       isLate: false,
       hiddenAt: null,
       isRaid: false,
-      project: { id: '0191a5b0-0000-7000-8000-0000000000d1', name: 'Caisse commune' },
+      project: { id: '0191a5b0-0000-7000-8000-0000000000d1', name: 'Caisse commune', language: 'fr' },
       author: { name: 'Théo Lambert', username: 'theo' },
       tester: null,
       isHidden: false,

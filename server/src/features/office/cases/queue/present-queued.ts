@@ -33,7 +33,7 @@ export async function presentQueued(
     hiddenAt: one.hiddenAt?.toISOString() ?? null,
     isRaid: one.isRaid,
     heldUntil: one.heldUntil && one.heldUntil > ctx.now() ? one.heldUntil.toISOString() : null,
-    project: one.projectId && one.projectName !== null ? { id: one.projectId, name: one.projectName } : null,
+    project: projectOf(one),
     author:
       one.authorName !== null && one.authorUsername !== null
         ? { name: one.authorName, username: one.authorUsername }
@@ -43,6 +43,11 @@ export async function presentQueued(
     claim: claimOf(ctx, one, nameOf),
     decided: decidedOf(ctx, one, nameOf),
   }));
+}
+
+function projectOf({ projectId, projectName, projectLanguage }: NamedCase): QueuedCase['project'] {
+  if (projectId === null || projectName === null || projectLanguage === null) return null;
+  return { id: projectId, name: projectName, language: projectLanguage };
 }
 
 type NameOf = (id: string | null) => string | null;

@@ -1,3 +1,4 @@
+import type { Language } from '@firstlight/contract/languages.ts';
 import { caseLimits, hardReasons } from '@firstlight/contract/office/cases/case-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
@@ -5,9 +6,10 @@ import { peopleAs } from '../../../people/accounts/accounts.sql.ts';
 import { projectsAs } from '../../../showcase/projects/projects.sql.ts';
 import type { Case } from '../cases.queries.ts';
 
-/** A case with the names that stand on it. */
+/** A case with the names of its project and its author. */
 export interface NamedCase extends Case {
   projectName: string | null;
+  projectLanguage: Language | null;
   ownerId: string | null;
   authorName: string | null;
   authorUsername: string | null;
@@ -147,7 +149,7 @@ export async function listReportedBy(
 }
 
 const selectNamed = sql`
-  select cases.*, projects.name as project_name, projects.owner_id, authors.name as author_name,
+  select cases.*, projects.name as project_name, projects.language as project_language, projects.owner_id, authors.name as author_name,
     authors.username as author_username
   from cases left join ${projectsAs('projects')} on projects.id = cases.project_id
     left join ${peopleAs('authors')} on authors.id = cases.author_id`;

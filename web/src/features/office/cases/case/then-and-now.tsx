@@ -1,11 +1,13 @@
 import type { WholeCase } from '@firstlight/contract/office/cases/cases.ts';
+import { languageOf } from '@firstlight/contract/text/language-of.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageLabel } from '../../../../parts/language-label.tsx';
 import { formatClock } from '../pane/format-clock.ts';
 import { Part } from './part.tsx';
 import { wordDiff } from './word-diff.ts';
 
-/** The words as they were reported, and what has become of them since. */
+/** Shows the text as it was reported, and the text as it is now. */
 export function ThenAndNow({ one }: { one: WholeCase }) {
   const { t, i18n } = useTranslation('moderator');
   const { evidence, now } = one;
@@ -19,13 +21,14 @@ export function ThenAndNow({ one }: { one: WholeCase }) {
           label={t(isUnchanged && takenAt === latest?.takenAt ? 'content.unchanged' : 'content.then', {
             time: formatClock(takenAt, i18n.language),
           })}
+          text={words}
         >
           {words === '' ? <em>{t('content.wordless')}</em> : words}
         </Quote>
       ))}
       {now === null && <p className="text-ink-muted text-small">{t('content.gone')}</p>}
       {now && !isUnchanged && (
-        <Quote label={t('content.now')}>
+        <Quote label={t('content.now')} text={now.words}>
           <Changed before={latest?.words ?? ''} after={now.words} />
         </Quote>
       )}
@@ -34,10 +37,13 @@ export function ThenAndNow({ one }: { one: WholeCase }) {
   );
 }
 
-function Quote({ label, children }: { label: string; children: ReactNode }) {
+function Quote({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   return (
     <div className="border-line-strong border-l-3 pl-3">
-      <p className="log text-[0.75rem] text-ink-muted">{label}</p>
+      <p className="log flex flex-wrap gap-x-3 text-[0.75rem] text-ink-muted">
+        {label}
+        <LanguageLabel language={languageOf(text)} />
+      </p>
       <blockquote className="whitespace-pre-line break-words">{children}</blockquote>
     </div>
   );

@@ -54,6 +54,7 @@ export function useCaseItems(): (
       icon: one.state === 'second' ? UserRoundCheck : icons[one.kind],
       title: titleOf(one),
       line: lineOf(one),
+      language: one.project?.language,
       ...spanOf(one),
       ...(one.state === 'closed' && {
         when: formatDay(new Date(one.decided?.at ?? one.openedAt), i18n.language),

@@ -1,7 +1,9 @@
+import type { Language } from '@firstlight/contract/languages.ts';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LanguageLabel } from '../../../../parts/language-label.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Span } from './clock.ts';
 import { ClockRing } from './clock-ring.tsx';
@@ -17,6 +19,8 @@ export interface QueueItem extends Span {
   icon: LucideIcon;
   title: string;
   line: string;
+  /** The language of the project that the title names. */
+  language?: Language | undefined;
   /** In the place of the clock, where none runs. */
   when?: string;
   badge?: { tone: 'ember' | 'sky'; word: string };
@@ -41,7 +45,7 @@ const timeTones = {
 } as const;
 
 export function QueueRow({ item, words, isOpen }: QueueRowProps) {
-  const { icon, title, line, badge, to, when, act, isList } = item;
+  const { icon, title, line, language, badge, to, when, act, isList } = item;
   return (
     <li className={clsx('border-line border-b', act && 'flex items-center pr-4')}>
       <Link
@@ -62,7 +66,8 @@ export function QueueRow({ item, words, isOpen }: QueueRowProps) {
             <span className="sr-only">, </span>
           </span>
           <span className="flex items-center gap-2 text-[0.8125rem] text-ink-muted">
-            <span className="min-w-0 flex-1 truncate">{line}</span>
+            <span className="min-w-0 flex-1">{line}</span>
+            <LanguageLabel language={language} className="shrink-0" />
             {badge && (
               <Badge tone={badge.tone}>
                 <span className="sr-only">, </span>

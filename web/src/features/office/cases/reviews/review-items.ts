@@ -17,6 +17,7 @@ export function useReviewItems(): (
       to: toOpen(review.id),
       icon: RotateCcw,
       title: t('review.title', { title: titleOf(review.case) }),
+      language: review.case.project?.language,
       line: `${t('reports.reporter', { number: review.reporter })} · ${tStatement(`rules.${review.case.reason}.name`)}`,
       since: review.filedAt,
       dueAt: review.dueAt,

@@ -19,6 +19,7 @@ export function useUnmaskingItems(): (
       isAskedOfReader: true,
       icon: VenetianMask,
       title: t('unmasking.item', { title: titleOf(one.case) }),
+      language: one.case.project?.language,
       line: `${t(`unmasking.grounds.${one.ground}`)} · ${t('unmasking.asks', { name: one.by ?? t('someAdmin') })}`,
       since: one.askedAt,
       dueAt: one.dueAt,
