@@ -3,7 +3,7 @@ import { listReviews } from '@firstlight/contract/office/cases/reviews.ts';
 import { listUnmaskings } from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listAppeals } from '@firstlight/contract/office/sanctions/sanctions.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../../testing/person.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -78,15 +78,17 @@ async function find(user: Awaited<ReturnType<typeof renderApp>>['user'], rule = 
 }
 const bar = () => screen.findByRole('radiogroup', { name: 'Decision' });
 
-test('a case shows no measure and no statement before the finding', async () => {
+test('a case shows no measure, no step and no statement before the finding', async () => {
   const { user } = await renderApp(address);
   await bar();
   expect(screen.queryByText(/^Suggested:/)).toBeNull();
   expect(screen.queryByText(/^Décision/)).toBeNull();
+  const choices = within(await bar());
+  expect(choices.getAllByRole('radio')).toEqual([choices.getByRole('radio', { name: 'No violation' })]);
   await user.keyboard('r{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('Choose which rule was broken first.');
   expect(sent).toEqual([]);
   await find(user);
+  expect(choices.getAllByRole('radio')).toHaveLength(5);
   expect(await screen.findByText(/^Suggested:/)).toBeTruthy();
   await screen.findByText('Décision : restriction');
 });
@@ -182,6 +184,7 @@ test('a hidden author has no name, no dates, no language and no line of days', a
 test('a permanent suspension asks another admin, who agrees', async () => {
   const { user } = await renderApp(address);
   await bar();
+  await find(user, 'Scam');
   await user.keyboard('p');
   expect(screen.getByRole('button', { name: /^Ask a second admin/ })).toBeTruthy();
 

@@ -26,6 +26,7 @@ export function Finding({ draft, onChange, shortcuts }: FindingProps) {
       <div ref={field}>
         <Segments
           label={t('finding.title')}
+          wraps
           value={draft.rule}
           onChange={(rule) => onChange({ rule })}
           segments={sanctionRules.map((rule) => ({ value: rule, label: tStatement(`rules.${rule}.name`) }))}

@@ -36,6 +36,8 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
   const [isChecked, setChecked] = useState(false);
   const isOther = isDeviation(one, draft);
   const labels = useChoiceLabels(one, draft);
+  // The steps follow from a broken rule, so they are offered only once it is known which.
+  const offered = choiceKeys.filter(({ choice }) => choice === 'no_violation' || draft.rule !== null);
 
   const send = () => {
     const decision = decisionFrom(one, draft);
@@ -50,7 +52,7 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
     onChange({ choice });
     focusSegment(bar.current, choice);
   };
-  const keys = choiceKeys.map(({ choice, key }) => [key.toLowerCase(), () => choose(choice)]);
+  const keys = offered.map(({ choice, key }) => [key.toLowerCase(), () => choose(choice)]);
   useKeys({ ...Object.fromEntries(keys), n: onNote }, shortcuts);
   useEnter(send, shortcuts && draft.choice !== null);
 
@@ -61,23 +63,17 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
       ref={bar}
       error={hasCode(decide.error, 'cases.moved') ? undefined : decide.error}
       above={
-        isChecked && isUnfound(draft) ? (
-          <p role="alert" className="text-rose text-small">
-            {t('finding.missing')}
-          </p>
-        ) : (
-          isOther && (
-            <DeviationField
-              value={draft.deviation}
-              onChange={(deviation) => onChange({ deviation })}
-              onSend={send}
-              error={
-                isChecked &&
-                draft.deviation.trim().length < caseLimits.deviationMin &&
-                t('decide.whyShort', { count: caseLimits.deviationMin })
-              }
-            />
-          )
+        isOther && (
+          <DeviationField
+            value={draft.deviation}
+            onChange={(deviation) => onChange({ deviation })}
+            onSend={send}
+            error={
+              isChecked &&
+              draft.deviation.trim().length < caseLimits.deviationMin &&
+              t('decide.whyShort', { count: caseLimits.deviationMin })
+            }
+          />
         )
       }
     >
@@ -85,7 +81,7 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
         label={t('decide.label')}
         value={draft.choice}
         onChange={(choice) => onChange({ choice })}
-        segments={choiceKeys.map(({ choice, key }) => ({
+        segments={offered.map(({ choice, key }) => ({
           value: choice,
           label: labels[choice],
           shortcut: key,
@@ -117,9 +113,6 @@ export function DecideBar({ one, draft, onChange, onNote, onMoved, onSent, short
     </ActBar>
   );
 }
-
-/** Whether a step is chosen and the rule that was broken is not. */
-const isUnfound = ({ choice, rule }: Draft) => choice !== null && choice !== 'no_violation' && rule === null;
 
 function useChoiceLabels(one: WholeCase, { rule }: Draft): Record<Choice, string> {
   const { t } = useTranslation('moderator');

@@ -1,5 +1,6 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import { clsx } from 'clsx';
 import { DeskKbd } from './desk-kbd.tsx';
 
 interface Choice<Value extends string> {
@@ -15,6 +16,8 @@ interface SegmentsProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   disabled?: boolean;
+  /** Whether the choices wrap on a phone, where they scroll sideways otherwise. */
+  wraps?: boolean;
 }
 
 /** Shows a few choices, none of them chosen beforehand. */
@@ -24,6 +27,7 @@ export function Segments<Value extends string>({
   value,
   onChange,
   disabled = false,
+  wraps = false,
 }: SegmentsProps<Value>) {
   return (
     <RadioGroup<Value>
@@ -32,7 +36,10 @@ export function Segments<Value extends string>({
       onValueChange={(next) => onChange(next)}
       readOnly={disabled}
       aria-disabled={disabled || undefined}
-      className="flex min-w-0 gap-1.5 overflow-x-auto p-1 desk:flex-wrap desk:gap-1 desk:overflow-visible desk:p-0"
+      className={clsx(
+        'flex min-w-0 gap-1.5 p-1 desk:flex-wrap desk:gap-1 desk:overflow-visible desk:p-0',
+        wraps ? 'flex-wrap' : 'overflow-x-auto',
+      )}
     >
       {segments.map((segment) => (
         <Radio.Root
