@@ -40,7 +40,7 @@ function Footer() {
       <div className="mx-auto flex max-w-browse flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-6 max-md:pr-20 sm:px-7 md:px-10 md:pr-20">
         <p className="text-ink-muted text-small">{tStanding('footer')}</p>
         <nav aria-label={t('navigation.footer')}>
-          <ul className="-mx-2 flex flex-wrap gap-x-3">
+          <ul className="-mx-2 flex flex-wrap gap-x-3 max-sm:flex-col">
             {links.map((name) => (
               <li key={name}>
                 <Link

@@ -57,7 +57,7 @@ export function AvatarSetting({ name, avatar }: AvatarSettingProps) {
             <Button
               size="sm"
               variant="ghost"
-              className="self-start"
+              className="-ml-3 self-start"
               loading={remove.isPending}
               onClick={() => remove.mutate()}
             >

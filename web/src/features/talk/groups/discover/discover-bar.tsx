@@ -25,7 +25,7 @@ export function DiscoverBar({ filter, onChange }: DiscoverBarProps) {
       <GroupSearch query={filter.query} onSearch={(query) => onChange('q', query)} />
       <Select
         look="quiet"
-        className="min-w-0 max-sm:flex-1"
+        className="max-sm:w-full"
         aria-label={t('discover.category')}
         options={kinds}
         value={filter.category ?? 'all'}
@@ -33,7 +33,7 @@ export function DiscoverBar({ filter, onChange }: DiscoverBarProps) {
       />
       <Select
         look="quiet"
-        className="min-w-0 max-sm:flex-1"
+        className="max-sm:w-full"
         aria-label={t('discover.order')}
         options={sorts}
         value={filter.sort}
