@@ -22,9 +22,6 @@ const links: PageName[] = [
   'accessibility',
 ];
 
-/** On a small screen a guest's header has no room for its links, so the most useful one stands here too. */
-const guestLinks: PageName[] = ['explore', ...links];
-
 /** Members have the name in their rail, and their tabs over the last lines. */
 export function Footer({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation();
@@ -59,7 +56,7 @@ export function Footer({ isMember }: { isMember: boolean }) {
         {/* On a small screen a guest's help button stands at the right of these lines, and long words need the room. */}
         <nav aria-label={t('navigation.footer')} className="max-md:pr-14">
           <ul className="-mx-2 grid grid-cols-2 gap-x-3 sm:block sm:text-balance">
-            {(isMember ? links : guestLinks).map((name) => (
+            {links.map((name) => (
               <li key={name} className="sm:inline-block">
                 <Link
                   to={pathOf(name)}
