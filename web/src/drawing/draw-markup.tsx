@@ -12,6 +12,7 @@ import { Providers } from '../app/providers.tsx';
 import { routeObjects } from '../app/route-objects.tsx';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import type { Visitor } from '../lib/visitor.ts';
+import { DawnSpinner } from '../ui/picture/dawn-spinner.tsx';
 
 export interface Found {
   texts: i18n;
@@ -24,12 +25,20 @@ export function findPage(address: string, texts: i18n): Promise<Found> {
   return find(address, texts, routeObjects(texts));
 }
 
-/** The frame of the page at an address, with nothing in it. */
+/** Returns the frame of the page at an address. It holds a spinner, because the scripts of the page may take seconds. */
 export function findFrame(address: string, texts: i18n): Promise<Found> {
   return find(
     address,
     texts,
-    routeObjects(texts, async () => ({ Component: () => null })),
+    routeObjects(texts, async () => ({ Component: Waiting })),
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="appear-late flex justify-center pt-6">
+      <DawnSpinner />
+    </div>
   );
 }
 

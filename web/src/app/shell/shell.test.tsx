@@ -41,6 +41,14 @@ describe('the markup that the server sends to members', () => {
       expect(page.querySelector('header a[href^="/auth"]')).toBeNull();
     },
   );
+
+  it('has a spinner in the content area where the page comes later', async () => {
+    const texts = await createI18n('en');
+    await loadMemberFrame(texts);
+    const page = document.createElement('div');
+    page.innerHTML = drawMarkup(await findFrame('/dashboard', texts), 'member');
+    expect(page.querySelector('main [role=status]')?.textContent).toBe('Loading');
+  });
 });
 
 describe('the header of a page', () => {
