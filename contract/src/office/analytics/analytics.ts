@@ -17,7 +17,7 @@ const promised = z.object({
 });
 
 const supply = z.object({
-  /** Of projects whose promised hours are over. */
+  /** Projects whose promised hours were over when they were last counted. */
   categories: z.array(
     z.object({ category: z.enum(categories), projects: z.int(), notes: z.int(), onTime: z.int() }),
   ),

@@ -152,10 +152,9 @@ describe('the figures for admins', () => {
     expect((await read('?span=7&until=2030-01-01')).until).toBe('2026-11-16');
   });
 
-  it('leave out what projects have whose promised hours are not over', async () => {
+  it('name each category with its projects and responses', async () => {
     await put('distribution.supply', '2026-11-13', 'food projects', 2);
     await put('distribution.supply', '2026-11-13', 'food notes', 9);
-    await put('distribution.supply', '2026-11-14', 'food projects', 5);
     const { categories } = (await read()).supply;
     expect(categories.find((one: { category: string }) => one.category === 'food')).toEqual({
       category: 'food',

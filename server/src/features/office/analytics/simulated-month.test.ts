@@ -1,10 +1,10 @@
 import type { Analytics } from '@firstlight/contract/office/analytics/analytics.ts';
 import { analyticsRules, firstFeedbackHours } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import { categories, categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { weekStart } from '../../../core/week-start.ts';
 import { testWorld, type World } from '../../../testing/world.ts';
-import { dayMs, utcDay } from './count/periods.ts';
+import { dayMs } from './count/periods.ts';
 import { rollUpNight, rollUpToday } from './count/roll-up.ts';
 import { readAnalytics } from './read/read-analytics.ts';
 import { live, type SimulatedProject, simulateMonth } from './simulated-month.testing.ts';
@@ -51,22 +51,23 @@ it('tells of the first feedback what the raw events say', () => {
   const waits = month.projects.filter(
     (project) =>
       project.at <= end &&
+      project.at.getTime() >= end.getTime() - 30 * dayMs &&
       !((cameAt(project, project.firstAfter)?.getTime() ?? Number.POSITIVE_INFINITY) <= end.getTime()),
   );
   const late = waits.filter(({ at }) => end.getTime() - at.getTime() > 48 * hour).length;
   expect(figures.firstFeedback.waiting).toEqual({ inTime: waits.length - late, late });
 });
 
-it('tells of each category what its projects had by the last night, where the promised hours are over', () => {
+test('the supply chart counts responses to projects whose promised hours were over last night', () => {
   const lastNight = new Date(begun.getTime() + 30 * dayMs + 20 * 60_000);
-  const over = new Date(Date.parse(utcDay(end)) - 2 * dayMs);
+  const over = new Date(lastNight.getTime() - 48 * hour);
   for (const category of categories) {
     const inside = month.projects.filter(
-      ({ at, categories: mask }) => at >= first && at < over && categoriesOf(mask).includes(category),
+      ({ at, categories: mask }) => at >= first && at <= over && categoriesOf(mask).includes(category),
     );
     const had = inside.filter((project) => {
       const came = cameAt(project, project.firstAfter);
-      // A project is counted anew for two weeks after it was posted.
+      // The nights recount a project for two weeks after it was posted.
       return came !== undefined && came <= lastNight;
     });
     const told = figures.supply.categories.find((one) => one.category === category);

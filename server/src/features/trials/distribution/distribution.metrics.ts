@@ -22,7 +22,7 @@ const firstFeedback = metric({
   },
 });
 
-/** As it is now: of a day that is over, as it was when it ended. */
+/** Projects without feedback now; for a past day, at its last count. */
 const waiting = metric({
   name: 'distribution.waiting',
   dimensions: ['state'],
@@ -37,13 +37,13 @@ const waiting = metric({
   },
 });
 
-/** By the day on which projects were posted: what each has stands on its page, so no sum of it tells more. */
+/** Projects whose promised hours are over, by the day on which they were posted. */
 const supply = metric({
   name: 'distribution.supply',
   dimensions: ['category', 'count'],
   again: 14,
-  async count({ db }, period) {
-    const rows = await countSupply(db, period);
+  async count({ db, now }, period) {
+    const rows = await countSupply(db, period, now());
     return rows.flatMap(({ bit, projects, notes, onTime }) => {
       const category = categories[bit] ?? '';
       return [
@@ -73,10 +73,11 @@ const promised = metric({
   },
 });
 
-/** How unevenly feedback is spread, as the last count of the day found it. */
+/** How unevenly feedback is spread, as the last count of the day for `/admin` found it. */
 const gini = metric({
   name: 'distribution.gini',
   dimensions: [],
+  isLive: true,
   async count({ db }, { day }) {
     const found = await findGini(db, day);
     return found === null ? [] : [{ of: [], value: found }];

@@ -8,6 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysTo = metric({
   name: 'validation.days_to',
   dimensions: ['days'],
+  isLive: true,
   async count({ db }, { day }) {
     return (await countGranted(db, day)).days.map(({ days, count }) => ({ of: [days], value: count }));
   },
@@ -17,6 +18,7 @@ const daysTo = metric({
 const firstGranted = metric({
   name: 'validation.first_granted',
   dimensions: ['joined'],
+  isLive: true,
   async count({ db }, { day }) {
     return (await countGranted(db, day)).makers.map(({ week, count }) => ({ of: [week], value: count }));
   },

@@ -21,9 +21,6 @@ import { supplyChart } from '../charts/supply-chart.ts';
 import { dayAfter, utcDay } from '../count/periods.ts';
 import { sumsOf } from './sums.ts';
 
-/** So many days after they were posted, the promised hours of all projects of a day are over. */
-const promiseDays = 3;
-
 /** Four short reads of what was counted before: however much there is, it costs the same. */
 export async function readAnalytics(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -33,7 +30,7 @@ export async function readAnalytics(
   const until = earlier(last ?? today, today);
   const from = dayAfter(until, 1 - Number(span));
   const since = weekStart(new Date(from));
-  const { summed, dated } = askedFor({ from, since, until, today });
+  const { summed, dated } = askedFor({ from, since, until });
   const sums = await sumFigures(db, summed);
   const rows = await listFigures(db, dated);
   const of = (name: string) => sumsOf(sums.filter(({ metric }) => metric === name));
@@ -82,10 +79,9 @@ interface Span {
   /** The Monday of its first week: what is counted by weeks begins there. */
   since: string;
   until: string;
-  today: string;
 }
 
-function askedFor({ from, since, until, today }: Span): { summed: AskedFigures[]; dated: AskedFigures[] } {
+function askedFor({ from, since, until }: Span): { summed: AskedFigures[]; dated: AskedFigures[] } {
   const days = (metric: string): AskedFigures => ({ metric, from, until });
   const weeks = (metric: string): AskedFigures => ({ metric, from: since, until });
   const cohorts = (metric: string): AskedFigures => ({
@@ -96,7 +92,7 @@ function askedFor({ from, since, until, today }: Span): { summed: AskedFigures[]
   return {
     summed: [
       days('distribution.first_feedback'),
-      { ...days('distribution.supply'), until: earlier(until, dayAfter(today, -promiseDays)) },
+      days('distribution.supply'),
       weeks('distribution.promised'),
       weeks('accounts.signed_up'),
       weeks('projects.first_posted'),

@@ -1,4 +1,5 @@
 import { cohortRules } from '@firstlight/contract/office/analytics/analytics-rules.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
 import { metric } from '../../../../core/metrics/metric.ts';
 import { countActive, countSignedUp } from './activity.queries.ts';
 
@@ -9,6 +10,8 @@ const signedUp = metric({
   name: 'accounts.signed_up',
   dimensions: ['side'],
   isLive: true,
+  // Days, because an account can be confirmed until it is purged.
+  again: accountRules.unverifiedPurgeDays,
   async count({ db }, period) {
     const { makers, testers } = await countSignedUp(db, period);
     return [

@@ -1,6 +1,9 @@
 import { firstFeedbackHours } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
-import { valueRules } from '@firstlight/contract/trials/distribution/distribution-rules.ts';
+import {
+  distributionMetricRules,
+  valueRules,
+} from '@firstlight/contract/trials/distribution/distribution-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { joinedInWeek, peopleAs } from '../../../people/accounts/accounts.sql.ts';
@@ -25,15 +28,18 @@ export async function countFirstFeedback(db: Db, { from, until }: Span) {
   return rows;
 }
 
-/** Projects that everybody can see and nobody has answered: those still in time, and the others. */
+/** How long a project has been visible, in seconds. */
+const visibleSeconds = (now: Date) =>
+  sql`(earlier_seconds + waited_seconds + coalesce(extract(epoch from ${now}::timestamptz - visible_since), 0))`;
+
+/** Visible projects of the window without feedback: those still in time, and those that have waited longer. */
 export async function countUnanswered(db: Db, now: Date): Promise<{ inTime: number; late: number }> {
   const { rows } = await sql<{ inTime: number; late: number }>`
-    select count(*) filter (where seconds <= ${deadline})::int as in_time,
-      count(*) filter (where seconds > ${deadline})::int as late
-    from (
-      select earlier_seconds + waited_seconds + extract(epoch from ${now}::timestamptz - visible_since) as seconds
-      from project_needs where is_open and first_feedback_at is null
-    ) as waiting
+    select count(*) filter (where ${visibleSeconds(now)} <= ${deadline})::int as in_time,
+      count(*) filter (where ${visibleSeconds(now)} > ${deadline})::int as late
+    from ${projectStatsAs('project_stats')} join project_needs using (project_id)
+    where listed and first_after_seconds is null
+      and published_at >= ${now}::timestamptz - make_interval(days => ${distributionMetricRules.windowDays})
   `.execute(db);
   return rows[0] ?? { inTime: 0, late: 0 };
 }
@@ -45,15 +51,15 @@ export interface SupplyRow {
   onTime: number;
 }
 
-/** What the projects posted in that time have by now, as their pages show it, in each of their categories. */
-export async function countSupply(db: Db, { from, until }: Span): Promise<SupplyRow[]> {
+/** Responses of the projects posted in a span whose promised hours are over, in each of their categories. */
+export async function countSupply(db: Db, { from, until }: Span, now: Date): Promise<SupplyRow[]> {
   const { rows } = await sql<SupplyRow>`
     select bit, count(*)::int as projects, coalesce(sum(needs.full_count + needs.skip_count), 0)::int as notes,
       count(*) filter (where met_after_seconds <= ${deadline})::int as on_time
     from ${projectStatsAs('project_stats')} join project_needs needs using (project_id)
     cross join generate_series(0, ${categories.length - 1}) as bit
     where listed and project_stats.published_at >= ${from} and project_stats.published_at < ${until}
-      and needs.categories & (1 << bit) <> 0
+      and needs.categories & (1 << bit) <> 0 and ${visibleSeconds(now)} >= ${deadline}
     group by bit
   `.execute(db);
   return rows;
