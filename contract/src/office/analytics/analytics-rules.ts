@@ -28,9 +28,9 @@ export const testerSteps = ['interests', 'card', 'test', 'counted', 'secondWeek'
 export type FunnelStep = (typeof makerSteps)[number] | (typeof testerSteps)[number];
 
 export const cohortRules = {
-  /** Weeks of signing up that are told of, and weeks in which it is looked who came back. */
+  /** Number of weeks of signing up that are shown, and of weeks in which returning people are counted. */
   weeks: 8,
-  /** For so long a week's testers are counted anew. */
+  /** Number of weeks for which the steps of a week's testers are recounted. */
   testerWeeks: 8,
 } as const;
 
@@ -40,15 +40,11 @@ export const validatedShareRules = { ageDays: 30 } as const;
 export const analyticsRules = {
   spanWhenNoneIsSaid: '30',
   keptDays: 400,
-  /** What testers do hidden, and who was there, is kept in steps of so many; below the first nobody can tell one from none. */
-  step: 5,
-  /** News that were mailed, by the week. */
-  newsStep: 25,
-  /** Chances are told in so many bins. */
+  /** Number of bins into which chances are sorted. */
   bins: 10,
-  /** A case that nobody has decided for so long is told of. */
+  /** Age from which an undecided case is counted as waiting, in hours. */
   queueHours: 48,
-  /** Below so many cases an answer would be a guess. */
+  /** Minimum number of cases for an answer in words. */
   casesMin: 20,
 } as const;
 

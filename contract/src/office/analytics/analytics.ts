@@ -12,7 +12,7 @@ const firstFeedback = z.object({
 });
 
 const promised = z.object({
-  /** By the chance that offers were given; only where there were enough. */
+  /** By the chance that offers were given. Bins with few offers are joined with the next one. */
   bins: z.array(z.object({ offers: z.int(), promised: z.number(), answered: z.number() })),
 });
 
@@ -23,13 +23,13 @@ const supply = z.object({
   ),
 });
 
-/** Makers who signed up in the span, and testers who chose interests in its weeks; those in steps of `analyticsRules.step`. */
+/** Makers who signed up in the span, and testers who chose interests in its weeks. */
 const funnels = z.object({
   makers: z.array(z.object({ step: z.enum(makerSteps), count: z.int() })),
   testers: z.array(z.object({ step: z.enum(testerSteps), count: z.int() })),
 });
 
-/** By the week of signing up: how many, and how many of them came in each of the weeks after, in steps. */
+/** By the week of signing up: the number of people, and how many of them came in each of the weeks after it. */
 const cohort = z.object({ week: z.iso.date(), size: z.int(), active: z.array(z.int()) });
 const cohorts = z.object({ testers: z.array(cohort), makers: z.array(cohort) });
 export type Cohort = z.infer<typeof cohort>;
@@ -49,12 +49,12 @@ const mails = z.object({
   letters: z.object({ bounced: z.int(), complaints: z.int() }),
 });
 
-/** Of whole weeks, in steps. */
+/** Cases and sanctions by week. */
 const moderation = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), opened: z.int(), decided: z.int() })),
   decided: z.int(),
   late: z.int(),
-  /** Cases that had waited for longer than `analyticsRules.queueHours` when the last week ended. */
+  /** Cases that had waited for longer than `analyticsRules.queueHours` at the end of the last week, or now while it lasts. */
   waiting: z.int(),
   /** Steps that admins took, and those that were not the suggested ones. */
   steps: z.int(),

@@ -147,8 +147,9 @@ export const distributionMetricRules = {
   giniAfterHours: 168,
   /** Fewer projects than this say nothing about a category. */
   categoryProjectsMin: 5,
-  /** What offers were expected to bring is held against what they brought, over the latest; fewer could point at somebody. */
+  /** Maximum number of past offers whose expected answers are compared with those that came. */
   calibrationOffersMax: 5_000,
+  /** Minimum number of offers for the ratio of both, because a ratio of fewer says little. */
   calibrationOffersMin: 20,
 } as const;
 

@@ -87,8 +87,8 @@ export const distributionFigures = z.object({
   worstCategory: z.object({ onTime: figure, category: z.nullable(z.enum(categories)), projects: count }),
   /** Messages that runs sent, over notes that count. */
   messages: z.object({ perNote: figure, sent: count, notes: count }),
-  /** The answers that offers were expected to bring, over those they brought; null while there are few. */
-  calibration: z.object({ ratio: figure, expected: figure, answered: figure, offers: count }),
+  /** The answers that offers were expected to bring, over those they brought. The ratio is null while offers are few. */
+  calibration: z.object({ ratio: figure, expected: z.number(), answered: count, offers: count }),
 });
 
 export type DistributionFigures = z.infer<typeof distributionFigures>;

@@ -15,23 +15,21 @@ export interface Figure {
   value: number;
 }
 
-/** What a feature counts about itself for admins: a few sums for each day or week, kept when what they were made of is long gone. */
+/** Sums of a feature for admins, by day or week. They are stored, so they outlive the rows they were made of. */
 export interface Metric {
   /** `<feature>.<what_is_counted>`. */
   name: string;
-  /** By what the sums are told apart; none of them may name anybody or anything. */
+  /** Names of the dimensions. No dimension may name a person or a project. */
   dimensions: readonly string[];
   every: 'day' | 'week';
-  /** Counted while its period lasts, every quarter of an hour: only for what anybody can see happen. */
+  /** Whether it is also counted while its period lasts, every quarter of an hour. */
   isLive: boolean;
-  /** How many periods that are over are counted anew each night, so that what comes late still counts. */
+  /** Number of past periods that each night recounts, so that rows that arrive late still count. */
   again: number;
   /** Days after its end until a period can be counted. */
   settledAfterDays: number;
-  /** Counted once and never anew: afterwards it could not be counted any more, or would tell what changed since. */
+  /** Whether a period is counted only once, because its rows change afterwards. */
   isOnce: boolean;
-  /** Made of what people do hidden, or of who was there: kept in steps alone (`stepsOf`), each figure by itself. */
-  isStepped: boolean;
   /** Reads no more than a stretch of an index for one period. */
   count(ctx: Context, period: Period): Promise<readonly Figure[]>;
 }
@@ -42,6 +40,5 @@ export const metric = (has: Pick<Metric, 'name' | 'dimensions' | 'count'> & Part
   again: 3,
   settledAfterDays: 0,
   isOnce: false,
-  isStepped: false,
   ...has,
 });

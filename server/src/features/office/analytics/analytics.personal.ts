@@ -1,6 +1,6 @@
 import { impersonal, personalPart } from '../../../core/personal-part.ts';
 
-const figure = 'sums over everybody; what points at few is kept in steps';
+const figure = 'sums over all accounts, without names or ids';
 
 /** Figures lead to nobody, so nothing of them is exported or forgotten. */
 export const analyticsPersonal = personalPart({

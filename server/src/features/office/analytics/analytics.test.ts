@@ -76,14 +76,6 @@ describe('what features count about themselves', () => {
     expect(await kept('trial.seen')).toEqual({ '2026-11-17': 7 });
   });
 
-  it('is kept in steps where it is about few or about what is hidden: below the first there is no telling one from none', async () => {
-    happened.set('2026-11-14', 4);
-    happened.set('2026-11-15', 5);
-    happened.set('2026-11-16', 14);
-    await night(counting({ name: 'trial.hidden', isStepped: true }));
-    expect(await kept('trial.hidden')).toEqual({ '2026-11-14': 0, '2026-11-15': 5, '2026-11-16': 10 });
-  });
-
   it('of a week waits until it is over and settled, and is counted once where it must not move', async () => {
     const weekly = counting({
       name: 'trial.weekly',

@@ -10,7 +10,6 @@ import {
   findGini,
 } from './measure/figures.queries.ts';
 import { findPastOffers } from './measure/find-past-offers.ts';
-import { promiseBins } from './model/promise-bins.ts';
 
 /** By the day on which a first feedback showed, as it does on the project's page. */
 const firstFeedback = metric({
@@ -55,20 +54,21 @@ const supply = metric({
   },
 });
 
-/** Of whole weeks, once all that was offered in them is over: a figure that moved would tell who answered since. */
+/** Offers of whole weeks by their chance, once all of them are over. */
 const promised = metric({
   name: 'distribution.promised',
   dimensions: ['bin', 'count'],
   every: 'week',
   again: 2,
   settledAfterDays: 3,
-  isOnce: true,
   async count(ctx, { from, until }) {
-    const bins = promiseBins(await findPastOffers(ctx, { since: from, until }), analyticsRules.bins);
-    return bins.flatMap(({ bin, offers, expected, answered }) => [
-      { of: [bin, 'offers'], value: offers },
-      { of: [bin, 'expected'], value: expected },
-      { of: [bin, 'answered'], value: answered },
+    const { bins } = analyticsRules;
+    const offers = await findPastOffers(ctx, { since: from, until });
+    const binned = Map.groupBy(offers, ({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)));
+    return [...binned].flatMap(([bin, inside]) => [
+      { of: [bin, 'offers'], value: inside.length },
+      { of: [bin, 'expected'], value: inside.reduce((sum, { chance }) => sum + chance, 0) },
+      { of: [bin, 'answered'], value: inside.filter(({ isAnswered }) => isAnswered).length },
     ]);
   },
 });
@@ -95,13 +95,12 @@ const makerSteps = metric({
   },
 });
 
-/** How far those who chose interests in a week have come. What they did hidden comes in after a lag, and only in steps. */
+/** How far the testers came who chose interests in a week. */
 const testerSteps = metric({
   name: 'distribution.tester_steps',
   dimensions: ['step'],
   every: 'week',
   again: cohortRules.testerWeeks,
-  isStepped: true,
   async count(ctx, period) {
     const { joined, shown, tested, counted, returned } = await countTesterSteps(ctx, period);
     return [

@@ -4,7 +4,7 @@ import { countAged, countFirstIterations, countGranted } from './validation.quer
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many days after they were posted projects became Validated, which everybody sees. */
+/** Days from posting to Validated, by the day on which a project became Validated. */
 const daysTo = metric({
   name: 'validation.days_to',
   dimensions: ['days'],
@@ -14,7 +14,7 @@ const daysTo = metric({
   },
 });
 
-/** Makers whose first project it was, by the week in which they had signed up. */
+/** Makers whose first project became Validated, by the week in which they signed up. */
 const firstGranted = metric({
   name: 'validation.first_granted',
   dimensions: ['joined'],

@@ -33,18 +33,18 @@ export function judgeFunnels({ makers, testers }: Analytics['funnels']) {
   return { ...sides, worst, isKnown: worst !== undefined, isGood: worst?.isShort === false };
 }
 
-/** How many of a week's people came so many weeks later; null where there were too few of them to tell. */
+/** Returns the share of a week's people who came some weeks later; null if nobody signed up in that week. */
 export function backAfter({ size, active }: Cohort, week: number): number | null {
   const count = active[week - 1];
-  if (count === undefined || size < analyticsRules.casesMin) return null;
-  return Math.min(1, count / size);
+  return count === undefined || size === 0 ? null : Math.min(1, count / size);
 }
 
-/** By the testers' weeks in which enough signed up: how many came back in the week after. */
+/** Judges by the share of testers who came in the week after the one in which they signed up. */
 export function judgeCohorts({ testers }: Analytics['cohorts']) {
   const known = testers.filter((cohort) => backAfter(cohort, 1) !== null);
   const size = known.reduce((sum, cohort) => sum + cohort.size, 0);
   const came = known.reduce((sum, { active }) => sum + (active[0] ?? 0), 0);
   const share = size === 0 ? 0 : came / size;
-  return { share, isKnown: size > 0, isGood: share >= analyticsThresholds.backMin };
+  const isKnown = size >= analyticsRules.casesMin;
+  return { share, isKnown, isGood: share >= analyticsThresholds.backMin };
 }

@@ -4,12 +4,12 @@ import type { Sums } from '../read/sums.ts';
 
 const states = ['sent', 'refused', 'uncertain'] as const;
 
-/** Letters have a ledger of their own, and news are counted by weeks. */
-export function mailsChart(mails: Sums, news: Sums, letters: Sums, complaints: Sums): Analytics['mails'] {
+/** Letters are counted in a ledger of their own. */
+export function mailsChart(mails: Sums, letters: Sums, complaints: Sums): Analytics['mails'] {
   return {
     kinds: mailKinds.map((kind) => {
       const [sent = 0, refused = 0, uncertain = 0] = states.map(
-        (state) => mails.of(kind, state) + news.of(kind, state) + (kind === 'letter' ? letters.of(state) : 0),
+        (state) => mails.of(kind, state) + (kind === 'letter' ? letters.of(state) : 0),
       );
       return { kind, sent, refused, uncertain };
     }),

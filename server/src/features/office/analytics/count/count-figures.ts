@@ -1,10 +1,9 @@
-import { analyticsRules } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import type { Context } from '../../../../core/context.ts';
 import type { Figure, Metric, Period } from '../../../../core/metrics/metric.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { beginCount, type FigureRow, replaceFigures } from '../analytics.queries.ts';
 
-/** Counts one metric over one period and keeps it instead of what was counted before: twice is the same as once. */
+/** Counts one metric over one period and replaces what was counted before. Idempotent. */
 export async function countFigures(ctx: Context, metric: Metric, period: Period): Promise<void> {
   const { name, isOnce } = metric;
   await inTransaction(ctx, async (tx) => {
@@ -19,9 +18,7 @@ export async function countFigures(ctx: Context, metric: Metric, period: Period)
   });
 }
 
-function rowOf({ name, dimensions, isStepped }: Metric, { of, value }: Figure): FigureRow {
+function rowOf({ name, dimensions }: Metric, { of, value }: Figure): FigureRow {
   if (of.length !== dimensions.length) throw new Error(`${name} is told apart by ${dimensions.join(', ')}`);
-  return { of: of.join(' '), value: isStepped ? stepOf(value) : value };
+  return { of: of.join(' '), value };
 }
-
-const stepOf = (value: number) => Math.floor(value / analyticsRules.step) * analyticsRules.step;

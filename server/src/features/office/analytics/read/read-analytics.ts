@@ -21,7 +21,7 @@ import { supplyChart } from '../charts/supply-chart.ts';
 import { dayAfter, utcDay } from '../count/periods.ts';
 import { sumsOf } from './sums.ts';
 
-/** Four short reads of what was counted before: however much there is, it costs the same. */
+/** Makes four short reads of stored sums, so the cost does not depend on the number of accounts. */
 export async function readAnalytics(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { span = analyticsRules.spanWhenNoneIsSaid, until: last }: InputOf<typeof endpoint>,
@@ -64,12 +64,7 @@ export async function readAnalytics(
       gini: byDay('distribution.gini'),
       daysTo: of('validation.days_to'),
     }),
-    mails: mailsChart(
-      of('analytics.mails'),
-      of('analytics.news'),
-      of('newsletter.letters'),
-      of('newsletter.complaints'),
-    ),
+    mails: mailsChart(of('analytics.mails'), of('newsletter.letters'), of('newsletter.complaints')),
     moderation: moderationChart(byDay('cases.weekly'), of('sanctions.weekly')),
   };
 }
@@ -102,7 +97,6 @@ function askedFor({ from, since, until }: Span): { summed: AskedFigures[]; dated
       weeks('distribution.tester_steps'),
       days('validation.days_to'),
       days('analytics.mails'),
-      weeks('analytics.news'),
       days('newsletter.letters'),
       days('newsletter.complaints'),
       weeks('sanctions.weekly'),
@@ -117,5 +111,5 @@ function askedFor({ from, since, until }: Span): { summed: AskedFigures[]; dated
   };
 }
 
-/** Days as they are written are in the order of the calendar. */
+/** The order of written days is that of the calendar. */
 const earlier = (one: string, other: string) => [one, other].toSorted()[0] ?? one;

@@ -62,16 +62,14 @@ export async function countClosed(db: Db, span: Span) {
   };
 }
 
-/**
- * Cases opened in that time, and those closed with a decision, the late ones among them; and those that had waited for so
- * long when it ended, whatever became of them since.
- */
-export async function countCaseWeek(db: Db, span: Span) {
+/** Cases opened in a week, cases decided in it, and cases that had waited for too long at its end, or now while it lasts. */
+export async function countCaseWeek(db: Db, span: Span, now: Date) {
+  const end = span.until < now ? span.until : now;
   const { rows } = await sql<{ opened: number; decided: number; late: number; waiting: number }>`
     select (select count(*)::int from cases where opened_at >= ${span.from} and opened_at < ${span.until}) as opened,
       (select count(*)::int from cases
-        where opened_at < ${span.until}::timestamptz - make_interval(hours => ${analyticsRules.queueHours})
-          and (decided_at >= ${span.until} or decided_at is null and (closed_at is null or closed_at >= ${span.until}))) as waiting,
+        where opened_at < ${end}::timestamptz - make_interval(hours => ${analyticsRules.queueHours})
+          and (decided_at >= ${end} or decided_at is null and (closed_at is null or closed_at >= ${end}))) as waiting,
       count(*)::int as decided, count(*) filter (where decided_at > due_at)::int as late
     from cases where ${decidedWithin(span)}
   `.execute(db);

@@ -1,12 +1,12 @@
 import { metric } from '../../../../core/metrics/metric.ts';
 import { countSanctionWeek } from './sanction-counts.queries.ts';
 
-/** Of whole weeks and in steps, as cases are. */
+/** Sanctions and appeals by week. */
 const weekly = metric({
   name: 'sanctions.weekly',
   dimensions: ['what'],
   every: 'week',
-  isStepped: true,
+  isLive: true,
   async count({ db }, period) {
     const { decided, changed, appeals, overturned } = await countSanctionWeek(db, period);
     return [

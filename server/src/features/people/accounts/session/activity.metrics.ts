@@ -5,7 +5,7 @@ import { countActive, countSignedUp } from './activity.queries.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Confirmed accounts; somebody who is both counts as a maker and as a tester. */
+/** Confirmed accounts. A person with both roles counts as a maker and as a tester. */
 const signedUp = metric({
   name: 'accounts.signed_up',
   dimensions: ['side'],
@@ -21,14 +21,13 @@ const signedUp = metric({
   },
 });
 
-/** Who came in a week, by the week in which they had signed up. Sessions remember the last time only: counted when the week ends, once. */
+/** People who came in a week, by the week in which they signed up. Counted once, because sessions store their last use only. */
 const active = metric({
   name: 'accounts.active',
   dimensions: ['side', 'joined'],
   every: 'week',
   again: 1,
   isOnce: true,
-  isStepped: true,
   async count({ db }, { from, until }) {
     const joinedSince = new Date(from.getTime() - cohortRules.weeks * weekMs);
     const rows = await countActive(db, { since: from, joinedSince, joinedUntil: until });

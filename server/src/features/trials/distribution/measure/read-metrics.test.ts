@@ -35,7 +35,7 @@ it('has nothing to say before the first count, and no number where there is noth
       inequality: { gini: null, projects: 0 },
       worstCategory: { onTime: null, category: null, projects: 0 },
       messages: { perNote: null, sent: 0, notes: 0 },
-      calibration: { ratio: null, expected: null, answered: null, offers: 0 },
+      calibration: { ratio: null, expected: 0, answered: 0, offers: 0 },
     },
   });
 });

@@ -77,8 +77,8 @@ describe('metrics', () => {
     expect(calibration(offers)).toEqual({ ratio: 1.25, expected: 5, answered: 4, offers: 20 });
     expect(calibration(offers.slice(1))).toEqual({
       ratio: Number.NaN,
-      expected: null,
-      answered: null,
+      expected: 4.75,
+      answered: 3,
       offers: 19,
     });
     expect(calibration(offers.map((offer) => ({ ...offer, isAnswered: false }))).ratio).toBeNaN();

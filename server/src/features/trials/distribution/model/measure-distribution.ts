@@ -102,12 +102,15 @@ export function messagesPerNote({ messages: sent }: OfferCounts, projects: reado
 
 /** Whether offers bring what they were expected to: near 1 when they do, above it when too much was expected. */
 export function calibration(offers: readonly ClosedOffer[]) {
-  if (offers.length < distributionMetricRules.calibrationOffersMin) {
-    return { ratio: Number.NaN, expected: null, answered: null, offers: offers.length };
-  }
   const expected = offers.reduce((sum, { chance }) => sum + chance, 0);
   const answered = offers.filter(({ isAnswered }) => isAnswered).length;
-  return { ratio: share(expected, answered), expected, answered, offers: offers.length };
+  const isKnown = offers.length >= distributionMetricRules.calibrationOffersMin;
+  return {
+    ratio: isKnown ? share(expected, answered) : Number.NaN,
+    expected,
+    answered,
+    offers: offers.length,
+  };
 }
 
 /**

@@ -33,12 +33,17 @@ export function useCohortsAnswer(): (figures: Analytics) => Answer {
 
 const weeks = Array.from({ length: cohortRules.weeks - 1 }, (_, place) => place + 1);
 
-/** Who comes back, by the week in which they signed up. */
+/** Shows the people who came back, by the week in which they signed up. */
 export function CohortsCard({ figures, span }: { figures: Analytics; span: AskedDays }) {
   const { t, i18n } = useTranslation('analytics');
   const { count, percent } = useNumbers();
   const name = ({ week }: Cohort) => formatShortSiteDay(week, i18n.language);
   const shown = (share: number | null) => (share === null ? '–' : percent(share));
+  const numberAndShare = (cohort: Cohort, week: number) => {
+    const [came, share] = [cohort.active[week - 1], backAfter(cohort, week)];
+    if (came === undefined) return '';
+    return share === null ? count(came) : `${count(came)} (${percent(share)})`;
+  };
   const sides = [
     { side: 'testers', cohorts: figures.cohorts.testers },
     { side: 'makers', cohorts: figures.cohorts.makers },
@@ -60,7 +65,7 @@ export function CohortsCard({ figures, span }: { figures: Analytics; span: Asked
           cohorts.map((cohort) => [
             `${t(`sides.${side}`)}, ${name(cohort)}`,
             count(cohort.size),
-            ...weeks.map((week) => (week > cohort.active.length ? '' : shown(backAfter(cohort, week)))),
+            ...weeks.map((week) => numberAndShare(cohort, week)),
           ]),
         ),
       }}

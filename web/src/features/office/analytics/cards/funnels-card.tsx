@@ -1,5 +1,4 @@
 import type { Analytics } from '@firstlight/contract/office/analytics/analytics.ts';
-import { analyticsRules } from '@firstlight/contract/office/analytics/analytics-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { formatShortSiteDay } from '../../../../lib/format-time.ts';
 import { type BarRow, Bars } from '../../../../ui/charts/bars.tsx';
@@ -27,24 +26,22 @@ export function useFunnelsAnswer(): (figures: Analytics) => Answer {
   };
 }
 
-/** How far makers come who signed up in these days, and testers who chose interests in these weeks. */
+/** Shows how far makers came who signed up in the span, and testers who chose interests in its weeks. */
 export function FunnelsCard({ figures, span }: { figures: Analytics; span: AskedDays }) {
   const { t, i18n } = useTranslation('analytics');
   const { count, percent } = useNumbers();
   const { makers, testers } = judgeFunnels(figures.funnels);
-  const inSteps = (value: number) =>
-    value === 0 ? t('under', { count: analyticsRules.step }) : t('atLeast', { count: count(value) as never });
-  const rowsOf = (steps: readonly FunnelRow[], shown: (value: number) => string): BarRow[] =>
+  const rowsOf = (steps: readonly FunnelRow[]): BarRow[] =>
     steps.map(({ step, count: value, share, isShort }) => ({
       label: t(`steps.${step}`),
       value,
-      shownAs: shown(value),
+      shownAs: count(value),
       ...(share !== null && { beside: percent(share) }),
       tone: isShort ? 'short' : 'is',
     }));
   const parts = [
-    { side: 'makers', rows: rowsOf(makers, count) },
-    { side: 'testers', rows: rowsOf(testers, inSteps) },
+    { side: 'makers', rows: rowsOf(makers) },
+    { side: 'testers', rows: rowsOf(testers) },
   ] as const;
   const day = (date: string) => formatShortSiteDay(date, i18n.language);
   return (

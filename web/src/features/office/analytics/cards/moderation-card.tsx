@@ -31,31 +31,29 @@ export function useModerationAnswer(): (figures: Analytics) => Answer {
   };
 }
 
-/** Cases by week, in steps: what there is to do now is on the first page of admins. */
+/** Shows cases by week, the running week included. */
 export function ModerationCard({ figures, span }: { figures: Analytics; span: AskedDays }) {
   const { t, i18n } = useTranslation('analytics');
   const { count } = useNumbers();
   const { weeks, waiting, ...sums } = figures.moderation;
   const answer = useModerationAnswer()(figures);
   const name = (week: string) => formatShortSiteDay(week, i18n.language);
-  const inSteps = (value: number) =>
-    value === 0 ? t('under', { count: analyticsRules.step }) : t('atLeast', { count: count(value) as never });
   const facts = [
     ...(['decided', 'late', 'changed', 'overturned'] as const).map((what) => ({
       name: t(`cases.${what}`),
-      shownAs: inSteps(sums[what]),
+      shownAs: count(sums[what]),
     })),
-    { name: t('cases.waiting', { hours: analyticsRules.queueHours }), shownAs: inSteps(waiting) },
+    { name: t('cases.waiting', { hours: analyticsRules.queueHours }), shownAs: count(waiting) },
   ];
   return (
     <ChartCard
       chart="moderation"
       span={span}
-      counted={t('charts.moderation.counted', { step: analyticsRules.step })}
+      counted={t('charts.moderation.counted')}
       answer={answer}
       table={{
         head: [t('columns.weekOf'), t('cases.opened'), t('cases.decided')],
-        rows: weeks.map(({ week, opened, decided }) => [name(week), inSteps(opened), inSteps(decided)]),
+        rows: weeks.map(({ week, opened, decided }) => [name(week), count(opened), count(decided)]),
       }}
     >
       {weeks.length > 0 && (
