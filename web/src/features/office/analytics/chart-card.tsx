@@ -14,7 +14,7 @@ interface ChartCardProps {
   counted: string;
   answer: Answer;
   table: Twin;
-  /** There is nothing to draw: the answer says so, and the card is no taller than it. */
+  /** Whether there is nothing to draw: the answer says so. */
   isEmpty?: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function ChartCard({
   const { t, i18n } = useTranslation('analytics');
   const question = t(`charts.${chart}.question`);
   return (
-    <Card as="section" aria-labelledby={chart} className="analytics-card" data-empty={isEmpty || undefined}>
+    <Card as="section" aria-labelledby={chart} className="analytics-card">
       <header>
         <p className="log text-ink-muted">{counted}</p>
         <h2 id={chart} tabIndex={-1} className="text-h3">
