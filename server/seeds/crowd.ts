@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Language } from '@firstlight/contract/languages.ts';
+import { demoPeople } from '@firstlight/contract/people/accounts/demo-people.ts';
+import { accountRules } from '@firstlight/contract/rules.ts';
 import { categoryMask } from '@firstlight/contract/showcase/projects/categories.ts';
 import type { Context } from '../src/core/context.ts';
 import { editProfile } from '../src/features/reputation/profiles/edit-profile.ts';
@@ -22,6 +25,8 @@ export interface Crowd {
   passersBy: Visitor[];
 }
 
+const sessionMs = accountRules.sessionIdleDays * 24 * 60 * 60 * 1000;
+
 /** Everybody who tests: by the product's own acts, with what they care for, and known to the distribution. */
 export async function seedCrowd(ctx: Context): Promise<Crowd> {
   const early = await seedTesters(daysAgo(ctx, 120), earlyTesters);
@@ -38,6 +43,30 @@ export async function seedCrowd(ctx: Context): Promise<Crowd> {
 /** The next who signs up, in their turn. */
 export async function welcome(ctx: Context, turn: number): Promise<void> {
   for (const { id } of await seedTesters(ctx, newcomers.slice(turn, turn + 1))) await enrolTester(ctx, id);
+}
+
+/** Adds a session of the last visit of each tester, by which returning people are counted. No known token opens it. */
+export async function addSessions(ctx: Context): Promise<void> {
+  const people = await ctx.db
+    .selectFrom('testerPool')
+    .innerJoin('users', 'users.id', 'testerId')
+    .select(['users.id', 'username', 'createdAt', 'lastVisitAt'])
+    .orderBy('username')
+    .execute();
+  const newcomersHere = people.filter(({ username }) => newcomers.some((one) => one.username === username));
+  // Every other newcomer came back once without opening the feed.
+  const cameBack = new Set(newcomersHere.filter((_, nth) => nth % 2 === 0).map(({ id }) => id));
+  const lastUseOf = ({ id, lastVisitAt }: (typeof people)[number]) =>
+    cameBack.has(id) ? daysAgo(ctx, 1).now() : lastVisitAt;
+  const ownAccounts = new Set<string>(demoPeople.map(({ username }) => username));
+  const sessions = people.flatMap((person) => {
+    const lastUsedAt = lastUseOf(person);
+    if (lastUsedAt === null || ownAccounts.has(person.username)) return [];
+    const expiresAt = new Date(lastUsedAt.getTime() + sessionMs);
+    const { id: userId, createdAt } = person;
+    return { id: ctx.newId(), userId, tokenHash: randomBytes(32), createdAt, lastUsedAt, expiresAt };
+  });
+  await ctx.db.insertInto('sessions').values(sessions).execute();
 }
 
 async function seedTesters(ctx: Context, people: readonly SeedTester[]): Promise<Visitor[]> {

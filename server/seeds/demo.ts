@@ -1,5 +1,5 @@
 import type { Context } from '../src/core/context.ts';
-import { seedCrowd } from './crowd.ts';
+import { addSessions, seedCrowd } from './crowd.ts';
 import { seedFeatures } from './feature-seeds.ts';
 import { seedIterations } from './iterations.ts';
 import { seedLongPast } from './long-past.ts';
@@ -25,14 +25,15 @@ export async function seedDemo(
   progress('the demo people can sign in; what they and others did follows');
   const crowd = await seedCrowd(ctx);
   progress('everybody who tests has signed up');
-  await seedSeasoned(ctx, crowd, followUp);
   await seedLongPast(ctx);
+  await seedSeasoned(ctx, crowd, followUp);
   progress('the past is told');
   await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);
   await seedConversations(ctx, followUp);
   await seedGroups(ctx, followUp);
   await seedFeatures(ctx);
+  await addSessions(ctx);
   progress('the nights are counted');
   await runNightlyJobs(ctx);
   return true;

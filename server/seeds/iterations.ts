@@ -1,11 +1,15 @@
 import type { Context } from '../src/core/context.ts';
 import { editFeedback } from '../src/features/trials/feedback/give/edit-feedback.ts';
+import { hasResponded } from '../src/features/trials/feedback/has-responded.ts';
 import { readOwnFeedback } from '../src/features/trials/feedback/own/read-own-feedback.ts';
+import { skipProject } from '../src/features/trials/feedback/skips/skip-project.ts';
 import { publishIteration } from '../src/features/trials/iterations/publish-iteration.ts';
+import { passersBy } from './crowd-people.ts';
 import { beginTest } from './feedback.ts';
 import { memberContext } from './member-context.ts';
 import { findPosted } from './projects.ts';
 import { showActs } from './show-acts.ts';
+import { skipNotes } from './skip-notes.ts';
 import { type FollowUp, hoursAgo } from './story-time.ts';
 
 /** What makers changed after they had read their testers, so many hours ago, in the language of the project. */
@@ -44,7 +48,7 @@ const iterations = [
   },
 ] as const;
 
-/** By the makers' own act, crediting the first who wrote about it; and somebody tries the first of them again. */
+/** Publishes the iterations, which credit the earliest feedback, and adds responses to the first new version. */
 export async function seedIterations(ctx: Context, followUp: FollowUp): Promise<void> {
   for (const { project, hours, whatChanged, link, credits } of iterations) {
     const then = hoursAgo(ctx, hours);
@@ -63,6 +67,7 @@ export async function seedIterations(ctx: Context, followUp: FollowUp): Promise<
     await followUp(then);
   }
   await testAgain(hoursAgo(ctx, 120), followUp);
+  await skipNewVersion(hoursAgo(ctx, 100), followUp);
 }
 
 /** Tom has opened the new version, and has one sun more for it. */
@@ -74,6 +79,21 @@ async function testAgain(ctx: Context, followUp: FollowUp): Promise<void> {
   await beginTest(ctx, tester.actor.id, { projectId, evidence: 'used' });
   const { id: feedbackId, rating, comment } = feedback;
   await editFeedback(tester, { feedbackId, rating: Math.min(5, rating + 1), comment });
+  await showActs(ctx);
+  await followUp(ctx);
+}
+
+/** Lets testers who had passed by the first version skip the new one, so that the two can be compared. */
+async function skipNewVersion(ctx: Context, followUp: FollowUp): Promise<void> {
+  const { id: projectId } = await findPosted(ctx, iterations[0].project);
+  const didRespond = await hasResponded(ctx, [projectId]);
+  const reasons = ['too_complex', 'not_target_user', 'other', 'not_relevant', 'unclear_value'] as const;
+  for (const [nth, { username, language }] of passersBy.entries()) {
+    const tester = await memberContext(ctx, username);
+    if (didRespond(tester.actor.id, projectId)) continue;
+    const reason = reasons[nth % reasons.length] ?? 'other';
+    await skipProject(tester, { projectId, reason, note: skipNotes[reason][language][nth % 2] ?? '' });
+  }
   await showActs(ctx);
   await followUp(ctx);
 }

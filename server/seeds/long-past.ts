@@ -1,5 +1,7 @@
 import { everyCategory } from '@firstlight/contract/showcase/projects/categories.ts';
+import { sql } from 'kysely';
 import type { Context } from '../src/core/context.ts';
+import { inTransaction } from '../src/core/transaction.ts';
 import { insertUser, markVerified } from '../src/features/people/accounts/account/users.queries.ts';
 import { authorTags } from '../src/features/trials/feedback/author-tags.ts';
 import { insertFeedback } from '../src/features/trials/feedback/hidden/authors.queries.ts';
@@ -23,6 +25,7 @@ const accountDays = 400;
 /** Makers and their projects, which they have hidden since. Project `n` belongs to maker `n` modulo the makers. */
 const makers = 60;
 const projects = 240;
+const hiddenDays = 1;
 
 /** Categories change after so many projects, so that a tester of the first 40 has five and one of the first 80 ten. */
 const projectsPerCategory = 8;
@@ -32,7 +35,7 @@ interface Giver {
   /** The first project and the one after the last that they tested. */
   from: number;
   until: number;
-  /** Days over which the feedback is spread evenly, and how many days ago the latest was given. */
+  /** Days over which the feedback is spread evenly, that to the first project first, and how many days ago the latest was given. */
   days: number;
   latest: number;
   /** Makers who credited this person in an iteration, and makers who exchanged names with this person. */
@@ -49,7 +52,8 @@ const veterans = [
 const givers: readonly Giver[] = [
   { username: 'selma', from: 0, until: 40, days: 66, latest: 2, inspired: 4, met: 6 },
   { username: 'idris', from: 0, until: 80, days: 178, latest: 2, inspired: 12, met: 12 },
-  { username: 'margaux', from: 0, until: projects, days: 360, latest: 2, inspired: 30, met: 25 },
+  // The first response to each project is older than the 30 days that admins look at.
+  { username: 'margaux', from: 0, until: projects, days: 340, latest: 32, inspired: 30, met: 25 },
   ...['tester', 'both', 'jonas', 'private', 'admin'].map((username) => ({
     username,
     ...{ from: 80, until: 92, days: 40, latest: 40, inspired: 6, met: 5 },
@@ -59,10 +63,22 @@ const givers: readonly Giver[] = [
 /** Iterations of the first makers, who have the three levels of the badge for iterations. The others published one. */
 const iterationsOf = [25, 10, 3];
 
+/** How many days ago this person gave feedback to a project. */
+const givenAgo = ({ from, until, days, latest }: Giver, nth: number) =>
+  latest + (days * (until - nth)) / (until - from);
+
+/** How many days ago a project was posted: an hour before its first response. */
+const postedAgo = (nth: number) =>
+  Math.max(
+    ...givers.filter(({ from, until }) => nth >= from && nth < until).map((giver) => givenAgo(giver, nth)),
+  ) +
+  1 / 24;
+
 interface Past {
   id: string;
   ownerId: string;
   categories: number;
+  postedAt: Date;
 }
 
 interface Given {
@@ -87,10 +103,10 @@ export async function seedLongPast(ctx: Context): Promise<void> {
       )
       .execute();
   }
-  const past = await insertProjects(began, await insertMakers(began), daysAgo(ctx, 1).now());
+  const past = await insertProjects(ctx, await insertMakers(began));
   const given: Given[] = [];
   for (const giver of givers) given.push(...(await giveFeedback(ctx, giver, past)));
-  await publishAll(ctx, past, given);
+  await publishAll(ctx, given);
   await insertIterations(ctx, past, given);
 }
 
@@ -115,38 +131,61 @@ async function insertMakers(ctx: Context): Promise<string[]> {
   return ids;
 }
 
-/** Projects that were posted soon after their makers signed up and were hidden at a time after their last response. */
-async function insertProjects(ctx: Context, owners: readonly string[], hiddenAt: Date): Promise<Past[]> {
-  const postedAt = new Date(ctx.now().getTime() + 24 * 60 * 60 * 1000);
+/** Inserts projects that were hidden at a time after their last response, with the counts of their responses. */
+async function insertProjects(ctx: Context, owners: readonly string[]): Promise<Past[]> {
   const past = Array.from({ length: projects }, (_, nth) => ({
-    id: ctx.newOrderedId(),
+    id: daysAgo(ctx, postedAgo(nth)).newOrderedId(),
     ownerId: owners[nth % makers] ?? '',
+    postedAt: daysAgo(ctx, postedAgo(nth)).now(),
     categories: everyCategory & (1 << (Math.floor(nth / projectsPerCategory) % 13)),
     language: nth % 2 === 0 ? ('en' as const) : ('fr' as const),
   }));
-  await ctx.db
-    .insertInto('projects')
-    .values(
-      past.map(({ language, ...project }, nth) => ({
-        ...project,
-        language,
-        name: `${projectWords[Math.floor(nth / 16)]} ${projectNouns[nth % 16]}`,
-        tagline:
-          language === 'en'
-            ? 'A first version, kept for its testers.'
-            : 'Une première version, gardée pour ses testeurs.',
-        description:
-          language === 'en'
-            ? 'A first version that its testers helped to improve. Its maker has hidden it since.'
-            : 'Une première version que ses testeurs ont aidé à améliorer. Son auteur l’a masquée depuis.',
-        summary: language === 'en' ? 'A first version.' : 'Une première version.',
-        demoType: 'prototype' as const,
-        link: `https://past-${nth}.example`,
-        publishedAt: postedAt,
-        hiddenAt,
-      })),
-    )
-    .execute();
+  const rows = past.map(({ language, postedAt, ...project }, nth) => ({
+    ...project,
+    language,
+    name: `${projectWords[Math.floor(nth / 16)]} ${projectNouns[nth % 16]}`,
+    tagline:
+      language === 'en'
+        ? 'A first version, kept for its testers.'
+        : 'Une première version, gardée pour ses testeurs.',
+    description:
+      language === 'en'
+        ? 'A first version that its testers helped to improve. Its maker has hidden it since.'
+        : 'Une première version que ses testeurs ont aidé à améliorer. Son auteur l’a masquée depuis.',
+    summary: language === 'en' ? 'A first version.' : 'Une première version.',
+    demoType: 'prototype' as const,
+    link: `https://past-${nth}.example`,
+    publishedAt: postedAt,
+    hiddenAt: daysAgo(ctx, hiddenDays).now(),
+  }));
+  const counts = past.map(({ id: projectId, ownerId, categories, language, postedAt }, nth) => {
+    const own = givers.filter(({ from, until }) => nth >= from && nth < until).length;
+    const stars = own * (3 + (nth % 3));
+    const common = { projectId, ownerId, categories, language };
+    return {
+      stats: {
+        ...{ ...common, publishedAt: postedAt, listed: false, feedbackCount: own, ratingSum: stars },
+        rating: Math.round((5 * 3500 + 1000 * stars) / (5 + own)),
+      },
+      need: {
+        ...{ ...common, postedAt, isOpen: false, fullCount: own, countedArrivals: own },
+        waitedSeconds: Math.round((postedAgo(nth) - hiddenDays) * 24 * 60 * 60),
+        ...{ firstFeedbackAt: new Date(postedAt.getTime() + 3_600_000), firstAfterSeconds: 3600 },
+      },
+    };
+  });
+  // A running worker inserts the counts of a project that has none.
+  await inTransaction(ctx, async ({ db }) => {
+    await db.insertInto('projects').values(rows).execute();
+    await db
+      .insertInto('projectStats')
+      .values(counts.map(({ stats }) => stats))
+      .execute();
+    await db
+      .insertInto('projectNeeds')
+      .values(counts.map(({ need }) => need))
+      .execute();
+  });
   return past;
 }
 
@@ -157,16 +196,16 @@ async function giveFeedback(ctx: Context, giver: Giver, past: readonly Past[]): 
     .where('username', '=', giver.username)
     .executeTakeFirstOrThrow();
   const given: Given[] = [];
-  const count = giver.until - giver.from;
   for (const [place, project] of past.slice(giver.from, giver.until).entries()) {
-    const then = daysAgo(ctx, giver.latest + (giver.days * place) / count);
+    const nth = giver.from + place;
+    const then = daysAgo(ctx, givenAgo(giver, nth));
     const tags = authorTags(ctx.vault, authorId, project.id);
     await beginTest(then, authorId, { projectId: project.id, evidence: 'used' });
-    const nth = giver.from + place;
     const comment = responsesTold[nth % 2 === 0 ? 'en' : 'fr'][place % 4] ?? '';
+    // Withheld until all of it is published at once, so that a running worker does not publish it one by one.
     const feedback = {
       ...{ id: ctx.newId(), projectId: project.id, rating: 3 + (nth % 3), comment, answers: [] },
-      ...{ evidence: 'used' as const, uncountedFor: null, isWithheld: false },
+      ...{ evidence: 'used' as const, uncountedFor: null, isWithheld: true },
       testerNumber: await drawNumber(ctx.db, project.id, tags),
       givenOn: then.now().toISOString().slice(0, 10),
     };
@@ -178,19 +217,18 @@ async function giveFeedback(ctx: Context, giver: Giver, past: readonly Past[]): 
   return given;
 }
 
-/** Publishes the feedback, marks it as helpful, stores who exchanged names, and the counts of the projects. */
-async function publishAll(ctx: Context, past: readonly Past[], given: readonly Given[]): Promise<void> {
+/** Publishes the feedback, marks it as helpful, and stores who exchanged names. */
+async function publishAll(ctx: Context, given: readonly Given[]): Promise<void> {
   const { db } = ctx;
   const ids = given.map(({ id }) => id);
   await db
     .updateTable('feedback')
-    .set(({ ref }) => ({
+    .set({
       isWithheld: false,
       mark: 'helpful',
       isDone: true,
-      publishAt: null,
-      firstShownAt: ref('publishAt'),
-    }))
+      firstShownAt: sql`given_on + 1`,
+    })
     .where('id', 'in', ids)
     .execute();
   const met = givers.flatMap(({ username, from, met: people }) =>
@@ -200,36 +238,6 @@ async function publishAll(ctx: Context, past: readonly Past[], given: readonly G
   await db
     .insertInto('feedbackThreads')
     .values(met.map(({ id: feedbackId }) => ({ feedbackId, ...agreed })))
-    .execute();
-  const publishedAt = daysAgo(ctx, accountDays - 1).now();
-  const counted = past.map(({ id: projectId, ownerId, categories }, nth) => {
-    const own = given.filter((one) => one.nth === nth).length;
-    const stars = own * (3 + (nth % 3));
-    const rating = Math.round((5 * 3500 + 1000 * stars) / (5 + own));
-    const language = nth % 2 === 0 ? ('en' as const) : ('fr' as const);
-    return {
-      stats: {
-        ...{ projectId, ownerId, categories, publishedAt, listed: false, language },
-        feedbackCount: own,
-        ratingSum: stars,
-        rating,
-      },
-      own,
-    };
-  });
-  await db
-    .insertInto('projectStats')
-    .values(counted.map(({ stats }) => stats))
-    .execute();
-  await db
-    .insertInto('projectNeeds')
-    .values(
-      counted.map(({ stats: { projectId, ownerId, categories, language }, own }) => ({
-        ...{ projectId, ownerId, categories, language, postedAt: publishedAt, isOpen: false },
-        ...{ waitedSeconds: (accountDays - 2) * 24 * 60 * 60, fullCount: own, countedArrivals: own },
-        ...{ firstFeedbackAt: publishedAt, firstAfterSeconds: 3600 },
-      })),
-    )
     .execute();
 }
 

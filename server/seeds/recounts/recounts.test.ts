@@ -4,18 +4,18 @@ import { endpoints } from '@firstlight/contract/endpoints.ts';
 import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import type { Context } from '../src/core/context.ts';
-import { lastBoundary } from '../src/core/publication-boundary.ts';
-import { sumExposures } from '../src/features/trials/distribution/measure/sum-exposures.ts';
-import { authorTag } from '../src/features/trials/feedback/author-tags.ts';
-import { storeFeedback } from '../src/features/trials/feedback/give/store-feedback.ts';
-import { give, skip } from '../src/testing/attacks/hidden-notes.ts';
-import { asker, makePerson, type TestPerson } from '../src/testing/people/makers-and-testers.ts';
-import { workOff } from '../src/testing/people/testers.ts';
-import { publishDue } from '../src/testing/projects/release.ts';
-import { testWorld, unlimited, type World } from '../src/testing/world.ts';
-import { seedDemo } from './demo.ts';
+import type { Context } from '../../src/core/context.ts';
+import { lastBoundary } from '../../src/core/publication-boundary.ts';
+import { sumExposures } from '../../src/features/trials/distribution/measure/sum-exposures.ts';
+import { authorTag } from '../../src/features/trials/feedback/author-tags.ts';
+import { storeFeedback } from '../../src/features/trials/feedback/give/store-feedback.ts';
+import { give, skip } from '../../src/testing/attacks/hidden-notes.ts';
+import { asker, makePerson, type TestPerson } from '../../src/testing/people/makers-and-testers.ts';
+import { workOff } from '../../src/testing/people/testers.ts';
+import { publishDue } from '../../src/testing/projects/release.ts';
+import { testWorld, unlimited, type World } from '../../src/testing/world.ts';
+import { seedDemo } from '../demo.ts';
+import { bindNames } from './bind-names.testing.ts';
 import {
   type Fields,
   named,
@@ -78,13 +78,13 @@ beforeAll(async () => {
     ['maker', maker],
     ['tester', tester],
   ];
-  const users = await rows<{ id: string; username: string }>(
-    'select id, username from users order by password_hash is null, created_at',
+  const users = await rows<{ id: string; username: string; signsIn: boolean }>(
+    'select id, username, password_hash is not null as "signsIn" from users',
   );
   people = new Map(users.map(({ id, username }) => [username, id]));
   addresses = {
     projectId: await ids('select id from projects where hidden_at is null order by published_at'),
-    username: [...people.keys()].slice(0, 16),
+    username: users.filter(({ signsIn }) => signsIn).map(({ username }) => username),
     groupId: await ids('select id from groups'),
     channelId: await ids('select id from channels'),
     conversationId: await ids('select id from conversations'),
@@ -202,20 +202,12 @@ function recount(
     judged,
     boundary: lastBoundary(now),
   };
-  const values: unknown[] = [];
-  const text = statement.replaceAll(/(?<!:):([a-z]\w*)/g, (_, name: string) => {
-    const value = [general, ...fields].find((one) => one[name] !== undefined)?.[name] ?? null;
-    values.push(value);
-    const type = value instanceof Date ? '::timestamptz' : isId(value) ? '::uuid' : '';
-    return `$${values.length}${type}`;
-  });
+  const [text, values] = bindNames(statement, [general, ...fields]);
   const key = JSON.stringify([text, values]);
   const asked = known.get(key) ?? rows<Fields>(text, values).then(([row]) => numberOf(row));
   known.set(key, asked);
   return asked;
 }
-
-const isId = (value: unknown) => z.safeParse(z.uuid(), value).success;
 
 function numberOf(row: Fields | undefined): number | null {
   const [value = null] = Object.values(row ?? {});

@@ -256,16 +256,7 @@ export interface Shown {
 
 /** Returns the paths at which a response has numbers, such as `items[].rating`. */
 function numberPaths(schema: z.core.JSONSchema.JSONSchema, path = ''): string[] {
-  const {
-    type,
-    anyOf,
-    oneOf,
-    allOf,
-    properties = {},
-    items,
-    prefixItems,
-    additionalProperties: values,
-  } = schema;
+  const { type, anyOf, oneOf, allOf, properties = {}, items, prefixItems } = schema;
   const types: unknown[] = [type].flat();
   const inner = (part: unknown, step: string) =>
     typeof part === 'object' ? numberPaths(part as z.core.JSONSchema.JSONSchema, path + step) : [];
@@ -274,7 +265,7 @@ function numberPaths(schema: z.core.JSONSchema.JSONSchema, path = ''): string[] 
     ...[...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].flatMap((part) => inner(part, '')),
     ...Object.entries(properties).flatMap(([name, part]) => inner(part, `.${name}`)),
     ...[items, ...(prefixItems ?? [])].flatMap((part) => inner(part, '[]')),
-    ...inner(values, '{}'),
+    ...inner(schema.additionalProperties, '{}'),
   ];
 }
 
