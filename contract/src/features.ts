@@ -6,14 +6,13 @@ import * as caseUse from './office/cases/case-use-limits.ts';
 import * as cases from './office/cases/cases.ts';
 import * as reports from './office/cases/reports.ts';
 import * as reviews from './office/cases/reviews.ts';
+import * as transparency from './office/cases/transparency.ts';
 import * as unmaskings from './office/cases/unmaskings.ts';
 import * as sanctionUse from './office/sanctions/sanction-use-limits.ts';
 import * as sanctions from './office/sanctions/sanctions.ts';
 import * as support from './office/support/support.ts';
 import * as supportOffice from './office/support/support-office.ts';
 import * as supportUse from './office/support/support-use-limits.ts';
-import * as transparency from './office/transparency/transparency.ts';
-import * as transparencyUse from './office/transparency/transparency-use-limits.ts';
 import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as operator from './outreach/contact/operator.ts';
@@ -109,7 +108,6 @@ export const features = [
   dashboardUse,
   sanctionUse,
   caseUse,
-  transparencyUse,
   supportUse,
   channelUse,
   conversationUse,
@@ -133,8 +131,8 @@ export const features = [
   announcements,
   reports,
   reviews,
-  unmaskings,
   transparency,
+  unmaskings,
   support,
   supportOffice,
   security,

@@ -69,3 +69,5 @@ create table appeals (
 );
 create index appeals_due on appeals (due_at, id) where outcome is null;
 create index appeals_decided on appeals (decided_at) where decided_at is not null;
+-- For the published numbers of a quarter.
+create index appeals_filed on appeals (filed_at);

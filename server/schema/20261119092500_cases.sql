@@ -98,6 +98,8 @@ create table reports (
 );
 create unique index reports_once on reports (case_id, reporter_tag);
 create index reports_of_reporter on reports (reporter_tag, reported_at) where reporter_tag is not null;
+-- For the published numbers of a quarter.
+create index reports_reported on reports (reported_at);
 
 -- Number of upheld and rejected reports by keyed hash of the reporter.
 create table reporter_tallies (

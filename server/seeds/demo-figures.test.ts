@@ -4,10 +4,11 @@ import { badgeNames, counterNames } from '@firstlight/contract/reputation/profil
 import { profileRules } from '@firstlight/contract/rules.ts';
 import { categories } from '@firstlight/contract/showcase/projects/categories.ts';
 import { readMetrics as readMetricsEndpoint } from '@firstlight/contract/trials/distribution/distribution.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Context } from '../src/core/context.ts';
 import { rollUpToday } from '../src/features/office/analytics/count/roll-up.ts';
 import { readAnalytics } from '../src/features/office/analytics/read/read-analytics.ts';
+import { readTransparency } from '../src/features/office/cases/published/read-transparency.ts';
 import { listCases } from '../src/features/office/cases/queue/list-cases.ts';
 import { readMerits } from '../src/features/reputation/merits/read-merits.ts';
 import { readMetrics } from '../src/features/trials/distribution/measure/read-metrics.ts';
@@ -158,6 +159,12 @@ describe('figures of admins in the demo', () => {
     expect(worst?.projects).toBe(projects);
     expect((worst?.onTime ?? 0) / (worst?.projects ?? 1)).toBe(onTime);
   });
+});
+
+test('the transparency page has two quarters with numbers', async () => {
+  const { quarters, figures } = await readTransparency(world.ctx, {});
+  expect(quarters).toEqual(['2026-07-01', '2026-04-01']);
+  expect(figures).toMatchObject({ removals: 60, restrictions: 10, limits: 5, suspensions: 5, appeals: 20 });
 });
 
 /** Recounts the numbers of `/admin` and `/admin/analytics` whose path begins so, and returns those that differ. */

@@ -3,6 +3,7 @@ import { addSessions, seedCrowd } from './crowd.ts';
 import { seedFeatures } from './feature-seeds.ts';
 import { seedIterations } from './iterations.ts';
 import { seedLongPast } from './long-past.ts';
+import { seedPastQuarters } from './moderation/past-quarters.ts';
 import { runNightlyJobs } from './nightly-jobs.ts';
 import { seedPeople } from './people.ts';
 import { seedProfiles } from './profiles.ts';
@@ -27,6 +28,7 @@ export async function seedDemo(
   progress('everybody who tests has signed up');
   await seedLongPast(ctx);
   await seedSeasoned(ctx, crowd, followUp);
+  await seedPastQuarters(ctx);
   progress('the past is told');
   await seedTwoWeeks(ctx, crowd, followUp, progress);
   await seedIterations(ctx, followUp);

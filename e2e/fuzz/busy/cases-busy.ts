@@ -39,6 +39,7 @@ export const requests: BusyRequests = ({ tester, iterationId, cases }, dice) => 
       body: { agrees: false },
     },
     'cases.readUnmasked': { params: { unmaskingId: cases.unmasked } },
+    'cases.readTransparency': {},
     'cases.undo': { params: { caseId: dice.pick(cases.undoable) } },
   };
 };

@@ -233,9 +233,7 @@ export const notCounted: Record<string, string> = {
   'expectation.half': 'estimated duration',
   'expectation.eightInTen': 'estimated duration',
   'expectation.hours': 'estimated duration',
-  'transparency.read':
-    'rounded figures of a quarter whose cases are deleted; transparency.test.ts recounts them',
-  'transparency.findReceipt': 'duration',
+  'cases.readTransparency': 'rounded figures; transparency.test.ts recounts them',
   'items[].details{}': 'words of a notification',
   'notifications.list items[].count': 'events whose rows are not stored',
   'feed.countFresh': 'forecast of the next visit; feed.test.ts compares it with that visit',

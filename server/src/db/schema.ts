@@ -1384,12 +1384,6 @@ export interface TesterPool {
   visits: Generated<number>;
 }
 
-export interface TransparencyQuarters {
-  countedAt: Timestamp;
-  figures: Json;
-  startsOn: Timestamp;
-}
-
 export interface Unmaskings {
   answeredAt: Timestamp | null;
   answeredBy: string | null;
@@ -1564,7 +1558,6 @@ export interface DB {
   suspendedMailboxes: SuspendedMailboxes;
   termsAcceptances: TermsAcceptances;
   testerPool: TesterPool;
-  transparencyQuarters: TransparencyQuarters;
   unmaskings: Unmaskings;
   users: Users;
   validations: Validations;

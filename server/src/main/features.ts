@@ -6,7 +6,6 @@ import { casesFeature } from '../features/office/cases/cases.feature.ts';
 import { sanctionsFeature } from '../features/office/sanctions/sanctions.feature.ts';
 import { signalsFeature } from '../features/office/signals/signals.feature.ts';
 import { supportFeature } from '../features/office/support/support.feature.ts';
-import { transparencyFeature } from '../features/office/transparency/transparency.feature.ts';
 import { contactFeature } from '../features/outreach/contact/contact.feature.ts';
 import { newsletterFeature } from '../features/outreach/newsletter/newsletter.feature.ts';
 import { notificationsFeature } from '../features/outreach/notifications/notifications.feature.ts';
@@ -58,7 +57,6 @@ export const features: readonly Feature[] = [
   announcementsFeature,
   casesFeature,
   sanctionsFeature,
-  transparencyFeature,
   supportFeature,
   accountsFeature,
 ];

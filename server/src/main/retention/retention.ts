@@ -160,7 +160,6 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   suspendedMailboxes: withRow('users'),
   termsAcceptances: withRow('users'),
   testerPool: withRow('users'),
-  transparencyQuarters: always('four rows a year, printed in public'),
   unmaskings: withRow('cases'),
   users: erased,
   validations: withRow('projects'),

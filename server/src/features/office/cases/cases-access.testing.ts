@@ -44,5 +44,6 @@ export const casesAccess: AccessRows = {
   'cases.listUnmaskings': admins(200, () => ({})),
   'cases.answerUnmasking': admins(404, ({ newId }) => ({ unmaskingId: newId(), agrees: true })),
   'cases.readUnmasked': admins(404, ({ newId }) => ({ unmaskingId: newId() })),
+  'cases.readTransparency': anyone(200, () => ({})),
   'cases.undo': admins(404, ({ newId }) => ({ caseId: newId() })),
 };

@@ -1,6 +1,7 @@
 import * as cases from '@firstlight/contract/office/cases/cases.ts';
 import * as reports from '@firstlight/contract/office/cases/reports.ts';
 import * as reviews from '@firstlight/contract/office/cases/reviews.ts';
+import * as transparency from '@firstlight/contract/office/cases/transparency.ts';
 import * as unmaskings from '@firstlight/contract/office/cases/unmaskings.ts';
 import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
@@ -23,6 +24,7 @@ import { copyReportedPictures, evidenceJobs, removeForgottenCopy } from './evide
 import { readPicture } from './evidence/read-picture.ts';
 import { caseMails, mailReportOutcomes, mailReportReceipt } from './news/cases.mails.ts';
 import { caseMetrics } from './published/cases.metrics.ts';
+import { readTransparency } from './published/read-transparency.ts';
 import { addNote } from './queue/add-note.ts';
 import { claimCase } from './queue/claim-case.ts';
 import { findInvolved } from './queue/find-involved.ts';
@@ -69,6 +71,7 @@ export const casesFeature = feature({
     route(unmaskings.listUnmaskings, listUnmaskings),
     route(unmaskings.answerUnmasking, answerUnmasking),
     route(unmaskings.readUnmasked, readUnmasked),
+    route(transparency.readTransparency, readTransparency),
   ],
   events: caseEvents,
   listeners: [

@@ -17,7 +17,6 @@ export function ReportReceipt({ language, origin, reference, dueAt }: ReportRece
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{say('opening', { reference })}</Paragraph>
       <Paragraph>{say('promise', { moment: formatMoment(language, dueAt) })}</Paragraph>
-      <Paragraph>{say('lookup', { address: `${origin}/transparency` })}</Paragraph>
       <Paragraph>{say('notYou')}</Paragraph>
     </Letter>
   );

@@ -1,65 +1,71 @@
 import { analyticsRules } from '@firstlight/contract/office/analytics/analytics-rules.ts';
-import { decisionHours } from '@firstlight/contract/office/transparency/transparency-rules.ts';
+import type { SanctionRule } from '@firstlight/contract/office/sanctions/sanction-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { appealsAs } from '../../sanctions/sanctions.sql.ts';
 
-/** Sums over a span of time. A case counts once it is closed: then nothing of it is undone. */
-export interface Span {
+/** A case counts from the end of the time in which its decision can be undone. */
+interface Span {
   from: Date;
   until: Date;
-}
-
-export async function countReports(db: Db, { from, until }: Span): Promise<Map<string, number>> {
-  const { rows } = await sql<{ reason: string; count: number }>`
-    select reason, count(*)::int as count from reports
-    where reported_at >= ${from} and reported_at < ${until} and state <> 'withdrawn' group by reason
-  `.execute(db);
-  return new Map(rows.map(({ reason, count }) => [reason, count]));
 }
 
 const decidedWithin = ({ from, until }: Span) =>
   sql`state = 'closed' and closed_at >= ${from} and closed_at < ${until} and outcome is not null`;
 
-export async function countDecisions(db: Db, span: Span): Promise<Map<string, number>> {
-  const { rows } = await sql<{ decision: string; count: number }>`
-    select concat(coalesce(rule, case when concerns_minors then 'minors'
-        when is_illegal and reason = 'other' then 'illegal' else reason end),
-      ' ', coalesce(step::text, outcome)) as decision, count(*)::int as count
-    from cases where ${decidedWithin(span)} group by decision
-  `.execute(db);
-  return new Map(rows.map(({ decision, count }) => [decision, count]));
+/** Returns when the first case was opened, or `undefined` if there is none. */
+export async function findFirstOpening(db: Db): Promise<Date | undefined> {
+  const { first } = await db
+    .selectFrom('cases')
+    .select(({ fn }) => fn.min('openedAt').as('first'))
+    .executeTakeFirstOrThrow();
+  return first ?? undefined;
 }
 
-const hours = sql`extract(epoch from decided_at - opened_at) / 3600`;
+type Counted = 'reports' | 'removals' | 'restrictions' | 'limits' | 'suspensions' | 'disclosures';
+type Appealed = 'appeals' | 'upheld' | 'reduced' | 'overturned';
 
-export async function countBands(db: Db, span: Span): Promise<number[]> {
-  const edges = sql.join([...decisionHours]);
-  const { rows } = await sql<{ band: number; count: number }>`
-    select width_bucket(${hours}, array[${edges}]::numeric[]) as band, count(*)::int as count
-    from cases where ${decidedWithin(span)} group by band
-  `.execute(db);
-  const bands = Array.from({ length: decisionHours.length + 1 }, () => 0);
-  for (const { band, count } of rows) bands[band] = count;
-  return bands;
+export interface QuarterCounts extends Record<Counted | Appealed, number> {
+  medianHours: number | null;
+  removalsByRule: { rule: SanctionRule; count: number }[];
 }
 
-export async function countClosed(db: Db, span: Span) {
-  const { rows } = await sql<Record<'count' | 'median' | 'ninetieth' | 'hidden' | 'wrong' | 'alone', number>>`
-    select count(*)::int as count,
-      coalesce(ceil(percentile_cont(0.5) within group (order by ${hours}))::int, 0) as median,
-      coalesce(ceil(percentile_cont(0.9) within group (order by ${hours}))::int, 0) as ninetieth,
-      count(*) filter (where hidden_at is not null)::int as hidden,
-      count(*) filter (where hidden_at is not null and outcome = 'no_violation')::int as wrong,
-      count(*) filter (where is_single_handed)::int as alone
-    from cases where ${decidedWithin(span)}
+/**
+ * Counts what happened in a span of time. Of each row it reads what never changes after the span: a removal that an
+ * appeal overturned later keeps its step, and a report that is withdrawn later was received all the same.
+ */
+export async function countQuarter(db: Db, span: Span): Promise<QuarterCounts> {
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${span.from} and ${sql.ref(column)} < ${span.until}`;
+  const { rows } = await sql<QuarterCounts>`
+    with decided as (
+      select step, rule, decided_at - opened_at as took
+      from cases where ${decidedWithin(span)}
+    ), by_rule as (
+      select rule, count(*) as count from decided where step is not null group by rule
+    )
+    select made.*, answered.*,
+      (select coalesce(jsonb_agg(by_rule order by count desc, rule), '[]') from by_rule) as removals_by_rule,
+      (select count(*)::int from reports where ${within('reported_at')}) as reports,
+      (select count(*)::int from ${appealsAs('filed')} where ${within('filed_at')}) as appeals,
+      (select count(*)::int from unmaskings where state = 'agreed' and ${within('answered_at')}) as disclosures
+    from (
+      select extract(epoch from percentile_cont(0.5) within group (order by took))::float8 / 3600 as median_hours,
+        count(step)::int as removals,
+        count(*) filter (where step = 'restriction')::int as restrictions,
+        count(*) filter (where step = 'limit')::int as limits,
+        count(*) filter (where step = 'suspension')::int as suspensions
+      from decided
+    ) as made cross join (
+      select count(*) filter (where outcome = 'upheld')::int as upheld,
+        count(*) filter (where outcome = 'reduced')::int as reduced,
+        count(*) filter (where outcome = 'overturned')::int as overturned
+      from ${appealsAs('closed')} where ${within('decided_at')}
+    ) as answered
   `.execute(db);
-  const [{ count = 0, median = 0, ninetieth = 0, hidden = 0, wrong = 0, alone = 0 } = {}] = rows;
-  return {
-    times: { count, median, ninetieth },
-    hidden,
-    wronglyHidden: wrong,
-    singleHanded: alone,
-  };
+  const [counts] = rows;
+  if (!counts) throw new Error('an aggregate query returned no row');
+  return counts;
 }
 
 /** Cases opened in a week, cases decided in it, and cases that had waited for too long at its end, or now while it lasts. */

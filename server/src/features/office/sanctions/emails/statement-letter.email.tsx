@@ -14,8 +14,7 @@ export interface StatementLetterProps {
 
 /** All eight fields, so that whoever keeps the mail keeps the whole decision. */
 export function StatementLetter({ language, name, origin, statement, link }: StatementLetterProps) {
-  const say = (key: string, values?: Record<string, string>) =>
-    translate(language, 'sanctionsMail', `statement.${key}`, values);
+  const say = (key: string) => translate(language, 'sanctionsMail', `statement.${key}`);
   return (
     <Letter language={language} origin={origin} preview={say('preview')}>
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
@@ -27,7 +26,6 @@ export function StatementLetter({ language, name, origin, statement, link }: Sta
           {statement[field]}
         </Paragraph>
       ))}
-      <Paragraph>{say('lookup', { address: `${origin}/transparency` })}</Paragraph>
       <LetterButton href={link}>{say('button')}</LetterButton>
     </Letter>
   );
