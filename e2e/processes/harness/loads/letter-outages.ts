@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { MadeReader } from '../../../../server/src/features/outreach/newsletter/make-readers.testing.ts';
 import type { LetterSink } from '../../../../server/src/testing/servers/letter-sink.ts';
 import { pause } from '../pause.ts';
@@ -32,9 +29,6 @@ export interface OutageFigures {
   inDoubtMost: number;
   /** Of those in doubt, how many had come. */
   inDoubtArrived: number;
-  /** Once the mail server’s log was read: how many are in doubt still, and who has not got the letter exactly once. */
-  inDoubtByLog: number;
-  notOnceByLog: number;
   acts: { workers: number; postgres: number; redis: number; cut: number };
   seconds: number;
 }
@@ -81,11 +75,7 @@ export async function sendThroughOutages(
   await paused;
   await settle(world);
   const figures = await figuresOf(world, sink, readers);
-  const inDoubtMost = mostInDoubt();
-  await settleByLog(world, sink);
-  const byLog = await figuresOf(world, sink, readers);
-  const notOnceByLog = readers.filter(({ email }) => sink.arrived.get(email) !== 1).length;
-  return { ...figures, inDoubtByLog: byLog.inDoubt, notOnceByLog, acts, seconds, inDoubtMost };
+  return { ...figures, inDoubtMost: mostInDoubt(), acts, seconds };
 
   function mostInDoubt(): number {
     acts.cut = Math.floor(sink.taken() / wanted.cutEach);
@@ -142,25 +132,6 @@ async function settle(world: World): Promise<void> {
     await pause(2_000);
     return (await countIssues(world, 'sent')) === 1;
   });
-}
-
-/** As whoever runs the site does, half an hour later, by the log of their mail server. */
-async function settleByLog(world: World, sink: LetterSink): Promise<void> {
-  sink.weather = {};
-  const earlier = "- interval '31 minutes'";
-  await world.database.query(
-    `update newsletter_deliveries set noted_at = noted_at ${earlier} where state = 'uncertain'`,
-  );
-  await world.database.query(`update newsletter_slices set touched_at = touched_at ${earlier}`);
-  const directory = mkdtempSync(join(tmpdir(), 'relay-log-'));
-  try {
-    const log = join(directory, 'mail.log');
-    writeFileSync(log, sink.log.join('\n'));
-    await world.admin('settle-letters', log, 'whole', '--yes');
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-  await settle(world);
 }
 
 async function figuresOf(world: World, sink: LetterSink, readers: readonly MadeReader[]) {

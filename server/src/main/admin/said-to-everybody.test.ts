@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readAnnouncement } from '@firstlight/contract/office/announcements/announcements.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSuppressed } from '../../core/mail/suppressions.queries.ts';
@@ -51,20 +49,6 @@ describe('what is said to everybody', () => {
     const acts = await world.ctx.db.selectFrom('adminActs').selectAll().execute();
     expect(acts.at(-1)).toMatchObject({ act: 'machine.announce', subjectId: null });
     expect(JSON.stringify(acts)).not.toContain('Canary');
-  });
-});
-
-describe('letters in doubt', () => {
-  it('are settled by a log that is there', async () => {
-    const log = join(machine.directory, 'mail.log');
-    writeFileSync(log, '');
-    expect(await run(`settle-letters ${log} whole`)).toEqual([
-      true,
-      '0 letters had left, 0 leave now, 0 are still in doubt.',
-    ]);
-    await expect(run('settle-letters /no/such/log')).rejects.toThrow('There is no /no/such/log.');
-    await expect(run('settle-letters')).rejects.toThrow('Say which log');
-    await expect(run(`settle-letters ${log} almost`)).rejects.toThrow('Say which log');
   });
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readConfig } from '../../platform/config/config.ts';
 import { StartRefusal } from '../../platform/config/start-refusal.ts';
 import { setMaintenance } from '../../platform/maintenance.ts';
@@ -91,34 +90,6 @@ const suppress: Verb = {
   },
 };
 
-interface Settled {
-  sent: number;
-  released: number;
-  left: number;
-  fresh: number;
-  missing: number;
-}
-
-const settleLetters: Verb = {
-  name: 'settle-letters',
-  words: '<log|-> [whole]',
-  does: 'reads in the mail server’s log which letters in doubt it has taken; from one that is whole, the others leave',
-  changes: true,
-  async run({ env, words, say }) {
-    const [log, whole, ...more] = words;
-    if (log === undefined || (whole !== undefined && whole !== 'whole') || more.length > 0)
-      throw new StartRefusal('Say which log, and “whole” if nothing is missing from it.', 64);
-    if (log !== '-' && !existsSync(log)) throw new StartRefusal(`There is no ${log}.`, 64);
-    const { said } = await runCommand(readConfig(env), 'settle-letters', words);
-    const { sent, released, left, fresh, missing } = said['newsletter'] as Settled;
-    if (missing > 0)
-      say(`! The log is not whole: it lacks ${missing} letters that were taken. Nothing was done.`);
-    else say(`${sent} letters had left, ${released} leave now, ${left} are still in doubt.`);
-    if (fresh > 0) say(`! ${fresh} may still be on their way. Ask for them in half an hour.`);
-    return missing === 0;
-  },
-};
-
 export const siteVerbs: readonly Verb[] = [
   switchTo(true, 'refuses everything that would write, while reads go on', 'Nothing is written any more.'),
   switchTo(false, 'ends maintenance', 'Everything is open again.'),
@@ -127,5 +98,4 @@ export const siteVerbs: readonly Verb[] = [
   announceOff,
   announce,
   suppress,
-  settleLetters,
 ];

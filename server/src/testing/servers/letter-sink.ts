@@ -18,26 +18,21 @@ export interface LetterSink {
   weather: Weather;
   /** How often each address was told that its letter is taken, or was not told although it had come. */
   arrived: Map<string, number>;
-  /** Its log: the id of each message, as it was taken. */
-  log: string[];
   /** Letters taken so far. */
   taken(): number;
   stop(): Promise<void>;
 }
 
-/** A mail server for letters by the hundred thousand: it looks at addresses and ids alone, and keeps nothing else. */
+/** Starts a mail server for hundreds of thousands of e-mails. It reads addresses and stores nothing else. */
 export async function startLetterSink(): Promise<LetterSink> {
   const arrived = new Map<string, number>();
-  const log: string[] = [];
   const sockets = new Set<Socket>();
   let taken = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    serve(socket, sink, (address, messageId) => {
-      // A copy: a part of a string keeps the whole one in memory.
-      log.push(Buffer.from(messageId).toString());
+    serve(socket, sink, (address) => {
       arrived.set(address, (arrived.get(address) ?? 0) + 1);
       taken += 1;
     });
@@ -48,7 +43,6 @@ export async function startLetterSink(): Promise<LetterSink> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     weather: {},
     arrived,
-    log,
     taken: () => taken,
     async stop() {
       for (const socket of sockets) socket.destroy();
@@ -60,14 +54,11 @@ export async function startLetterSink(): Promise<LetterSink> {
 }
 
 const endOfMessage = '\r\n.\r\n';
-/** Of a message so much is looked at for its id. */
-const headMost = 4_000;
 
 /** Whoever sends waits for each answer, so what comes is one command, or a message. */
-function serve(socket: Socket, sink: LetterSink, take: (address: string, messageId: string) => void): void {
+function serve(socket: Socket, sink: LetterSink, take: (address: string) => void): void {
   let recipient = '';
   let isMessage = false;
-  let head = '';
   let read = '';
 
   async function say(reply: Refusal): Promise<void> {
@@ -85,7 +76,6 @@ function serve(socket: Socket, sink: LetterSink, take: (address: string, message
     }
     if (word === 'DATA') {
       isMessage = true;
-      head = '';
       return say('354 go on');
     }
     return say(word === 'QUIT' ? '221 bye' : '250 fine');
@@ -94,14 +84,12 @@ function serve(socket: Socket, sink: LetterSink, take: (address: string, message
   function endMessage(): Promise<void> {
     isMessage = false;
     const refusal = sink.weather.atMessage?.(recipient);
-    if (refusal === undefined || refusal === 'hang up')
-      take(recipient, /^Message-ID: (<.*>)/im.exec(head)?.[1] ?? '');
+    if (refusal === undefined || refusal === 'hang up') take(recipient);
     return say(refusal ?? '250 2.0.0 taken');
   }
 
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => {
-    if (isMessage && head.length < headMost) head = (head + chunk).slice(0, headMost);
     // Of the rest of a message only its end matters.
     read = isMessage ? (read + chunk).slice(-endOfMessage.length) : read + chunk;
     if (isMessage ? !read.endsWith(endOfMessage) : !read.endsWith('\r\n')) return;

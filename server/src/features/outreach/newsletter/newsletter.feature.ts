@@ -31,7 +31,6 @@ import { readLetterOffice } from './office/read-letter-office.ts';
 import { setSending } from './office/set-sending.ts';
 import { newsletterMailboxes } from './reports/newsletter-mailboxes.ts';
 import { suppressByHand } from './reports/suppress-by-hand.ts';
-import { settleByLog } from './send/settle-by-log.ts';
 import { changeSubscription } from './subscription/change-subscription.ts';
 import { confirmSubscription } from './subscription/confirm-subscription.ts';
 import { mountUnsubscribe } from './subscription/mount-unsubscribe.ts';
@@ -72,6 +71,5 @@ export const newsletterFeature = feature({
   mailboxes: newsletterMailboxes,
   commands: {
     suppress: (ctx, [address = '']) => suppressByHand(ctx, address),
-    'settle-letters': (ctx, [log = '', whole]) => settleByLog(ctx, log, whole === 'whole'),
   },
 });

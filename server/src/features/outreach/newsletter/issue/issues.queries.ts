@@ -38,24 +38,6 @@ export function listIssuesIn(db: Db, state: IssueRow['state']): Promise<IssueRow
   return db.selectFrom('newsletterIssues').selectAll().where('state', '=', state).orderBy('number').execute();
 }
 
-/** Until the transaction ends, nobody else says what becomes of them. */
-export async function lockIssues(db: Db, numbers: readonly number[]): Promise<void> {
-  await sql`
-    select from newsletter_issues where number = any (${numbers}::int[]) order by number for update
-  `.execute(db);
-}
-
-/** Issues whose letters may still leave. */
-export async function listStillSent(db: Db, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('newsletterIssues')
-    .select('number')
-    .where('state', 'in', ['sending', 'stopped', 'sent'])
-    .where('dueAt', '>', new Date(now.getTime() - newsletterRules.closeHours * 3_600_000))
-    .execute();
-  return rows.map(({ number }) => number);
-}
-
 export function findIssue(db: Db, number: number): Promise<IssueRow | undefined> {
   return db.selectFrom('newsletterIssues').selectAll().where('number', '=', number).executeTakeFirst();
 }

@@ -19,7 +19,6 @@ import {
   insertDue,
   listIssuesIn,
   listOpenSlices,
-  lockIssues,
   moveIssue,
   takeUntouched,
   updateIssue,
@@ -56,16 +55,9 @@ async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt:
     });
   } else if ((await listOpenSlices(ctx.db, number)).length === 0) {
     await leaveOutDeparted(ctx.db, number, now);
-    await endIfSettled(ctx, number);
+    // A batch is done when each of its readers has a row, and some of these deliveries may be deferred.
+    if (!(await areLettersUnsettled(ctx.db, number))) await moveIssue(ctx.db, number, 'sending', 'sent');
   }
-}
-
-/** A stretch is done when each of its readers has a row; what was put off in it waits for its next try. */
-async function endIfSettled(ctx: JobContext, number: number): Promise<void> {
-  await inTransaction(ctx, async ({ db }) => {
-    await lockIssues(db, [number]);
-    if (!(await areLettersUnsettled(db, number))) await moveIssue(db, number, 'sending', 'sent');
-  });
 }
 
 function isOver({ dueAt }: { dueAt: Date }, now: Date): boolean {

@@ -14,8 +14,8 @@ export interface MessageParts {
   leaveAddress: string | undefined;
 }
 
-/** The part of a letter's own id before the @: it follows from issue and subscription and names neither. */
-export const messageIdOf = ({ issue, subscriptionId }: Pick<MessageParts, 'issue' | 'subscriptionId'>) =>
+/** Part of the message id before the @: it follows from the issue and the subscription and names neither. */
+const messageIdOf = ({ issue, subscriptionId }: Pick<MessageParts, 'issue' | 'subscriptionId'>) =>
   createHash('sha256').update(`${issue}:${subscriptionId}`).digest('hex').slice(0, 32);
 
 /**
