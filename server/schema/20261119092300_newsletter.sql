@@ -74,10 +74,10 @@ create index newsletter_slices_open on newsletter_slices (issue, slice) where do
 create index newsletter_slices_of_lane on newsletter_slices (issue, lane, from_id desc);
 
 -- `returned`: the mailbox rejected the e-mail because it is full or closed, or the relay gave up after days. Three in a row
--- stop further e-mails. `unreached`: the e-mail was not attempted, because the lane was paused or the relay was full. Unlike
--- `late`, it does not count against the mailbox.
+-- stop further e-mails. `late`: two days after the issue was due, the e-mail was deferred or not attempted. It does not count
+-- against the mailbox.
 create type delivery_state as enum (
-  'handing_over', 'sent', 'deferred', 'refused', 'returned', 'uncertain', 'late', 'unreached', 'left_out'
+  'handing_over', 'sent', 'deferred', 'refused', 'returned', 'uncertain', 'late', 'left_out'
 );
 
 -- Written before an e-mail is handed over. Only this row prevents a second delivery. It has no reference to the
@@ -88,8 +88,6 @@ create table newsletter_deliveries (
   state delivery_state not null,
   tries smallint not null default 1,
   noted_at timestamptz not null,
-  -- Whether our relay deferred the e-mail, and not the mailbox.
-  is_ours boolean not null default false,
   primary key (issue, subscription_id)
 );
 create index newsletter_deliveries_waiting on newsletter_deliveries (issue, noted_at) where state in ('deferred', 'handing_over');

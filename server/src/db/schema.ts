@@ -33,7 +33,7 @@ export type ConsentWay = "bounce" | "complaint" | "mailto" | "one_click" | "page
 
 export type ContactTopic = "account" | "moderation" | "other" | "press" | "problem" | "question";
 
-export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "returned" | "sent" | "uncertain" | "unreached";
+export type DeliveryState = "deferred" | "handing_over" | "late" | "left_out" | "refused" | "returned" | "sent" | "uncertain";
 
 export type DemoType = "idea" | "live" | "mobile" | "prototype" | "slides" | "video";
 
@@ -874,7 +874,6 @@ export interface NewsletterConsents {
 }
 
 export interface NewsletterDeliveries {
-  isOurs: Generated<boolean>;
   issue: number;
   notedAt: Timestamp;
   state: DeliveryState;

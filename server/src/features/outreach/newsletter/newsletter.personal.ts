@@ -88,7 +88,6 @@ export const newsletterPersonal = personalPart({
         subscriptionId: impersonal('a random number'),
         state: impersonal('whether the letter left'),
         tries: impersonal('a count'),
-        isOurs: impersonal('whether our own server put it off'),
         notedAt: impersonal('when a letter left, three months at most'),
       },
     },

@@ -3,14 +3,12 @@ import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
-import { followRefusal } from '../reports/follow-refusal.ts';
 import {
   areLettersUnsettled,
+  insertLate,
   leaveOutDeparted,
-  listReturnedOften,
-  noteUnreached,
+  markUnconfirmed,
   settleLate,
-  strandHandovers,
   takeDeferred,
 } from '../send/deliveries.queries.ts';
 import { freezeIssue } from './freeze-issue.ts';
@@ -45,7 +43,7 @@ export async function lookAtClock(ctx: JobContext): Promise<void> {
 }
 
 async function tend(ctx: JobContext, { number, dueAt }: { number: number; dueAt: Date }, now: Date) {
-  await strandHandovers(ctx.db, number, now);
+  await markUnconfirmed(ctx.db, number, now);
   if (isOver({ dueAt }, now)) return close(ctx, number);
   const deferred = await takeDeferred(ctx.db, number, now);
   const again = [...new Set([...deferred, ...(await takeUntouched(ctx.db, number, now))])];
@@ -64,15 +62,10 @@ function isOver({ dueAt }: { dueAt: Date }, now: Date): boolean {
   return now.getTime() - dueAt.getTime() > newsletterRules.closeHours * hour;
 }
 
-/** Whoever has no letter by now gets none, and has a row that says so. */
+/** Closes an issue. Readers without an e-mail get none, and a row that says so. */
 async function close(ctx: JobContext, number: number): Promise<void> {
-  for (const slice of await listOpenSlices(ctx.db, number))
-    await noteUnreached(ctx.db, number, slice, ctx.now());
-  await inBatches(async (limit) => {
-    const late = await settleLate(ctx.db, number, ctx.now(), limit);
-    const theirs = late.filter(({ isOurs }) => !isOurs).map(({ subscriptionId }) => subscriptionId);
-    for (const id of await listReturnedOften(ctx.db, theirs)) await followRefusal(ctx, id, 'closed');
-    return BigInt(late.length);
-  });
+  const now = ctx.now();
+  for (const slice of await listOpenSlices(ctx.db, number)) await insertLate(ctx.db, number, slice, now);
+  await inBatches((limit) => settleLate(ctx.db, number, now, limit));
   await updateIssue(ctx.db, number, { state: 'closed' });
 }

@@ -24,7 +24,7 @@ export async function readLetterOffice({
       waiting: (sums.deferred ?? 0) + (sums.handing_over ?? 0),
       returned: (sums.returned ?? 0) + (sums.refused ?? 0),
       uncertain: sums.uncertain ?? 0,
-      late: (sums.late ?? 0) + (sums.unreached ?? 0),
+      late: sums.late ?? 0,
     })),
     lanes: lanes.map(({ lane, lines, pausedUntil, trouble }) => {
       const isPaused = pausedUntil !== null && pausedUntil > now();

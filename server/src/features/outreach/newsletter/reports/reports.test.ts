@@ -142,8 +142,8 @@ describe('a letter that comes back', () => {
 
   it('because the mailbox is full is the last one only after two others in a row', async () => {
     const [patient, tired] = [await reader(), await reader()];
-    await letters(patient, ['returned', 'sent', 'sent']);
-    await letters(tired, ['returned', 'late', 'sent']);
+    await letters(patient, ['returned', 'late', 'sent']);
+    await letters(tired, ['returned', 'returned', 'sent']);
     for (const row of [patient, tired]) await arrives(bounceOf(row), deliveryReport('5.2.2'));
     expect(await stateOf(patient)).toBe('confirmed');
     expect(await stateOf(tired)).toBe('suppressed');

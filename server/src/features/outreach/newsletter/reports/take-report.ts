@@ -22,9 +22,8 @@ export async function takeReport(ctx: Context, linked: Linked, report: MailRepor
       await suppressReader(tx, row, 'complaint');
       return pauseAfterComplaints(tx, row);
     }
-    // Our relay had sent its day’s worth. What else a report says of the way may be about theirs.
-    if (report.status?.endsWith('.4.5'))
-      return markReturned(tx.db, row, { state: 'unreached', at: tx.now() });
+    // Our relay was used up. Other codes about the network may be about the other side.
+    if (report.status?.endsWith('.4.5')) return markReturned(tx.db, row, { state: 'late', at: tx.now() });
     const sense = judgeStatus(report.status);
     await markReturned(tx.db, row, { state: stateAfter(sense), at: tx.now() });
     await followRefusal(tx, row.id, sense);

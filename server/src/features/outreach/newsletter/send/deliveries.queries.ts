@@ -55,27 +55,23 @@ export async function noteHandovers(db: Db, notes: readonly HandoverNote[], at: 
 
 export interface Outcome extends HandoverNote {
   state: DeliveryState;
-  /** Our own way put it off, once or more: no mailbox is judged by this letter any more. */
-  isOurs?: boolean;
 }
 
-/** What became of letters. One that is sent stays sent, whatever is said later. */
+/** Stores outcomes of deliveries. A delivery that is sent stays sent. */
 export async function noteOutcomes(db: Db, outcomes: readonly Outcome[], at: Date): Promise<void> {
   await sql`
-    insert into newsletter_deliveries as deliveries (issue, subscription_id, state, noted_at, is_ours)
-    select issue, id, state, ${at}, is_ours from unnest(${outcomes.map(({ issue }) => issue)}::int[],
+    insert into newsletter_deliveries as deliveries (issue, subscription_id, state, noted_at)
+    select issue, id, state, ${at} from unnest(${outcomes.map(({ issue }) => issue)}::int[],
       ${outcomes.map(({ subscriptionId }) => subscriptionId)}::uuid[],
-      ${outcomes.map(({ state }) => state)}::delivery_state[],
-      ${outcomes.map(({ isOurs = false }) => isOurs)}::boolean[]) as noted (issue, id, state, is_ours)
-    on conflict (issue, subscription_id) do update
-      set state = excluded.state, noted_at = excluded.noted_at, is_ours = deliveries.is_ours or excluded.is_ours,
+      ${outcomes.map(({ state }) => state)}::delivery_state[]) as noted (issue, id, state)
+    on conflict (issue, subscription_id) do update set state = excluded.state, noted_at = excluded.noted_at,
         tries = deliveries.tries + case when deliveries.state = 'deferred' and excluded.state = 'deferred' then 1 else 0 end
       where deliveries.state in ('handing_over', 'deferred') or deliveries.state = 'uncertain' and excluded.state = 'sent'
   `.execute(db);
 }
 
-/** A worker that died in the middle of a handover leaves letters of which nobody can say whether they left: they stay unsent. */
-export async function strandHandovers(db: Db, issue: number, now: Date): Promise<void> {
+/** Marks handovers of a worker that died as unconfirmed. They are never sent again, because the mail server may have accepted them. */
+export async function markUnconfirmed(db: Db, issue: number, now: Date): Promise<void> {
   await sql`
     update newsletter_deliveries set state = 'uncertain'
     where issue = ${issue} and state = 'handing_over' and noted_at < ${now}::timestamptz - interval '5 minutes'
@@ -150,7 +146,7 @@ export async function markReturned(
   `.execute(db);
 }
 
-/** Whether none of the last letters for a reader was taken: the mailbox is full, or nobody looks after it. */
+/** Whether the mailbox of a reader rejected the last e-mails in a row, because it is full or abandoned. */
 export async function wasReturnedOften(
   db: Db,
   { id, frequency }: { id: string; frequency: LetterFrequency },
@@ -159,30 +155,14 @@ export async function wasReturnedOften(
     select state from newsletter_deliveries where subscription_id = ${id} and issue in (${latestOf(frequency)})
     order by issue desc limit ${newsletterRules.returnedMax}
   `.execute(db);
-  return (
-    rows.length === newsletterRules.returnedMax &&
-    rows.every(({ state }) => state === 'returned' || state === 'late')
-  );
+  return rows.length === newsletterRules.returnedMax && rows.every(({ state }) => state === 'returned');
 }
 
-/** Of these readers, those of whose last letters none was taken. */
-export async function listReturnedOften(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from newsletter_subscriptions as readers where id = any(${ids}::uuid[]) and readers.state = 'confirmed' and (
-      select count(*) = ${newsletterRules.returnedMax}::int and bool_and(state in ('returned', 'late')) from (
-        select state from newsletter_deliveries where subscription_id = readers.id and issue in (
-          select number from newsletter_issues where kind = readers.frequency order by number desc limit 8)
-        order by issue desc limit ${newsletterRules.returnedMax}
-      ) as latest)
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Of a stretch that was never done: whoever was not come to, because their providers rested or we were too slow. */
-export async function noteUnreached(db: Db, issue: number, slice: number, now: Date): Promise<void> {
+/** Marks the readers of a batch that was not finished as late, because their providers were paused or delivery was too slow. */
+export async function insertLate(db: Db, issue: number, slice: number, now: Date): Promise<void> {
   await sql`
     insert into newsletter_deliveries (issue, subscription_id, state, noted_at)
-    select slices.issue, readers.id, 'unreached', ${now}::timestamptz from newsletter_slices as slices
+    select slices.issue, readers.id, 'late', ${now}::timestamptz from newsletter_slices as slices
     join newsletter_subscriptions as readers on readers.lane = slices.lane and readers.id between slices.from_id and slices.to_id
       and readers.state = 'confirmed' and readers.frequency = (select kind from newsletter_issues where number = ${issue})
     where slices.issue = ${issue} and slices.slice = ${slice}
@@ -190,20 +170,23 @@ export async function noteUnreached(db: Db, issue: number, slice: number, now: D
   `.execute(db);
 }
 
-/** What was put off to the end does not leave any more. Answers whose it was and whether their mailbox had put it off, some at a time. */
-export async function settleLate(db: Db, issue: number, now: Date, limit: number) {
-  const { rows } = await sql<{ subscriptionId: string; isOurs: boolean }>`
-    -- Held: one that a worker has begun to hand over meanwhile is looked at again, and left to it.
+/** Marks up to `limit` deferred deliveries as late. Returns the number of them. */
+export async function settleLate(
+  db: Db,
+  issue: number,
+  now: Date,
+  limit: number,
+): Promise<bigint | undefined> {
+  const { numAffectedRows } = await sql`
+    -- The lock makes the update read the rows again: a delivery that a worker has resumed since then is not late.
     with waiting as materialized (
       select issue, subscription_id from newsletter_deliveries
       where issue = ${issue} and state = 'deferred' limit ${limit} for update
     )
-    update newsletter_deliveries as deliveries
-    set state = case when is_ours then 'unreached' else 'late' end::delivery_state, noted_at = ${now}
+    update newsletter_deliveries as deliveries set state = 'late', noted_at = ${now}
     from waiting where deliveries.issue = waiting.issue and deliveries.subscription_id = waiting.subscription_id
-    returning deliveries.subscription_id, is_ours
   `.execute(db);
-  return rows;
+  return numAffectedRows;
 }
 
 export async function countDeliveries(

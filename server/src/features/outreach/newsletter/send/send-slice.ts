@@ -96,7 +96,7 @@ async function handOver(
       // What is said before anybody was named may be over in a second, while a hundred are tried in one.
       if (isUsedUp(error)) signs.untaken += 1;
       else signs.wasSlowed = true;
-      await settle({ issue: number, subscriptionId, state: 'deferred', isOurs: true });
+      await becomes('deferred');
     } else if (code !== undefined && code >= 500) {
       const sense = judgeStatus(status);
       if (sense === 'unwelcome') signs.isUnwelcome = true;
