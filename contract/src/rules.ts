@@ -124,11 +124,8 @@ export const newsletterRules = {
   linesFirst: 8,
   linesMax: 16,
   acceptedForLine: 200,
-  /** How long providers are left alone that do not want us, or whose people complain. */
+  /** Hours without delivery to a group of providers that rejects us, or after our relay is used up. */
   pauseHours: 4,
-  /** Of the letters to a group of providers, complaints of so many pause it; of so many letters at least. */
-  complaintShareToPause: 0.001,
-  complaintsAmong: 5000,
   /** So many letters in a row that a mailbox does not take, and no more are sent there. */
   returnedMax: 3,
   /** How long the link of the first mail works; then the address is forgotten. */

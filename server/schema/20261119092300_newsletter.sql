@@ -38,7 +38,7 @@ create table newsletter_consents (
   acted_at timestamptz not null
 );
 create index newsletter_consents_subscription on newsletter_consents (subscription_id, id);
--- Each complaint counts the complaints since the last issue, which are few rows.
+-- The daily figures count complaints, which are few rows.
 create index newsletter_consents_complaints on newsletter_consents (acted_at) where way = 'complaint';
 
 create type issue_state as enum ('open', 'empty', 'sending', 'sent', 'stopped', 'missed', 'closed');
@@ -93,7 +93,7 @@ create table newsletter_deliveries (
 create index newsletter_deliveries_waiting on newsletter_deliveries (issue, noted_at) where state in ('deferred', 'handing_over');
 
 -- `exhausted`: the relay accepts no more e-mails for now, because a daily quota is used up or its queue is full.
-create type lane_trouble as enum ('unwelcome', 'complaints', 'exhausted');
+create type lane_trouble as enum ('unwelcome', 'exhausted');
 
 -- The number of parallel connections to each group of mail providers, found by sending and not configured.
 create table newsletter_lanes (
@@ -103,7 +103,5 @@ create table newsletter_lanes (
   accepted integer not null default 0,
   -- Sending to the lane is paused until then.
   paused_until timestamptz,
-  trouble lane_trouble,
-  -- From when complaints count towards a pause. A pause for another reason does not reset it.
-  complaints_since timestamptz
+  trouble lane_trouble
 );

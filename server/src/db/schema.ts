@@ -67,7 +67,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LaneTrouble = "complaints" | "exhausted" | "unwelcome";
+export type LaneTrouble = "exhausted" | "unwelcome";
 
 export type Language = "en" | "fr";
 
@@ -893,7 +893,6 @@ export interface NewsletterIssues {
 
 export interface NewsletterLanes {
   accepted: Generated<number>;
-  complaintsSince: Timestamp | null;
   lane: MailLane;
   lines: number;
   pausedUntil: Timestamp | null;

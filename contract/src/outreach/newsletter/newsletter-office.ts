@@ -8,7 +8,7 @@ export const errors = {
 
 export const issueStates = ['open', 'empty', 'sending', 'sent', 'stopped', 'missed', 'closed'] as const;
 export const mailLanes = ['google', 'microsoft', 'yahoo', 'french', 'other'] as const;
-export const laneTroubles = ['unwelcome', 'complaints', 'exhausted'] as const;
+export const laneTroubles = ['unwelcome', 'exhausted'] as const;
 
 const officeIssue = z.object({
   number: z.int(),

@@ -78,7 +78,6 @@ export const newsletterPersonal = personalPart({
         accepted: impersonal('a count'),
         pausedUntil: impersonal('until when nothing leaves for them'),
         trouble: impersonal('why not'),
-        complaintsSince: impersonal('from when on complaints count'),
       },
     },
     newsletterDeliveries: {

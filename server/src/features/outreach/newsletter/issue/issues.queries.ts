@@ -78,18 +78,6 @@ export async function moveIssue(
   return numUpdatedRows === 1n;
 }
 
-/** The last one that left or is leaving. */
-export function findLatestIssue(db: Db, kind: LetterFrequency): Promise<IssueRow | undefined> {
-  return db
-    .selectFrom('newsletterIssues')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('state', 'in', ['sending', 'sent', 'stopped', 'closed'])
-    .orderBy('dueAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 const month = 31 * 24 * 60 * 60 * 1000;
 
 /** When the one before of the same kind left, or a month ago, and what the latest ones showed to everybody. */

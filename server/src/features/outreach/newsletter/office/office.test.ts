@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin } from '../../../../testing/people/make-admin.ts';
 import { asker, makePerson, type TestPerson } from '../../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../../testing/world.ts';
-import { pauseAfterComplaints } from '../reports/pause-after-complaints.ts';
 import { pauseLane, readLines, updatePace } from '../send/lanes.queries.ts';
 
 let world: World;
@@ -59,7 +58,7 @@ describe('an admin', () => {
     expect((await put(number, true)).statusCode).toBe(409);
     expect((await office()).issues[0]).toMatchObject({ number, state: 'stopped' });
     expect(world.happened.jobs).toEqual([]);
-    await pauseLane(world.ctx.db, 'google', { until: new Date('2030-01-01'), trouble: 'complaints' });
+    await pauseLane(world.ctx.db, 'google', { until: new Date('2030-01-01'), trouble: 'unwelcome' });
     expect((await put(number, false)).statusCode).toBe(204);
     expect(world.happened.jobs.map(({ name }) => name)).toEqual(['newsletter.send-slice']);
     expect((await office()).lanes[0]).toMatchObject({ pausedUntil: null });
@@ -111,68 +110,8 @@ describe('the lines of a lane', () => {
   it('are none until a pause is over, which no shorter one ends', async () => {
     const at = (hours: number) => new Date(world.clock.now.getTime() + hours * 3_600_000);
     await pauseLane(world.ctx.db, 'yahoo', { until: at(4), trouble: 'unwelcome' });
-    await pauseLane(world.ctx.db, 'yahoo', { until: at(1), trouble: 'complaints' });
+    await pauseLane(world.ctx.db, 'yahoo', { until: at(1), trouble: 'exhausted' });
     expect(await lines()).toBe(0);
     expect(await readLines(world.ctx.db, 'yahoo', at(5))).toBe(1);
-  });
-});
-
-describe('complaints about an issue', () => {
-  const after = async (count: number) => {
-    await complaints(count);
-    await pauseAfterComplaints(world.ctx, { lane: 'google', frequency: 'weekly' });
-    const { rows } = await run('select state from newsletter_issues');
-    const lines = await readLines(world.ctx.db, 'google', world.clock.now);
-    return { state: rows[0].state, rests: lines === 0 };
-  };
-
-  it.each([
-    [5, { state: 'sending', rests: false }],
-    [6, { state: 'sending', rests: true }],
-    [60, { state: 'sending', rests: true }],
-  ])('of %i among 5,000 letters have their effect, and none of them stops it', async (count, effect) => {
-    await issue('sending');
-    expect(await after(count)).toEqual(effect);
-  });
-
-  it('let its lane rest once: another one after the pause, or after an admin has looked, keeps nobody’s letter back', async () => {
-    const number = await issue('sending');
-    expect((await after(6)).rests).toBe(true);
-    const hours = (count: number) => {
-      world.clock.now = new Date(world.clock.now.getTime() + count * 60 * 60_000);
-    };
-    hours(1);
-    await after(1);
-    hours(4);
-    expect((await after(1)).rests).toBe(false);
-    expect((await after(5)).rests).toBe(true);
-    hours(1);
-    await put(number, true);
-    await put(number, false);
-    hours(1);
-    expect((await after(1)).rests).toBe(false);
-  });
-
-  it('count while their lane rests for another reason, and after that pause', async () => {
-    await issue('sending');
-    expect((await after(3)).rests).toBe(false);
-    const until = new Date(world.clock.now.getTime() + 60 * 60_000);
-    await pauseLane(world.ctx.db, 'google', { until, trouble: 'exhausted' });
-    await after(2);
-    world.clock.now = new Date(until.getTime() + 60_000);
-    expect(await readLines(world.ctx.db, 'google', world.clock.now)).toBeGreaterThan(0);
-    expect((await after(1)).rests).toBe(true);
-  });
-
-  it('of before an admin let it go on do not count, though its pause had ended by itself', async () => {
-    const number = await issue('sending');
-    await pauseLane(world.ctx.db, 'google', { until: world.clock.now, trouble: 'unwelcome' });
-    world.clock.now = new Date(world.clock.now.getTime() + 60 * 60_000);
-    await after(5);
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
-    await put(number, true);
-    await put(number, false);
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
-    expect((await after(1)).rests).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export async function setSending(
       facts: { issue: number },
     });
     if (isStopped) return;
-    await resumeLanes(tx.db, tx.now());
+    await resumeLanes(tx.db);
     for (const slice of await listOpenSlices(tx.db, number))
       tx.record(newsletterEvents.sliceQueued, { issue: number, slice });
   });

@@ -14,16 +14,6 @@ export async function readLines(db: Db, lane: MailLane, now: Date): Promise<numb
   return row?.lines ?? linesFirst;
 }
 
-/** From when on complaints count: the end of the last rest for complaints, or when an admin had looked. */
-export async function findComplaintsSince(db: Db, lane: MailLane): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('newsletterLanes')
-    .select('complaintsSince')
-    .where('lane', '=', lane)
-    .executeTakeFirst();
-  return row?.complaintsSince ?? undefined;
-}
-
 export function listLanes(db: Db): Promise<LaneRow[]> {
   return db.selectFrom('newsletterLanes').selectAll().orderBy('lane').execute();
 }
@@ -44,24 +34,20 @@ export async function updatePace(
   `.execute(db);
 }
 
-/** Nothing more leaves for these providers for a while. A longer pause is not shortened; complaints count towards one for complaints alone. */
+/** Pauses delivery to a group of providers. A longer pause is not shortened. */
 export async function pauseLane(
   db: Db,
   lane: MailLane,
   { until, trouble }: { until: Date; trouble: LaneTrouble },
 ): Promise<void> {
   await sql`
-    insert into newsletter_lanes as lanes (lane, lines, paused_until, trouble, complaints_since)
-    values (${lane}, 1, ${until}, ${trouble}, ${trouble === 'complaints' ? until : null})
+    insert into newsletter_lanes as lanes (lane, lines, paused_until, trouble) values (${lane}, 1, ${until}, ${trouble})
     on conflict (lane) do update set paused_until = greatest(lanes.paused_until, excluded.paused_until),
-      trouble = excluded.trouble, lines = 1, accepted = 0,
-      complaints_since = coalesce(excluded.complaints_since, lanes.complaints_since)
+      trouble = excluded.trouble, lines = 1, accepted = 0
   `.execute(db);
 }
 
-/** Whoever runs the site has talked to the provider. What was complained about until now is behind us. */
-export async function resumeLanes(db: Db, now: Date): Promise<void> {
-  await sql`
-    update newsletter_lanes set paused_until = least(paused_until, ${now}), trouble = null, complaints_since = ${now}
-  `.execute(db);
+/** Ends all pauses. */
+export async function resumeLanes(db: Db): Promise<void> {
+  await db.updateTable('newsletterLanes').set({ pausedUntil: null, trouble: null }).execute();
 }
