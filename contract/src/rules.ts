@@ -96,13 +96,14 @@ export const supportRules = {
 } as const;
 
 export const newsletterRules = {
-  projects: 5,
-  projectsByFormula: 3,
+  projectsByFormula: 5,
   projectsUnderServed: 2,
   sendTime: '17:00',
   timeZone: 'Europe/Paris',
-  /** What a project needs to stand among those for everybody. */
+  /** Minimum number of counted ratings of a project that the formula may choose. */
   ratingsMin: 3,
+  /** Days before the previous issue from which on a project may have been published. */
+  ratingDays: 7,
   /** Those that are rated so go first. */
   wellRatedFrom: 3.5,
   /** Among them those with as many, unless too much of it is doubtful. Of fewer a single one would decide, and its maker see whose: they are drawn by lot. */
@@ -110,10 +111,8 @@ export const newsletterRules = {
   doubtfulShareMax: 0.3,
   /** Added to the rating of a project whose iteration credits feedback. */
   iterationBonus: 0.25,
-  /** A project rests for so many letters once it stood in one. */
+  /** Number of issues in which a project that the formula chose is not chosen again. */
   restIssues: 4,
-  /** Places in letters for each response that a project lacks. */
-  placesPerMissing: 400,
   /** A letter that could not leave for so long is not sent any more. */
   lateHours: 24,
   /** What has not left so long after its Sunday does not leave any more. */

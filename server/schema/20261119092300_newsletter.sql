@@ -50,10 +50,10 @@ create table newsletter_issues (
   due_at timestamptz not null,
   state issue_state not null default 'open',
   frozen_at timestamptz,
-  -- The projects for all readers, chosen by the published formula.
+  -- Projects by the published formula, best first: the first five of each category.
   chosen uuid[] not null default '{}',
-  -- For readers of each category: the projects that still need testers, and the number of places of each.
-  places jsonb not null default '{}',
+  -- Projects that lack responses. Two are picked for each reader.
+  under_served uuid[] not null default '{}',
   constraint newsletter_issue_once unique (kind, due_at)
 );
 

@@ -887,8 +887,8 @@ export interface NewsletterIssues {
   frozenAt: Timestamp | null;
   kind: LetterFrequency;
   number: Generated<number>;
-  places: Generated<Json>;
   state: Generated<IssueState>;
+  underServed: Generated<string[]>;
 }
 
 export interface NewsletterLanes {

@@ -105,7 +105,7 @@ export const retention: Readonly<Record<OpenTable, Retention>> = {
   metricFigures: byJob('analytics.count-night', '400 days'),
   newsletterConsents: withRow('newsletterSubscriptions'),
   newsletterDeliveries: byJob('newsletter.forget-subscriptions', 'three months after they were noted'),
-  newsletterIssues: always('two rows a week at most, of projects and places'),
+  newsletterIssues: always('at most two rows a week, about projects'),
   newsletterLanes: always('one row for each group of mail providers'),
   newsletterSlices: withRow('newsletterIssues'),
   newsletterSubscriptions: byJob(

@@ -25,18 +25,17 @@ it.each(Object.keys(sources))('takes the numbers in its sentences from the rules
 
 const all = import.meta.glob<object>('../../../../locales/*/*.json', { eager: true, import: 'default' });
 
-const { projects, projectsByFormula: best, projectsUnderServed: needy } = newsletterRules;
+const { projectsByFormula: best, projectsUnderServed: needy } = newsletterRules;
 
 /** Headlines, and errors, which take no values: the number stands in the sentence, and is right for this rule alone. */
 it.each([
-  ['newsletter.title', projects, 5, 'five', 'cinq'],
-  ['newsletter.description', projects, 5, 'five', 'cinq'],
-  ['newsletter.description', best, 3, 'three', 'trois choisis'],
+  ['newsletter.title', best + needy, 7, 'seven', 'sept'],
+  ['newsletter.description', best, 5, 'five', 'cinq'],
   ['newsletter.description', needy, 2, 'two', 'deux'],
-  ['newsletter.lead', best, 3, 'Three', 'Trois choisis'],
+  ['newsletter.lead', best, 5, 'five', 'cinq'],
   ['newsletter.lead', needy, 2, 'two', 'deux'],
-  ['newsletter.issue.lead', needy, 2, 'up to two', 'deux'],
-  ['notifications.choices.newsletter', projects, 5, 'five', 'cinq'],
+  ['newsletterMail.letter.needy_other', needy, 2, 'Two', 'Deux'],
+  ['notifications.choices.newsletter', best + needy, 7, 'seven', 'sept'],
   ['groups.errors.asked_lately', groupRules.requestAgainDays, 7, 'once a week', 'une fois par semaine'],
   ['cases.errors.too_many_claims', caseLimits.claimsMost, 3, 'three', 'trois'],
   ['cases.errors.undo_too_late', sanctionLimits.undoMinutes, 10, 'ten minutes', 'dix minutes'],

@@ -83,7 +83,7 @@ test('a link to manage that opens nothing says so, and sends a new one', async (
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
   await screen.findByText(/the link is on its way/);
   await user.click(screen.getByRole('button', { name: 'Go to the newsletter' }));
-  await screen.findByRole('heading', { level: 1, name: 'Up to five projects, on Sundays' });
+  await screen.findByRole('heading', { level: 1, name: 'Up to seven projects, on Sundays' });
   expect(router.state.location.hash).toBe('');
 });
 

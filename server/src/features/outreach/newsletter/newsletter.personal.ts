@@ -55,7 +55,7 @@ export const newsletterPersonal = personalPart({
         state: impersonal('how far it is'),
         frozenAt: impersonal('when it was put together'),
         chosen: impersonal('projects that everybody may see'),
-        places: impersonal('projects that everybody may see'),
+        underServed: impersonal('projects that everybody may see'),
       },
     },
     newsletterSlices: {

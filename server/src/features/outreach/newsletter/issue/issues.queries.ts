@@ -25,15 +25,6 @@ export async function insertDue(db: Db, kind: LetterFrequency, dueAt: Date, now:
   `.execute(db);
 }
 
-/** One that left long before the house had readers, for worlds that begin with a past. */
-export async function insertSent(db: Db, issue: Pick<IssueRow, 'kind' | 'dueAt' | 'chosen'>): Promise<void> {
-  await db
-    .insertInto('newsletterIssues')
-    .values({ ...issue, state: 'sent', frozenAt: issue.dueAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 export function listIssuesIn(db: Db, state: IssueRow['state']): Promise<IssueRow[]> {
   return db.selectFrom('newsletterIssues').selectAll().where('state', '=', state).orderBy('number').execute();
 }
@@ -57,7 +48,7 @@ export function lockOpenIssue(db: Db, number: number): Promise<IssueRow | undefi
 export async function updateIssue(
   db: Db,
   number: number,
-  changes: Partial<Pick<IssueRow, 'state' | 'frozenAt' | 'chosen'>> & { places?: string },
+  changes: Partial<Pick<IssueRow, 'state' | 'frozenAt' | 'chosen' | 'underServed'>>,
 ): Promise<void> {
   await db.updateTable('newsletterIssues').set(changes).where('number', '=', number).execute();
 }
@@ -80,7 +71,7 @@ export async function moveIssue(
 
 const month = 31 * 24 * 60 * 60 * 1000;
 
-/** When the one before of the same kind left, or a month ago, and what the latest ones showed to everybody. */
+/** Returns when the previous issue of the same kind was due, or a month ago, and which projects the latest ones contained. */
 export async function readEarlier(db: Db, { kind, dueAt }: Pick<IssueRow, 'kind' | 'dueAt'>) {
   const { rows } = await sql<{ dueAt: Date; chosen: string[] }>`
     select due_at, chosen from newsletter_issues where kind = ${kind} and due_at < ${dueAt} and state not in ('missed', 'empty')
@@ -155,15 +146,6 @@ export async function closeSlice(db: Db, { issue, slice }: SliceRow, doneAt: Dat
     .where('issue', '=', issue)
     .where('slice', '=', slice)
     .execute();
-}
-
-/** How many readers there are for each set of interests, in each language. */
-export async function countReaders(db: Db, kind: LetterFrequency) {
-  const { rows } = await sql<{ interests: number; language: 'en' | 'fr'; readers: number }>`
-    select interests, language, count(*)::int as readers from newsletter_subscriptions
-    where state = 'confirmed' and frequency = ${kind} group by interests, language
-  `.execute(db);
-  return rows;
 }
 
 /** Who was written to, of letters long gone, some at a time. */

@@ -1,37 +1,52 @@
 import type { Language } from '@firstlight/contract/languages.ts';
+import { newsletterRules } from '@firstlight/contract/rules.ts';
 import type { ProjectCard } from '@firstlight/contract/showcase/projects/projects.ts';
 import type { JobContext } from '../../../../core/job.ts';
 import { withoutAddresses } from '../../../../core/mail/without-addresses.ts';
 import { translate } from '../../../../core/translate.ts';
 import { findAccountsAt } from '../../../people/accounts/find-accounts-at.ts';
 import { whoBlocks } from '../../../people/blocks/who-blocks.ts';
+import { listProjectCards } from '../../../showcase/projects/list-project-cards.ts';
 import { shownAmong } from '../../../trials/distribution/shown-among.ts';
 import { type ChangeForAuthor, whatChangedFor } from '../../../trials/feedback/what-changed-for.ts';
-import { drawForReader } from '../issue/draw-for-reader.policy.ts';
 import { type IssueRow, readEarlier } from '../issue/issues.queries.ts';
-import type { PlaceTables } from '../issue/places.policy.ts';
+import { interestsFirst, isOfInterest, pickAtRandom } from '../issue/pick-for-reader.policy.ts';
 import type { Recipient } from '../send/deliveries.queries.ts';
 import { linkToken } from '../subscription/link-token.ts';
 import { type MailboxPurpose, mailToken } from '../subscription/mail-token.ts';
 import { openAddresses } from '../subscription/subscriptions.queries.ts';
 import { buildMessage } from './build-message.ts';
-import { listShowable } from './list-showable.ts';
+import { type ListedProject, listListed } from './listed.queries.ts';
 import { type Block, printChange, printHeading, printNote, printProject } from './print-blocks.ts';
 import { printFrame } from './print-frame.ts';
 
 export interface ReadyLetter {
   subscriptionId: string;
   envelope: { from: string; to: string };
-  /** Put together when it leaves: a hundred that wait for their turn would be kept long enough to be collected late. */
+  /** Builds the message when it is sent. Messages that wait would stay in memory for long. */
   message(): Buffer;
 }
 
+const { projectsByFormula, projectsUnderServed } = newsletterRules;
 const changesMax = 3;
 const titleMax = 100;
+/** Number of under-served projects picked for a reader. Those that the reader has seen or may not see drop out. */
+const candidatesEach = 12;
+
+/** A recipient, and what only the account at their address decides. */
+interface Reader {
+  recipient: Recipient;
+  account: { id: string; isSuspended: boolean } | undefined;
+  changes: readonly ChangeForAuthor[];
+  candidates: readonly ListedProject[];
+}
+
+/** Whether a project or a change may be in the e-mail of a reader. */
+type IsFor = (reader: Reader, subject: { ownerId: string; projectId: string }) => boolean;
 
 /**
- * Letters for a hundred readers. Who is suspended gets none, nor whom it has no project to show. Whether somebody gets one
- * never depends on what their feedback changed: that it came would tell the mail server, and its row our database, who wrote.
+ * Composes e-mails for a batch of readers. Suspended people and readers without a project to show get none. Whether a reader
+ * gets an e-mail never depends on what their feedback changed, because its arrival would reveal to the mail server who wrote.
  */
 export async function composeLetters(
   ctx: JobContext,
@@ -39,65 +54,89 @@ export async function composeLetters(
   recipients: readonly Recipient[],
 ): Promise<{ letters: ReadyLetter[]; leftOut: string[] }> {
   const addresses = await openAddresses(ctx.db, ctx.vault, recipients);
+  const listed = await listListed(ctx.db, [...issue.chosen, ...issue.underServed]);
+  const byId = new Map(listed.map((project) => [project.projectId, project]));
+  const ranked = issue.chosen.flatMap((id) => byId.get(id) ?? []);
+  const readers = await findReaders(ctx, issue, recipients, byId);
+  const isAllowed = await findAllowed(ctx, readers, ranked);
+  const isNew = await findNew(ctx, readers, issue.dueAt);
+  const plans = readers.map((reader) => {
+    const best = interestsFirst(ranked, reader.recipient.interests)
+      .filter((project) => isAllowed(reader, project))
+      .slice(0, projectsByFormula);
+    const needy = reader.candidates
+      .filter((project) => isAllowed(reader, project) && isNew(reader, project) && !best.includes(project))
+      .slice(0, projectsUnderServed);
+    return { best, needy };
+  });
+  const shown = plans.flatMap(({ best, needy }) => [...best, ...needy]).map(({ projectId }) => projectId);
+  const cards = await listProjectCards(ctx.db, [...new Set(shown)]);
+  const cardsOf = (projects: readonly ListedProject[]) =>
+    projects.flatMap(({ projectId }) => cards.get(projectId) ?? []);
+  const print = printOnce(ctx.origin);
+  const letters: ReadyLetter[] = [];
+  const leftOut: string[] = [];
+  for (const [index, reader] of readers.entries()) {
+    const [best, needy] = [cardsOf(plans[index]?.best ?? []), cardsOf(plans[index]?.needy ?? [])];
+    const changed = reader.changes.filter((change) => isAllowed(reader, change)).slice(0, changesMax);
+    const { recipient } = reader;
+    if (reader.account?.isSuspended || best.length + needy.length === 0) leftOut.push(recipient.id);
+    else
+      letters.push(letterTo(ctx, issue, recipient, addresses[index] ?? '', { best, needy, changed, print }));
+  }
+  return { letters, leftOut };
+}
+
+async function findReaders(
+  ctx: JobContext,
+  issue: IssueRow,
+  recipients: readonly Recipient[],
+  listed: ReadonlyMap<string, ListedProject>,
+): Promise<Reader[]> {
   const accounts = await findAccountsAt(
     ctx,
     recipients.map(({ emailIndex }) => emailIndex),
   );
   const { before } = await readEarlier(ctx.db, issue);
-  const span = { from: before, to: issue.dueAt };
-  const changes = await whatChangedFor(
-    ctx,
-    [...accounts.values()].map(({ id }) => id),
-    span,
-  );
-  const tables = issue.places as unknown as PlaceTables;
-  const own = recipients.map((reader) => {
-    const account = accounts.get(reader.emailIndex.toString('hex'));
+  const people = [...accounts.values()].map(({ id }) => id);
+  const changes = await whatChangedFor(ctx, people, { from: before, to: issue.dueAt });
+  const underServed = issue.underServed.flatMap((id) => listed.get(id) ?? []);
+  const pools = new Map<string, ListedProject[]>();
+  return recipients.map((recipient) => {
+    const { interests, language } = recipient;
+    const account = accounts.get(recipient.emailIndex.toString('hex'));
+    const pool =
+      pools.get(`${interests} ${language}`) ??
+      underServed.filter((one) => one.language === language && isOfInterest(one.categories, interests));
+    pools.set(`${interests} ${language}`, pool);
     return {
+      recipient,
       account,
-      drawn: drawForReader(tables, issue.number, reader, (id) => issue.chosen.includes(id)),
       changes: (account && changes.get(account.id)) ?? [],
+      candidates: pickAtRandom(pool, candidatesEach, `${issue.number}:${recipient.id}`),
     };
   });
-  const known = await knownAmong(ctx, own, issue.dueAt);
-  const cards = await listShowable(ctx.db, [...issue.chosen, ...own.flatMap(({ drawn }) => drawn)]);
-  const makers = [...cards.values(), ...own.flatMap((one) => one.changes)].map(({ ownerId }) => ownerId);
-  const blocks = await whoBlocks(ctx.db, [...new Set(makers)]);
-  const print = printOnce(ctx.origin);
-  const letters: ReadyLetter[] = [];
-  const leftOut: string[] = [];
-  for (const [index, reader] of recipients.entries()) {
-    const { account, drawn, changes: inspired } = own[index] ?? { drawn: [], changes: [] };
-    const isHeard = ({ ownerId }: { ownerId: string }) => !(account && blocks(account.id, ownerId));
-    const shown = (ids: readonly string[]) =>
-      ids.flatMap((id) => {
-        const found = cards.get(id);
-        return found && isHeard(found) ? [found] : [];
-      });
-    const changed = inspired.filter(isHeard).slice(0, changesMax);
-    const best = shown(issue.chosen).map(({ card }) => card);
-    const foreign = shown(drawn).filter(({ ownerId }) => ownerId !== account?.id);
-    const fresh = foreign.filter(({ card }) => !known(account?.id, card.id));
-    // Whether anybody gets a letter does not depend on what they have seen.
-    const needy = (best.length + fresh.length > 0 ? fresh : foreign).map(({ card }) => card);
-    if (account?.isSuspended || best.length + needy.length === 0) leftOut.push(reader.id);
-    else letters.push(letterTo(ctx, issue, reader, addresses[index] ?? '', { best, needy, changed, print }));
-  }
-  return { letters, leftOut };
 }
 
-/** Whether somebody has had a project in view on the site: it is no news to them, and its place stays empty. */
-async function knownAmong(
-  ctx: JobContext,
-  readers: readonly { account?: { id: string } | undefined; drawn: readonly string[] }[],
-  before: Date,
-): Promise<(accountId: string | undefined, projectId: string) => boolean> {
-  const pairs = readers.flatMap(({ account, drawn }) =>
-    account ? drawn.map((projectId) => ({ testerId: account.id, projectId })) : [],
+/** A reader gets no project of their own, and nothing of a maker whom they block. */
+async function findAllowed(
+  { db }: JobContext,
+  readers: readonly Reader[],
+  ranked: readonly ListedProject[],
+): Promise<IsFor> {
+  const subjects = [...ranked, ...readers.flatMap(({ candidates, changes }) => [...candidates, ...changes])];
+  const blocks = await whoBlocks(db, [...new Set(subjects.map(({ ownerId }) => ownerId))]);
+  return ({ account }, { ownerId }) => !account || (account.id !== ownerId && !blocks(account.id, ownerId));
+}
+
+/** Whether a reader had not seen a project on the site before the day of the issue. */
+async function findNew(ctx: JobContext, readers: readonly Reader[], before: Date): Promise<IsFor> {
+  const pairs = readers.flatMap(({ account, candidates }) =>
+    account ? candidates.map(({ projectId }) => ({ testerId: account.id, projectId })) : [],
   );
   const shown = await shownAmong(ctx, pairs, before);
-  const known = new Set([...shown].map(({ testerId, projectId }) => `${testerId} ${projectId}`));
-  return (accountId, projectId) => known.has(`${accountId} ${projectId}`);
+  const seen = new Set([...shown].map(({ testerId, projectId }) => `${testerId} ${projectId}`));
+  return ({ account }, { projectId }) => !account || !seen.has(`${account.id} ${projectId}`);
 }
 
 interface Contents {
@@ -121,7 +160,7 @@ function letterTo(
     ...(changed.length > 0 ? [printNote(say('onlyYou'))] : []),
     ...(best.length > 0 ? [printHeading(say('best'), say('bestHint'))] : []),
     ...best.map((card) => print(language, card, 'best')),
-    ...(needy.length > 0 ? [printHeading(say('needy'), say('needyHint'))] : []),
+    ...(needy.length > 0 ? [printHeading(say('needy', { count: needy.length }), say('needyHint'))] : []),
     ...needy.map((card) => print(language, card, 'needy')),
   ];
   const leaveUrl = `${ctx.origin}/unsubscribe/${linkToken(ctx.vault, 'leave', reader)}`;
@@ -137,7 +176,7 @@ function letterTo(
       ...printFrame(frame, blocks),
       from,
       to,
-      // Locked screens are read by others: nothing personal stands here, not even a number of projects.
+      // Others may read the subject on a locked screen, so it contains nothing personal, not even a number of projects.
       subject: say('subject', { number }),
       date: ctx.now(),
       issue: number,
@@ -153,19 +192,19 @@ function letterTo(
   };
 }
 
-/** An idea is introduced by the beginning of its description, which is too long for a title: its name is not. */
+/** Returns a title. The pitch of an idea is the beginning of its description, which may be too long for one. */
 function lineOf(card: ProjectCard | undefined): string {
   return withoutAddresses(card && card.pitch.length > titleMax ? card.name : (card?.pitch ?? ''));
 }
 
-/** Ours, for this reader alone: whatever arrives there says by itself whom it is about. */
+/** An address for this reader alone. It identifies the subscription of each report that arrives there. */
 function addressFor({ vault, mailboxDomain }: JobContext, purpose: MailboxPurpose, reader: Recipient) {
   return mailboxDomain === ''
     ? undefined
     : `${purpose}+${mailToken(vault, purpose, reader)}@${mailboxDomain}`;
 }
 
-/** Each project once for each language and part. */
+/** Prints each project once for each language and part. */
 function printOnce(origin: string) {
   const printed = new Map<string, Block>();
   return (language: Language, card: ProjectCard, part: 'best' | 'needy'): Block => {

@@ -6,13 +6,15 @@ import { needsAs } from '../../../trials/distribution/distribution.sql.ts';
 import { creditsAs } from '../../../trials/feedback/feedback.sql.ts';
 import { iterationsAs } from '../../../trials/iterations/iterations.sql.ts';
 
-export interface RankedForLetter {
+export interface RankedProject {
   projectId: string;
   ownerId: string;
+  /** One bit for each category. */
+  categories: number;
   counted: number;
 }
 
-export interface LetterPeriod {
+export interface IssuePeriod {
   from: Date;
   to: Date;
   without: readonly string[];
@@ -22,17 +24,17 @@ const bonus = newsletterRules.iterationBonus * 1000;
 const wellRated = newsletterRules.wellRatedFrom * 1000;
 
 /**
- * By the open formula, of those published or relaunched in the period, which everybody may see: the well rated first, of
- * them those with many ratings, in their order. Of few ratings, which nobody asks where they came from, the order would be
- * for sale: those are drawn by lot.
+ * Ranks listed projects that were published or relaunched in the period. The well rated come first, and of them those with
+ * many ratings. Projects with few ratings come in random order: nothing checks where few ratings come from, so a maker could
+ * buy a rank with a handful of accounts.
  */
 export async function rankProjects(
   db: Db,
-  { from, to, without }: LetterPeriod,
-  { limit, lot }: { limit: number; lot: string },
-): Promise<RankedForLetter[]> {
-  const { rows } = await sql<RankedForLetter>`
-    select stats.project_id, stats.owner_id, stats.feedback_count as counted
+  { from, to, without }: IssuePeriod,
+  { limit, seed }: { limit: number; seed: string },
+): Promise<RankedProject[]> {
+  const { rows } = await sql<RankedProject>`
+    select stats.project_id, stats.owner_id, stats.categories, stats.feedback_count as counted
     from ${projectStatsAs('stats')} cross join lateral (select
         stats.feedback_count >= ${newsletterRules.ratingsFirst} as has_many,
         stats.rating + case when exists (
@@ -46,7 +48,7 @@ export async function rankProjects(
         or needs.relaunched_at > ${from} and needs.relaunched_at <= ${to})
       and stats.project_id <> all(${without}::uuid[])
     order by points >= ${wellRated} desc, has_many desc, case when has_many then points end desc,
-      case when not has_many then md5(stats.project_id::text || ${lot}::text) end,
+      case when not has_many then md5(stats.project_id::text || ${seed}::text) end,
       stats.feedback_count desc, stats.published_at, stats.project_id
     limit ${limit}
   `.execute(db);
