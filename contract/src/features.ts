@@ -17,7 +17,6 @@ import * as contact from './outreach/contact/contact.ts';
 import * as contactUse from './outreach/contact/contact-use-limits.ts';
 import * as operator from './outreach/contact/operator.ts';
 import * as newsletter from './outreach/newsletter/newsletter.ts';
-import * as newsletterIssues from './outreach/newsletter/newsletter-issues.ts';
 import * as newsletterOffice from './outreach/newsletter/newsletter-office.ts';
 import * as newsletterUse from './outreach/newsletter/newsletter-use-limits.ts';
 import * as notifications from './outreach/notifications/notifications.ts';
@@ -120,7 +119,6 @@ export const features = [
   contact,
   operator,
   newsletter,
-  newsletterIssues,
   newsletterOffice,
   notifications,
   push,

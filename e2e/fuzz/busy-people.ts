@@ -17,7 +17,6 @@ import {
   password,
   project,
   projectsEach,
-  sentOn,
   written,
 } from './busy/busy-pair.ts';
 import type { KnownRequest } from './careful-people.ts';
@@ -95,11 +94,6 @@ async function meet(world: World, url: string, stripe: StripeStandIn, index: num
   await world.database.query(
     `insert into newsletter_issues (kind, due_at, state) values ('weekly', date_trunc('day', now()), 'stopped')
      on conflict do nothing`,
-  );
-  await world.database.query(
-    `insert into newsletter_issues as sent (kind, due_at, state, chosen) values ('weekly', $1, 'sent', $2)
-     on conflict (kind, due_at) do update set chosen = sent.chosen || excluded.chosen`,
-    [`${sentOn}T16:00:00Z`, [first]],
   );
   const draftId = randomUUID();
   await make('PUT', `/api/me/project-drafts/${draftId}`, { name: 'Half a thought' });

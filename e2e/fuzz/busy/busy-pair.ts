@@ -24,8 +24,6 @@ export const written = {
   comment: 'The split is clear at once, though I could not find how to correct it.',
 };
 
-/** A Sunday on which letters left. */
-export const sentOn = '2026-11-01';
 export const letterWish = { frequency: 'weekly', interests: ['food'], language: 'en' };
 
 export const iteration = (feedbackId: string) => ({

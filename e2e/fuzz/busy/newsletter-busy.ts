@@ -1,9 +1,7 @@
-import { type BusyRequests, letterWish, sentOn } from './busy-pair.ts';
+import { type BusyRequests, letterWish } from './busy-pair.ts';
 
 export const requests: BusyRequests = ({ maker }, dice) => ({
   'newsletter.read': {},
-  'newsletter.listIssues': {},
-  'newsletter.readIssue': { params: { date: sentOn } },
   'newsletter.readOffice': {},
   'newsletter.setSending': { params: { number: '1' }, body: { isStopped: dice.below(2) === 0 } },
   'newsletter.subscribe': { body: letterWish, by: maker },

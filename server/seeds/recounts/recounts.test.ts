@@ -88,7 +88,6 @@ beforeAll(async () => {
     groupId: await ids('select id from groups'),
     channelId: await ids('select id from channels'),
     conversationId: await ids('select id from conversations'),
-    date: await ids('select due_at::date::text as id from newsletter_issues'),
     code: [await meetInGroup(maker)],
   };
   await respond(tester, maker);

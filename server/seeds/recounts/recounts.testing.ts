@@ -219,7 +219,6 @@ export const notCounted: Record<string, string> = {
   width: 'size of a picture',
   height: 'size of a picture',
   bytes: 'size of a file',
-  number: 'number of a newsletter issue',
   level: 'level of a badge',
   need: 'threshold of a badge',
   testersNeeded: 'threshold of Validated',

@@ -10,21 +10,6 @@ export const newsletterRoutes: PageRoute[] = [
     description: 'newsletter:description',
   },
   {
-    name: 'newsletterIssues',
-    path: '/newsletter/issues',
-    shell: 'public',
-    namespaces: ['newsletter', 'request'],
-    load: () => import('../pages/newsletter/newsletter-issues.tsx'),
-    description: 'newsletter:archive.description',
-  },
-  {
-    name: 'newsletterIssue',
-    path: '/newsletter/issues/:date',
-    shell: 'public',
-    namespaces: ['newsletter', 'projects', 'categories', 'feedback', 'request'],
-    load: () => import('../pages/newsletter/newsletter-issue.tsx'),
-  },
-  {
     name: 'adminNewsletter',
     path: '/admin/newsletter',
     shell: 'app',

@@ -1,14 +1,13 @@
 import type { Subscription } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LastLetter } from '../../features/outreach/newsletter/last-letter.tsx';
 import { ManagePart } from '../../features/outreach/newsletter/manage-part.tsx';
 import { NextCard } from '../../features/outreach/newsletter/next-card.tsx';
 
 interface ManageScreenProps {
   subscription: Subscription;
   token: string | undefined;
-  /** What they pressed led here: this is said to whoever does not see it. */
+  /** Whether a press of a button led here. The heading then gets the focus, for screen readers. */
   isArrival: boolean;
 }
 
@@ -29,9 +28,8 @@ export function ManageScreen({ subscription, token, isArrival }: ManageScreenPro
         </header>
         <ManagePart subscription={subscription} token={token} />
       </div>
-      <aside className="flex flex-col gap-8">
+      <aside>
         <NextCard subscription={subscription} />
-        <LastLetter />
       </aside>
     </div>
   );

@@ -1,5 +1,4 @@
 import * as newsletter from '@firstlight/contract/outreach/newsletter/newsletter.ts';
-import { listNewsletterIssues } from '@firstlight/contract/outreach/newsletter/newsletter-issues.ts';
 import { readMe } from '@firstlight/contract/people/accounts/accounts.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +17,6 @@ beforeEach(() => {
     nextWeekly: '2026-11-22T16:00:00.000Z',
     nextMonthly: '2026-12-06T16:00:00.000Z',
   }));
-  server.answers(listNewsletterIssues, () => ({ items: [], next: null }));
 });
 
 afterEach(() => vi.restoreAllMocks());

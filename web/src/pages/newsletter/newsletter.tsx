@@ -6,7 +6,6 @@ import { AskForLink } from '../../features/outreach/newsletter/ask-for-link.tsx'
 import { CheckInbox } from '../../features/outreach/newsletter/check-inbox.tsx';
 import { ConfirmPart } from '../../features/outreach/newsletter/confirm-part.tsx';
 import { GoneLink } from '../../features/outreach/newsletter/gone-link.tsx';
-import { LastLetter } from '../../features/outreach/newsletter/last-letter.tsx';
 import { LeavePart } from '../../features/outreach/newsletter/leave-part.tsx';
 import { subscriptionQuery } from '../../features/outreach/newsletter/newsletter.api.ts';
 import { NextLetter } from '../../features/outreach/newsletter/next-letter.tsx';
@@ -101,14 +100,7 @@ function Subscribing({ isWaiting, ownEmail, onSubmit }: SubscribingProps) {
           </>
         )}
       </div>
-      <aside className="flex flex-col gap-8">
-        {!isWaiting && (
-          <>
-            <NextLetter />
-            <LastLetter />
-          </>
-        )}
-      </aside>
+      <aside>{!isWaiting && <NextLetter />}</aside>
     </div>
   );
 }

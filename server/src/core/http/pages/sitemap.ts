@@ -2,8 +2,6 @@ import { escapeHtml } from './escape-html.ts';
 
 /** The file that names the pages which do not depend on what people post. */
 export const pagesSitemap = '/sitemap/pages.xml';
-/** The file that names the letters that have left. */
-export const lettersSitemap = '/sitemap/letters.xml';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

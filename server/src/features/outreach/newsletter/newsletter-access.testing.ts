@@ -4,8 +4,6 @@ const wish = { frequency: 'weekly', interests: ['food'], language: 'en' };
 
 export const newsletterAccess: AccessRows = {
   'newsletter.read': anyone(200, () => ({})),
-  'newsletter.listIssues': anyone(200, () => ({})),
-  'newsletter.readIssue': anyone(404, () => ({ date: '2026-11-15' })),
   'newsletter.readOffice': admins(200, () => ({})),
   'newsletter.setSending': admins(409, () => ({ number: 1, isStopped: true })),
   'newsletter.subscribe': anyone(200, () => ({ ...wish, email: 'somebody@person.example' })),

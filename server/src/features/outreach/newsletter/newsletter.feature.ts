@@ -7,10 +7,6 @@ import {
   subscribeToNewsletter,
 } from '@firstlight/contract/outreach/newsletter/newsletter.ts';
 import {
-  listNewsletterIssues,
-  readNewsletterIssue,
-} from '@firstlight/contract/outreach/newsletter/newsletter-issues.ts';
-import {
   readNewsletterOffice,
   setNewsletterSending,
 } from '@firstlight/contract/outreach/newsletter/newsletter-office.ts';
@@ -18,10 +14,6 @@ import { listener } from '../../../core/domain-events.ts';
 import { feature } from '../../../core/feature.ts';
 import { hideTiming } from '../../../core/http/hide-timing.ts';
 import { route } from '../../../core/http/route.ts';
-import { archivePageFills } from './archive/archive-page-fills.ts';
-import { listIssues } from './archive/list-issues.ts';
-import { mountLettersSitemap } from './archive/mount-letters-sitemap.ts';
-import { readIssue } from './archive/read-issue.ts';
 import { readNextLetters } from './issue/read-next-letters.ts';
 import { newsletterEvents } from './newsletter.events.ts';
 import { mailLink, newsletterJobs, sendLetters } from './newsletter.jobs.ts';
@@ -42,8 +34,6 @@ export const newsletterFeature = feature({
   name: 'newsletter',
   routes: [
     route(readNewsletter, readNextLetters),
-    route(listNewsletterIssues, listIssues),
-    route(readNewsletterIssue, readIssue),
     route(readNewsletterOffice, readLetterOffice),
     route(setNewsletterSending, setSending),
     route(subscribeToNewsletter, hideTiming(subscribe)),
@@ -52,8 +42,7 @@ export const newsletterFeature = feature({
     route(readNewsletterSubscription, readSubscription),
     route(changeNewsletter, changeSubscription),
   ],
-  servedPaths: [mountUnsubscribe, mountLettersSitemap],
-  pageFills: archivePageFills,
+  servedPaths: [mountUnsubscribe],
   events: newsletterEvents,
   listeners: [
     listener({

@@ -86,9 +86,7 @@ function placeholders(text: string): string[] {
 function isAstray(piece: Inline): boolean {
   if (piece.kind !== 'link') return false;
   const [page = '', section] = piece.to.slice(1).split('#');
-  if (
-    ['contact', 'newsletter', 'newsletter/issues', 'support', 'support/manage', 'transparency'].includes(page)
-  )
+  if (['contact', 'newsletter', 'support', 'support/manage', 'transparency'].includes(page))
     return section !== undefined;
   const sections = pages[`../../../../../locales/en/${page}.json`]?.sections ?? {};
   return !piece.to.startsWith('/') || (section ? !(section in sections) : Object.keys(sections).length === 0);

@@ -2,12 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import { keptByBrowsers } from '../../../../core/http/guests/shared-caching.ts';
-import {
-  lettersSitemap,
-  pagesSitemap,
-  printSitemap,
-  printSitemapIndex,
-} from '../../../../core/http/pages/sitemap.ts';
+import { pagesSitemap, printSitemap, printSitemapIndex } from '../../../../core/http/pages/sitemap.ts';
 import { weekStart } from '../../../../core/week-start.ts';
 import { listedInWeek, listedWeeks } from './sitemap.queries.ts';
 
@@ -15,7 +10,7 @@ import { listedInWeek, listedWeeks } from './sitemap.queries.ts';
 export function mountSitemap(app: FastifyInstance, { db, origin }: Pick<Context, 'db' | 'origin'>): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const weeks = await listedWeeks(db);
-    const files = [pagesSitemap, lettersSitemap, ...weeks.map((week) => `/sitemap/${week}.xml`)];
+    const files = [pagesSitemap, ...weeks.map((week) => `/sitemap/${week}.xml`)];
     return send(reply, printSitemapIndex(origin, files));
   });
 

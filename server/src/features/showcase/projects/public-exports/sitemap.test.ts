@@ -57,7 +57,6 @@ describe('the sitemap', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(addressesIn(body)).toEqual([
       '/sitemap/pages.xml',
-      '/sitemap/letters.xml',
       '/sitemap/2026-11-16.xml',
       '/sitemap/2026-03-02.xml',
     ]);
