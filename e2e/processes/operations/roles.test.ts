@@ -41,6 +41,18 @@ describe('with the shipped roles, and an address for each of the two ways to the
     await expect(asked('drop table users')).rejects.toMatchObject({ code: '42501' });
   });
 
+  it('the runtime role appends to the audit log and is refused updates and deletions', async () => {
+    await asked(`insert into admin_acts (id, admin_id, act, acted_at)
+      values (gen_random_uuid(), gen_random_uuid(), 'trial.decide', now())`);
+    for (const change of [
+      `update admin_acts set act = 'none'`,
+      'delete from admin_acts',
+      'truncate admin_acts',
+    ]) {
+      await expect(asked(change)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
   it('the role that looks can write nothing', async () => {
     const write = onServer(`delete from contact_messages`, database.urlOf('read'));
     await expect(write).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|25006)$/) });

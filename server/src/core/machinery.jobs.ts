@@ -2,8 +2,6 @@ import { retention } from '@firstlight/contract/legal.ts';
 import * as z from 'zod';
 import { forgetOldMails } from '../platform/mail/ledger.ts';
 import { runSteps } from '../platform/run-steps.ts';
-import { checkAdminActs } from './admin-acts/check-admin-acts.ts';
-import { sealDay } from './admin-acts/seal-day.ts';
 import { removeOldAssets } from './assets/publish-assets.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { job } from './job.ts';
@@ -40,21 +38,6 @@ const removeAssets = job({
   handle: (ctx) => removeOldAssets(ctx),
 });
 
-const sealAdminDay = job({
-  name: 'core.seal-admin-day',
-  payload: z.strictObject({}),
-  schedule: { cron: '1 0 * * *', timeZone: 'UTC' },
-  handle: (ctx) => sealDay(ctx),
-});
-
-/** After the day was sealed, so that it is counted with it. */
-const checkActs = job({
-  name: 'core.check-admin-acts',
-  payload: z.strictObject({}),
-  schedule: { cron: '10 0 * * *', timeZone: 'UTC' },
-  handle: (ctx) => checkAdminActs(ctx),
-});
-
 const markMoments = job({
   name: 'core.mark-moment',
   payload: z.strictObject({}),
@@ -69,12 +52,4 @@ const forgetMarks = job({
   handle: (ctx) => forgetOldMarks(ctx),
 });
 
-export const machineryJobs = [
-  forgetIdempotencyKeys,
-  forgetMails,
-  removeAssets,
-  sealAdminDay,
-  checkActs,
-  markMoments,
-  forgetMarks,
-];
+export const machineryJobs = [forgetIdempotencyKeys, forgetMails, removeAssets, markMoments, forgetMarks];

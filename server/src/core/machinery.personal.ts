@@ -54,35 +54,8 @@ export const machineryPersonal = personalPart({
         act: impersonal('a name from our catalogue'),
         subjectId: impersonal('a random number'),
         actedAt: impersonal('when something was done in office'),
-        place: impersonal('a place in the order of acts'),
         caseId: impersonal('a random number'),
         facts: impersonal('ids and codes, no texts'),
-        previousHash: impersonal('covers the acts before'),
-        hash: impersonal('covers this act and those before'),
-      },
-    },
-    adminActHead: {
-      of: null,
-      columns: {
-        isOnly: impersonal('there is one row'),
-        acts: impersonal('a count'),
-        hash: impersonal('covers all acts'),
-      },
-    },
-    adminActDays: {
-      of: null,
-      columns: {
-        day: impersonal('a day'),
-        acts: impersonal('a count'),
-        head: impersonal('covers all acts until then'),
-      },
-    },
-    adminActChecks: {
-      of: null,
-      columns: {
-        checkedAt: impersonal('when the acts were counted anew'),
-        acts: impersonal('a count'),
-        faults: impersonal('a count'),
       },
     },
     mailSuppressions: {

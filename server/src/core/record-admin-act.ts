@@ -9,14 +9,11 @@ export interface AdminAct {
   subjectId: string | null;
   /** What was judged, where it was a judgement. */
   caseId?: string | null;
-  /** Ids and codes, never texts: the row can never be forgotten. */
+  /** IDs and codes, never texts, because the row is never deleted. */
   facts?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/**
- * Notes what an admin did. The table takes nothing back, and the database chains each act to the one before it: others
- * who note something wait until this transaction ends.
- */
+/** Records what an admin did. The database refuses to change or delete the row. */
 export async function recordAdminAct(
   {
     db,

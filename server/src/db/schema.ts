@@ -132,34 +132,13 @@ export interface AccessRequests {
   userId: string;
 }
 
-export interface AdminActChecks {
-  acts: Int8;
-  checkedAt: Timestamp;
-  faults: number;
-}
-
-export interface AdminActDays {
-  acts: Int8;
-  day: Timestamp;
-  head: Buffer;
-}
-
-export interface AdminActHead {
-  acts: Int8;
-  hash: Buffer;
-  isOnly: Generated<boolean>;
-}
-
 export interface AdminActs {
   act: string;
   actedAt: Timestamp;
   adminId: string;
   caseId: string | null;
   facts: Generated<Json>;
-  hash: Buffer | null;
   id: string;
-  place: Int8 | null;
-  previousHash: Buffer | null;
   subjectId: string | null;
 }
 
@@ -1429,9 +1408,6 @@ export interface Validations {
 
 export interface DB {
   accessRequests: AccessRequests;
-  adminActChecks: AdminActChecks;
-  adminActDays: AdminActDays;
-  adminActHead: AdminActHead;
   adminActs: AdminActs;
   admins: Admins;
   announcements: Announcements;

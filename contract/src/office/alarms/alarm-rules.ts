@@ -1,7 +1,5 @@
 /** What the house can know about itself without being asked, the gravest first. */
 export const alarmKinds = [
-  'acts_changed',
-  'acts_unchecked',
   'timetable_stands',
   'books_differ',
   'dead_jobs',
@@ -16,8 +14,6 @@ export type AlarmKind = (typeof alarmKinds)[number];
 export const alarmRules = {
   /** Counts stop here. */
   countedTo: 1_000,
-  /** What admins did is counted anew each night; one night may be missed. */
-  uncheckedHours: 48,
   /** The timetable is looked at every minute; a restart takes less. */
   timetableMinutes: 10,
   /** A mail was tried so often, the last time within so many minutes. */

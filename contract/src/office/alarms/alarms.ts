@@ -16,7 +16,7 @@ export const listAlarms = endpoint({
   name: 'alarms.list',
   method: 'GET',
   path: '/api/admin/alarms',
-  summary: 'What needs a look besides cases: jobs, mails, the record of what admins did, sign-ups.',
+  summary: 'What needs a look besides cases: jobs, mails, sign-ups.',
   access: 'admin',
   status: 200,
   /** The gravest first. */

@@ -26,7 +26,7 @@ const lastAct = () =>
   world.ctx.db
     .selectFrom('adminActs')
     .select(['act', 'subjectId', 'adminId'])
-    .orderBy('place', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirst();
 const waiting = async (queue: string) => {
   const { rows } = await sql`select 1 from pgboss.job where name = ${queue}`.execute(world.ctx.db);

@@ -2,7 +2,7 @@ import { atTheMachine, recordAdminAct } from '../../core/record-admin-act.ts';
 import type { Verb, VerbInput } from './verb.ts';
 import { withEngines } from './with-engines.ts';
 
-/** Does it, and notes in the chain of what admins did that somebody at the machine did it. */
+/** Runs the verb, then records in the audit log that the operator ran it. */
 export async function runVerb(verb: Verb, input: Omit<VerbInput, 'concerns'>): Promise<boolean> {
   let subjectId: string | null = null;
   const concerns = (id: string) => {

@@ -33,9 +33,6 @@ const erased = byAct('erasing the account');
  */
 export const retention: Readonly<Record<OpenTable, Retention>> = {
   accessRequests: withRow('groups'),
-  adminActChecks: always('one row a night'),
-  adminActDays: always('one row a night, the proof that nothing was taken out of the acts'),
-  adminActHead: bounded('one row'),
   adminActs: always('what was done in office stays on record: ids and codes, no texts'),
   admins: withRow('users'),
   announcements: bounded('one row'),

@@ -5,7 +5,6 @@ import { alarmsFrom, type HouseState } from './alarms-from.policy.ts';
 const now = new Date('2026-11-16T10:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const quiet: HouseState = {
-  acts: { faults: 0, notSince: ago(600) },
   queue: { dead: 0, deadSince: null, timetableAt: ago(1) },
   mails: { waiting: 0, refused: 0, uncertain: 0 },
   signUps: { lastHour: 0, before: 0 },
@@ -16,16 +15,8 @@ const kinds = (change: Partial<HouseState>) =>
   alarmsFrom({ ...quiet, ...change }, now).map(({ kind }) => kind);
 
 describe('an admin is alarmed', () => {
-  it('by nothing while all is as it should be, also before anybody has acted', () => {
+  it('by nothing while all is as it should be', () => {
     expect(kinds({})).toEqual([]);
-    expect(kinds({ acts: { faults: 0, notSince: null } })).toEqual([]);
-  });
-
-  it('by what admins did once it was changed, or has not been counted for two nights', () => {
-    expect(kinds({ acts: { faults: 1, notSince: ago(1) } })).toEqual(['acts_changed']);
-    const hours = alarmRules.uncheckedHours * 60;
-    expect(kinds({ acts: { faults: 0, notSince: ago(hours + 1) } })).toEqual(['acts_unchecked']);
-    expect(kinds({ acts: { faults: 0, notSince: ago(hours) } })).toEqual([]);
   });
 
   it('by a timetable at which no worker has looked for some minutes, or ever', () => {

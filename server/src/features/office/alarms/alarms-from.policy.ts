@@ -7,7 +7,6 @@ import type { BooksTrouble } from '../support/read-books-trouble.ts';
 
 /** What the house knows of itself. */
 export interface HouseState {
-  acts: { faults: number; notSince: Date | null };
   queue: QueueTrouble;
   mails: MailTrouble;
   signUps: { lastHour: number; before: number };
@@ -16,17 +15,13 @@ export interface HouseState {
 }
 
 const minute = 60 * 1000;
-const hour = 60 * minute;
 
 /** Which of it needs a look, the gravest first. */
-export function alarmsFrom({ acts, queue, mails, signUps, books, letters }: HouseState, now: Date): Alarm[] {
+export function alarmsFrom({ queue, mails, signUps, books, letters }: HouseState, now: Date): Alarm[] {
   const isOlder = (moment: Date, ms: number) => now.getTime() - moment.getTime() > ms;
   const { timetableAt } = queue;
-  const isUnchecked = acts.notSince !== null && isOlder(acts.notSince, alarmRules.uncheckedHours * hour);
   const isStanding = timetableAt === null || isOlder(timetableAt, alarmRules.timetableMinutes * minute);
   const all: (Alarm | false)[] = [
-    acts.faults > 0 && alarm('acts_changed', acts.faults),
-    isUnchecked && alarm('acts_unchecked', 0, acts.notSince),
     isStanding && alarm('timetable_stands', 0, timetableAt),
     books.days > 0 && alarm('books_differ', books.days, books.since),
     queue.dead > 0 && alarm('dead_jobs', queue.dead, queue.deadSince),

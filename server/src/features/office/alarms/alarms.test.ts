@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAdminActs } from '../../../core/admin-acts/check-admin-acts.ts';
-import { recordAdminAct } from '../../../core/record-admin-act.ts';
 import { makeAdmin } from '../../../testing/people/make-admin.ts';
 import { asker, makePerson, type TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
@@ -54,18 +52,5 @@ describe('the alarms of the admins’ first page', () => {
     await run(`${mail} ('lost', 'news', 'uncertain', 1, $1, $1)`, [now]);
     expect(await kinds()).toEqual(['mails_waiting', 'mails_uncertain']);
     await run('delete from mail_ledger');
-  });
-
-  it('tell that nobody has counted what admins did, and once it is counted, whether it was changed', async () => {
-    await recordAdminAct({ ...world.ctx, ...admin.ctx }, { act: 'trial.decide', subjectId: null });
-    await later(49);
-    expect(await kinds()).toEqual(['acts_unchecked']);
-    await checkAdminActs(world.jobCtx);
-    expect(await kinds()).toEqual([]);
-    await run('alter table admin_acts disable trigger user');
-    await run(`update admin_acts set act = 'trial.nothing'`);
-    await later(1);
-    await checkAdminActs(world.jobCtx);
-    expect(await kinds()).toEqual(['acts_changed']);
   });
 });

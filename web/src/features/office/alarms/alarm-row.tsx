@@ -8,15 +8,12 @@ import {
   MailX,
   OctagonX,
   Receipt,
-  ScrollText,
   TrendingUp,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../lib/format-time.ts';
 
 const icons: Record<AlarmKind, LucideIcon> = {
-  acts_changed: ScrollText,
-  acts_unchecked: ScrollText,
   timetable_stands: CalendarX2,
   books_differ: Receipt,
   dead_jobs: OctagonX,
@@ -29,7 +26,6 @@ const icons: Record<AlarmKind, LucideIcon> = {
 
 /** Something is broken; the others may be nothing. */
 const grave: readonly AlarmKind[] = [
-  'acts_changed',
   'timetable_stands',
   'books_differ',
   'dead_jobs',

@@ -57,7 +57,7 @@ const look = (caseId: string, pictureId: string, who: TestPerson | undefined = s
 const looks = async (pictureId: string) =>
   (
     await scene.world.database.pool.query(
-      `select admin_id, case_id from admin_acts where act = 'cases.readPicture' and subject_id = $1 and place is not null`,
+      `select admin_id, case_id from admin_acts where act = 'cases.readPicture' and subject_id = $1`,
       [pictureId],
     )
   ).rows;
@@ -127,7 +127,7 @@ describe('the copy of a picture that was reported', () => {
 });
 
 describe('a look at the copy of a picture', () => {
-  it('is an act in the chain, each time', async () => {
+  it('is recorded in the audit log each time', async () => {
     const { caseId, pictureId } = await copied();
     await look(caseId, pictureId);
     await look(caseId, pictureId, scene.other);

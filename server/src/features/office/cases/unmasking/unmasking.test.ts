@@ -40,7 +40,7 @@ async function after(ms: number): Promise<void> {
 }
 const acts = async () => {
   const { rows } = await scene.world.database.pool.query(
-    `select admin_id, act, facts from admin_acts where case_id = $1 and act like '%nmask%' order by place`,
+    `select admin_id, act, facts from admin_acts where case_id = $1 and act like '%nmask%' order by id`,
     [caseId],
   );
   return rows;

@@ -62,7 +62,7 @@ describe('an admin', () => {
     expect((await put(number, false)).statusCode).toBe(204);
     expect(world.happened.jobs.map(({ name }) => name)).toEqual(['newsletter.send-slice']);
     expect((await office()).lanes[0]).toMatchObject({ pausedUntil: null });
-    const { rows } = await run(`select act from admin_acts where act like 'newsletter.%' order by place`);
+    const { rows } = await run(`select act from admin_acts where act like 'newsletter.%' order by id`);
     expect(rows.map(({ act }) => act)).toEqual(['newsletter.stop', 'newsletter.resume']);
   });
 
