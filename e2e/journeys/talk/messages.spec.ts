@@ -43,6 +43,7 @@ for (const { language, device, size, theme } of walks) {
       await tomField.pressSequentially('Guil');
       await expect(isTyping).toBeVisible({ timeout: 3_000 });
     }).toPass(soon);
+    await expect(tom.getByText(say('channels:typing_one', { names: 'Tom Adeyemi' }))).toHaveCount(0);
     await write(tom, tomField, 'Guilty.');
     await expect(isTyping).toBeHidden(soon);
     await expect(noa.getByRole('log').getByText('Guilty.')).toBeVisible(soon);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
 import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../harness/ask.ts';
 import { type OpenPage, openPage } from '../harness/live-page.ts';
 import { makeMembers, type TestMember } from '../harness/members.ts';
@@ -45,13 +45,12 @@ async function listen(at: ApiProcess, channelId: string, who: TestMember): Promi
   return page;
 }
 
-/** The usernames of each time somebody was named as writing. */
-const named = ({ heard }: OpenPage): string[][] =>
+const typists = ({ heard }: OpenPage): string[] =>
   heard
-    .filter(([event]) => event === 'channels.typing_shown')
-    .map(([, payload]) => (payload as { people: { username: string }[] }).people.map((one) => one.username));
+    .filter(([event]) => event === 'channels.typed')
+    .map(([, payload]) => (payload as { person: { username: string } }).person.username);
 
-/** After it, everything that was rung before has been heard: a message is told to all who listen. */
+/** Sends a message and waits for it. Whatever was published before has then arrived as well. */
 async function afterAMessage(channelId: string, who: TestMember, pages: readonly OpenPage[]): Promise<void> {
   const frames = ({ heard }: OpenPage) => heard.filter(([event]) => event === 'channels.changed').length;
   const before = pages.map(frames);
@@ -60,75 +59,47 @@ async function afterAMessage(channelId: string, who: TestMember, pages: readonly
   await until('all to hear a message', () => pages.every((page, at) => frames(page) > (before[at] ?? 0)));
 }
 
-it('whoever writes is named to those who have the channel open, at another process too, and not to themselves', async () => {
-  const { people, channelId } = await gather(3);
-  const [writer, near, far] = people as [TestMember, TestMember, TestMember];
-  const pages = [
-    await listen(apis[0], channelId, writer),
-    await listen(apis[0], channelId, near),
-    await listen(apis[1], channelId, far),
-  ] as const;
-  expect((await type(apis[0], channelId, writer))?.status).toBe(204);
-  const name = await usernameOf(writer);
-  await until('both others to see it', () => pages.slice(1).every((page) => named(page).length === 1));
-  expect(pages.map(named)).toEqual([[], [[name]], [[name]]]);
-  for (const { socket } of pages) socket.close();
-});
-
-it('names three at most, gathered to one push a second', async () => {
-  const { people, channelId } = await gather(7);
-  const [reader, ...writers] = people as [TestMember, ...TestMember[]];
-  const page = await listen(apis[1], channelId, reader);
-  for (const writer of writers) await type(apis[0], channelId, writer);
-  const last = await usernameOf(writers.at(-1) as TestMember);
-  await until('the last to be named', () => named(page).some((people) => people.includes(last)));
-  expect(Math.max(...named(page).map((people) => people.length))).toBeLessThanOrEqual(
-    channelLimits.typingNames,
-  );
-  expect(named(page).length).toBeLessThan(writers.length);
-  page.socket.close();
-});
-
-it('a block hides it both ways, and whoever is limited, or writes nothing there any more, is named to nobody', async () => {
-  const { people, channelId, groupId } = await gather(5);
-  const [reader, blocked, blocker, limited, seen] = people as [
-    TestMember,
-    TestMember,
-    TestMember,
-    TestMember,
-    TestMember,
-  ];
-  const block = async (one: TestMember, other: TestMember) =>
-    tryAsk(apis[0].url, `/api/me/blocks/${await usernameOf(other)}`, one, 'PUT');
-  await block(reader, blocked);
-  await block(blocker, reader);
-  await world.database.query("update users set standing = 'limited' where id = $1", [limited.id]);
-  const page = await listen(apis[1], channelId, reader);
-  const other = await listen(apis[1], channelId, seen);
-  for (const writer of [blocked, blocker, limited])
+describe('typing with live connections', () => {
+  it('reaches subscribers at each process and no page that left the channel', async () => {
+    const { people, groupId, channelId } = await gather(4);
+    const [writer, near, far, gone] = people as [TestMember, TestMember, TestMember, TestMember];
+    const pages = [await listen(apis[0], channelId, near), await listen(apis[1], channelId, far)];
+    const left = await listen(apis[1], channelId, gone);
+    await tryAsk(apis[0].url, `/api/groups/${groupId}/membership`, gone, 'DELETE');
+    await until('the page to leave the channel', () => left.followed.size === 0);
     expect((await type(apis[0], channelId, writer))?.status).toBe(204);
-  await until('the two to be named to the other', () => named(other).flat().length > 1);
-  await type(apis[0], channelId, seen);
-  await until('whom they see to be named to the reader', () => named(page).length > 0);
-  const [a, b, c] = [await usernameOf(blocked), await usernameOf(blocker), await usernameOf(seen)];
-  expect(new Set(named(page).flat())).toEqual(new Set([c]));
-  expect(new Set(named(other).flat())).toEqual(new Set([a, b]));
+    const name = await usernameOf(writer);
+    await until('both to get it', () => pages.every((page) => typists(page).length > 0));
+    await afterAMessage(channelId, writer, pages);
+    expect([...pages, left].map(typists)).toEqual([[name], [name], []]);
+    for (const { socket } of [...pages, left]) socket.close();
+  });
 
-  await tryAsk(apis[0].url, `/api/groups/${groupId}/freeze`, reader, 'PUT');
-  expect((await type(apis[0], channelId, seen))?.status).toBe(403);
-  for (const { socket } of [page, other]) socket.close();
-});
+  it('publishes nothing for limited members, and members of frozen groups get 403', async () => {
+    const { people, channelId, groupId } = await gather(3);
+    const [owner, limited, seen] = people as [TestMember, TestMember, TestMember];
+    await world.database.query("update users set standing = 'limited' where id = $1", [limited.id]);
+    const pages = [await listen(apis[0], channelId, owner), await listen(apis[1], channelId, owner)];
+    expect((await type(apis[0], channelId, limited))?.status).toBe(204);
+    await type(apis[0], channelId, seen);
+    await afterAMessage(channelId, seen, pages);
+    expect(pages.map(typists)).toEqual([[await usernameOf(seen)], [await usernameOf(seen)]]);
+    await tryAsk(apis[0].url, `/api/groups/${groupId}/freeze`, owner, 'PUT');
+    expect((await type(apis[0], channelId, seen))?.status).toBe(403);
+    for (const { socket } of pages) socket.close();
+  });
 
-it('nobody is named where more than two hundred connections of a process listen', async () => {
-  const { people, channelId } = await gather(3);
-  const [writer, reader, far] = people as [TestMember, TestMember, TestMember];
-  const pages = await Promise.all(
-    Array.from({ length: channelLimits.typingHearersMax + 1 }, () => listen(apis[0], channelId, reader)),
-  );
-  const quiet = await listen(apis[1], channelId, far);
-  await type(apis[1], channelId, writer);
-  await until('those at the other process to see it', () => named(quiet).length === 1);
-  await afterAMessage(channelId, writer, pages);
-  expect(pages.flatMap(named)).toEqual([]);
-  for (const { socket } of [...pages, quiet]) socket.close();
+  it('is off above the maximum number of members', async () => {
+    const { people, channelId, groupId } = await gather(2);
+    const [owner, writer] = people as [TestMember, TestMember];
+    const pages = [await listen(apis[0], channelId, owner), await listen(apis[1], channelId, owner)];
+    await world.database.query('update group_stats set member_count = $2 where group_id = $1', [
+      groupId,
+      channelLimits.typingMembersMax + 1,
+    ]);
+    expect((await type(apis[0], channelId, writer))?.status).toBe(204);
+    await afterAMessage(channelId, writer, pages);
+    expect(pages.map(typists)).toEqual([[], []]);
+    for (const { socket } of pages) socket.close();
+  });
 });

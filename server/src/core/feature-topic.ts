@@ -1,5 +1,4 @@
 import { type LiveTopicName, liveTopics } from '@firstlight/contract/live.ts';
-import type { Addressed } from '../platform/live/addressed-pushes.ts';
 import type { Asked, LiveTopic } from '../platform/live/live-topic.ts';
 import type { Pace } from '../platform/live/paced-pushes.ts';
 import type { TailSource } from '../platform/live/tail.ts';
@@ -16,8 +15,6 @@ export interface FeatureTopic {
   tail?(ctx: Context): TailSource;
   /** Of its events those that come often and to many: told seldom, with all that came meanwhile, and each time to those alone who may still follow. */
   pace?: Pace;
-  /** Of those that are paced: what each hearer is told apart, because what one may know another may not. */
-  addressed?(ctx: Context): Readonly<Record<string, Addressed>>;
 }
 
 /** A topic that each person has of their own, and nobody else may follow. */
@@ -27,7 +24,7 @@ export const ownTopic = (name: LiveTopicName): FeatureTopic => ({
 });
 
 /** As the live transport takes it. */
-export function openTopic(ctx: Context, { name, mayListen, tail, pace, addressed }: FeatureTopic): LiveTopic {
+export function openTopic(ctx: Context, { name, mayListen, tail, pace }: FeatureTopic): LiveTopic {
   const schema = liveTopics[name]?.id ?? null;
   return {
     name,
@@ -36,6 +33,5 @@ export function openTopic(ctx: Context, { name, mayListen, tail, pace, addressed
     mayListen: (asked) => mayListen(ctx, asked),
     ...(tail && { tail: tail(ctx) }),
     ...(pace && { pace }),
-    ...(addressed && { addressed: addressed(ctx) }),
   };
 }

@@ -37,6 +37,7 @@ export function groupForMember(traits: Partial<Group> = {}): Group {
     members: {
       isListed: true,
       askerCount: null,
+      typing: { hidden: [] },
       channels: [groupChannel(1), groupChannel(2)],
     },
     frozen: null,

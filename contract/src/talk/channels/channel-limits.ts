@@ -12,14 +12,14 @@ export const channelLimits = {
   unreadMax: 100,
   /** Somebody may ask to hear of every message of a channel where no more than so many could write them. */
   heardMembersMax: 200,
-  /** A browser says so often at most that somebody is writing. */
+  /** Minimum time between two typing requests of one client, in seconds. */
   typingEverySeconds: 3,
-  /** So long after it was last said, somebody is shown as writing. */
+  /** How long a client shows a typing member after the last push, in seconds. */
   typingShownSeconds: 5,
-  /** So many are named as writing. */
+  /** Maximum number of typing members that a client names. */
   typingNames: 3,
-  /** Where more connections of one process hear a channel, nobody is told who is writing. */
-  typingHearersMax: 200,
+  /** Maximum number of members up to which a group’s channels show who is writing. */
+  typingMembersMax: 50,
   /** Characters to look for. */
   searchMax: 100,
 } as const;

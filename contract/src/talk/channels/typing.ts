@@ -3,17 +3,12 @@ import { endpoint } from '../../endpoint.ts';
 import type { LiveEvents } from '../../live-declarations.ts';
 
 export const liveEvents = {
-  /** Among processes: these people are writing something. Browsers get the names in its place. */
+  /** A member in good standing is writing. Every subscriber gets it: clients hide their own user and people across a block. */
   'channels.typed': {
-    topic: 'channel',
-    payload: z.object({ channelId: z.uuid(), userIds: z.array(z.uuid()) }),
-  },
-  /** Who is writing something, a few of them, but nobody from whom the hearer is parted by a block. */
-  'channels.typing_shown': {
     topic: 'channel',
     payload: z.object({
       channelId: z.uuid(),
-      people: z.array(z.object({ username: z.string(), name: z.string() })),
+      person: z.object({ username: z.string(), name: z.string() }),
     }),
   },
 } as const satisfies LiveEvents;
@@ -22,7 +17,7 @@ export const tellTyping = endpoint({
   name: 'channels.tellTyping',
   method: 'POST',
   path: '/api/channels/:channelId/typing',
-  summary: 'Say that one is writing something; whoever has the channel open sees it for a few seconds.',
+  summary: 'Publish that the caller is writing; open pages of the channel show it for a few seconds.',
   access: 'member',
   params: z.object({ channelId: z.uuid() }),
   status: 204,

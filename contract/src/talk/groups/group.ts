@@ -71,6 +71,11 @@ export const group = z.object({
       isListed: z.boolean(),
       /** How many wait to be let in, for whoever may answer them. */
       askerCount: z.nullable(z.int()),
+      /**
+       * Usernames that the reader’s client hides while they write, because one of the two blocks the other. `null` if the
+       * group has more than `channelLimits.typingMembersMax` members: typing is off there.
+       */
+      typing: z.nullable(z.object({ hidden: z.array(z.string()) })),
       /** In the order of the list; `general` is always among them. */
       channels: z.array(groupChannel),
     }),

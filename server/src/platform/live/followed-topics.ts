@@ -1,7 +1,6 @@
 import type { Namespace, Socket } from 'socket.io';
 import { gatherQuestions } from '../gather-questions.ts';
 import type { Log } from '../log.ts';
-import type { Addressed } from './addressed-pushes.ts';
 import { identityOf, userRoom } from './connected-people.ts';
 import type { LiveBus, LivePush } from './live-bus.ts';
 import { type Asked, keyOf, type LiveTopic, splitTopic, topicOfRoom, topicRoom } from './live-topic.ts';
@@ -95,23 +94,9 @@ export function followTopics(
     const asked = [...peopleIn(topicRoom(topic))].map((userId) => ({ userId, id }));
     try {
       if (kind) await askAnew(kind, asked, revoke);
-      for (const push of pushes) {
-        if (kind?.addressed?.[push.event]) await ringEach(kind.addressed[push.event], push);
-        else ring(push);
-      }
+      for (const push of pushes) ring(push);
     } catch (error) {
       log.warn({ err: error }, 'could not ask who may hear what happened');
-    }
-  }
-
-  async function ringEach(how: Addressed | undefined, { topic, payload }: LivePush): Promise<void> {
-    const room = topicRoom(topic);
-    if (!how || (namespace.adapter.rooms.get(room)?.size ?? 0) > how.hearersMax) return;
-    const told = await how.address(splitTopic(topic).id ?? '', payload, [...peopleIn(room)]);
-    for (const [userId, words] of told) {
-      const whose = followersOf(room, userId);
-      // Nobody in particular would mean everybody.
-      if (whose.length > 0) namespace.to(whose).emit(how.event, words, spoken(topic));
     }
   }
 

@@ -1,4 +1,3 @@
-import type { AddressedPushes } from './addressed-pushes.ts';
 import type { Pace } from './paced-pushes.ts';
 import type { TailSource } from './tail.ts';
 
@@ -20,8 +19,6 @@ export interface LiveTopic {
   tail?: TailSource;
   /** Of its events those that come often and to many: seldom enough that each time it is asked who may still hear them. */
   pace?: Pace;
-  /** Of those that are paced: what each hearer is told apart. */
-  addressed?: AddressedPushes;
 }
 
 export const keyOf = ({ userId, id }: Asked): string => `${userId} ${id}`;

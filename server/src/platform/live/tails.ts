@@ -50,11 +50,12 @@ export function openTails(topics: readonly LiveTopic[], { log, revoke, followers
       }
       return at;
     },
-    /** Whether a ring was for a tail, which reads what it is about. */
+    /** Whether the push was a wake-up signal for a tail, which then reads what changed. Such a push has a `rev`. */
     ring(topic: string, payload: object): boolean {
-      const found = tailOf(topic);
-      if (found) found.tail.ring(found.id, 'rev' in payload ? Number(payload.rev) : Number.POSITIVE_INFINITY);
-      return found !== undefined;
+      const found = 'rev' in payload && tailOf(topic);
+      if (!found) return false;
+      found.tail.ring(found.id, Number(payload.rev));
+      return true;
     },
     end(topic: string): void {
       const found = tailOf(topic);

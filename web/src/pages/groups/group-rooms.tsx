@@ -125,6 +125,7 @@ function OpenChannel({ group, channel, me, closed, onClosed }: OpenChannelProps)
       writeLabel={t('channels.write', { name: channel.name })}
       canWrite={group.can.write}
       isOfTwo={false}
+      typing={group.members?.typing ?? null}
       slowSeconds={group.can.moderate ? 0 : channel.slowSeconds}
       cannotWrite={<FrozenNote frozen={group.frozen} />}
       empty={<EmptyChannel name={channel.name} />}

@@ -32,7 +32,7 @@ test('what is unread in a channel is said with its name, and a dot stands where 
     groupChannel(3, { unread: null, hasNews: true }),
   ];
   scene.group = groupForMember({
-    members: { isListed: true, askerCount: null, channels: fresh },
+    members: { isListed: true, askerCount: null, typing: { hidden: [] }, channels: fresh },
   });
   await renderApp(address);
   const nav = await list();
@@ -94,6 +94,7 @@ test('in a slow channel the field says how long to wait, and keeps what is writt
     members: {
       isListed: true,
       askerCount: null,
+      typing: { hidden: [] },
       channels: [groupChannel(1, { slowSeconds: 10 })],
     },
   });

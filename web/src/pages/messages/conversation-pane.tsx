@@ -55,6 +55,9 @@ export function ConversationPane({ conversationId, me }: ConversationPaneProps) 
   );
 }
 
+/** The server accepts no typing from two people across a block. */
+const noneHidden = { hidden: [] };
+
 function Talk({ conversation, me }: { conversation: Conversation; me: Me }) {
   const { t } = useTranslation('conversations');
   const queries = useQueryClient();
@@ -70,6 +73,7 @@ function Talk({ conversation, me }: { conversation: Conversation; me: Me }) {
         writeLabel={t('write', { name })}
         canWrite={conversation.can.write}
         isOfTwo
+        typing={noneHidden}
         slowSeconds={0}
         cannotWrite={<CannotWrite conversation={conversation} />}
         empty={<Beginning conversation={conversation} name={name} />}

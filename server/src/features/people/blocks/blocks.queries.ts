@@ -88,19 +88,3 @@ export async function listBlockersOf(
   `.execute(db);
   return rows;
 }
-
-/** Between any of the one people and any of the others, whoever of the two blocks. */
-export async function listBlocksAmong(
-  db: Db,
-  ones: readonly string[],
-  others: readonly string[],
-): Promise<{ blockerId: string; blockedId: string }[]> {
-  const { rows } = await sql<{ blockerId: string; blockedId: string }>`
-    select blocker_id, blocked_id from blocks
-    where blocker_id = any (${ones}::uuid[]) and blocked_id = any (${others}::uuid[])
-    union all
-    select blocker_id, blocked_id from blocks
-    where blocked_id = any (${ones}::uuid[]) and blocker_id = any (${others}::uuid[])
-  `.execute(db);
-  return rows;
-}

@@ -21,8 +21,8 @@ export const channelEvents = {
   backlogBegun: event<{ channelId: string; groupId: string; messageId: string; userIds: string[] }>(
     'channels.backlog_begun',
   ),
-  /** Somebody is writing something. Nothing of it is stored. */
-  typed: event<{ channelId: string; userIds: string[] }>('channels.typed'),
+  /** A member in good standing is writing. Nothing of it is stored. */
+  typed: event<{ channelId: string; person: { username: string; name: string } }>('channels.typed'),
   /** A hundred more have come: they are to be gathered for search. */
   hundredReached: event<{ channelId: string }>('channels.hundred_reached'),
   /** Nobody is left in it. */

@@ -18,9 +18,6 @@ import { readChanges } from './read/read-changes.ts';
 import { readHistory } from './read/read-history.ts';
 import { searchChannel } from './search/search-channel.ts';
 import { searchConversations } from './search/search-conversations.ts';
-import { addressTyping } from './typing/address-typing.ts';
-import { mergeTyped } from './typing/merge-typed.ts';
-import { tellTyping } from './typing/tell-typing.ts';
 import { editMessage } from './write/edit-message.ts';
 import { pinMessage } from './write/pin-message.ts';
 import { reactToMessage } from './write/react-to-message.ts';
@@ -28,6 +25,7 @@ import { removeMessage } from './write/remove-message.ts';
 import { restoreMessage } from './write/restore-message.ts';
 import { sendToChannel } from './write/send-to-channel.ts';
 import { takeBackReaction } from './write/take-back-reaction.ts';
+import { tellTyping } from './write/tell-typing.ts';
 import { unpinMessage } from './write/unpin-message.ts';
 
 export const channelsFeature = feature({
@@ -85,8 +83,8 @@ export const channelsFeature = feature({
     }),
     listener({
       on: channelEvents.typed,
-      pushes: ({ channelId, userIds }) => [
-        { topic: `channel:${channelId}`, event: 'channels.typed', payload: { channelId, userIds } },
+      pushes: ({ channelId, person }) => [
+        { topic: `channel:${channelId}`, event: 'channels.typed', payload: { channelId, person } },
       ],
     }),
     listener({
@@ -99,15 +97,7 @@ export const channelsFeature = feature({
     }),
   ],
   jobs: channelJobs,
-  liveTopics: [
-    {
-      name: 'channel',
-      mayListen: listListeners,
-      tail: channelTail,
-      pace: { 'channels.typed': mergeTyped },
-      addressed: (ctx) => ({ 'channels.typed': addressTyping(ctx) }),
-    },
-  ],
+  liveTopics: [{ name: 'channel', mayListen: listListeners, tail: channelTail }],
   personal: [channelsPersonal],
   reportables: [messageReportable, channelMessageReportable],
 });

@@ -35,6 +35,8 @@ export const channelQuestions = {
   ),
   /** The same of groups. Of one that is not there for its members, nobody. */
   groupMembers: question<readonly Belonging[], readonly GroupMembership[]>('channels.group_members'),
+  /** The number of members of a group. */
+  groupSize: question<{ groupId: string }, number>('channels.group_size'),
   /** All that stand in somebody’s list, requests of strangers left out, the one that moved last first. */
   conversationsInList: question<{ userId: string }, readonly ListedConversation[]>(
     'channels.conversations_in_list',

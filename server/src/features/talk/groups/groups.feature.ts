@@ -38,6 +38,7 @@ import { joinGroup } from './members/join-group.ts';
 import { leaveGroup } from './members/leave-group.ts';
 import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
+import { countGroupMembers } from './news/channel-news.queries.ts';
 import { listSharedProjects } from './projects/list-shared-projects.ts';
 import { shareProject } from './projects/share-project.ts';
 import { unshareProject } from './projects/unshare-project.ts';
@@ -108,7 +109,10 @@ export const groupsFeature = feature({
     }),
   ],
   notifications: groupNotifications,
-  answers: [answer(channelQuestions.groupMembers, listGroupMembers)],
+  answers: [
+    answer(channelQuestions.groupMembers, listGroupMembers),
+    answer(channelQuestions.groupSize, ({ db }, { groupId }) => countGroupMembers(db, groupId)),
+  ],
   jobs: groupJobs,
   liveTopics: [
     {

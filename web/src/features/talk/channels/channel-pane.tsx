@@ -26,6 +26,8 @@ interface ChannelPaneProps {
   /** So long one waits from one message to the next; 0: not at all. */
   slowSeconds: number;
   isOfTwo: boolean;
+  /** Usernames that are never shown as writing; `null` where typing is off. */
+  typing: { hidden: readonly string[] } | null;
   /** In place of the field, where one cannot write. */
   cannotWrite: ReactNode;
   empty: ReactNode;
@@ -115,7 +117,7 @@ export function ChannelPane(props: ChannelPaneProps) {
       {/* Its place is always kept: nothing moves when something is said there. */}
       <div className="min-h-5.5 px-6 text-[0.8125rem] text-ink-muted leading-snug max-md:px-4">
         <WaitingLine count={state.unsent.filter((one) => one.state === 'waiting').length} />
-        <TypingLine channelId={channelId} />
+        {props.typing && <TypingLine channelId={channelId} hidden={[...props.typing.hidden, me.username]} />}
       </div>
       {canWrite ? (
         <Composer
@@ -123,6 +125,7 @@ export function ChannelPane(props: ChannelPaneProps) {
           channelId={channelId}
           label={props.writeLabel}
           slowSeconds={props.slowSeconds}
+          isTypingShown={props.typing !== null}
           replyingTo={replyingTo}
           mentionable={
             props.calls && {

@@ -1,10 +1,11 @@
 import { categoriesOf } from '@firstlight/contract/showcase/projects/categories.ts';
+import { channelLimits } from '@firstlight/contract/talk/channels/channel-limits.ts';
 import type { Group } from '@firstlight/contract/talk/groups/group.ts';
 import type { Context, Member } from '../../../../core/context.ts';
 import { minuteOf } from '../../../../core/minute-of.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
 import { listChannelRows } from '../lists/own-channels.queries.ts';
-import { listWhoModerate } from '../members/list-members.queries.ts';
+import { listApartMembers, listWhoModerate } from '../members/list-members.queries.ts';
 import { countAskersAt } from '../requests/requests.queries.ts';
 import { canHearAll } from './rights-in-group.ts';
 import { restorableUntil, type VisibleGroup } from './visible-group.ts';
@@ -40,7 +41,13 @@ export async function presentGroup(ctx: Context<Member>, found: VisibleGroup): P
 
 async function inside({ db, actor }: Context<Member>, found: VisibleGroup): Promise<Group['members']> {
   const askerCount = found.canModerate ? await countAskersAt(db, found.id) : null;
-  return { isListed: found.isListed, askerCount, channels: await listChannelRows(db, actor.id, found.id) };
+  const isTypingShown = found.memberCount <= channelLimits.typingMembersMax;
+  return {
+    isListed: found.isListed,
+    askerCount,
+    typing: isTypingShown ? { hidden: await listApartMembers(db, found.id, actor.id) } : null,
+    channels: await listChannelRows(db, actor.id, found.id),
+  };
 }
 
 /** What owners and other moderators wrote, owners alone remove. */

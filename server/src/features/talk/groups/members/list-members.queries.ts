@@ -2,6 +2,7 @@ import type { GroupRole } from '@firstlight/contract/talk/groups/group-limits.ts
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { peopleAs, seenAsGood } from '../../../people/accounts/accounts.sql.ts';
+import { blocksAs } from '../../../people/blocks/blocks.sql.ts';
 
 export interface MemberRow {
   userId: string;
@@ -50,6 +51,17 @@ export async function listMemberRows(
     order by group_members.role, group_members.joined_at, group_members.user_id limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** Returns the usernames of members whom the reader blocks or who block the reader. */
+export async function listApartMembers(db: Db, groupId: string, readerId: string): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select users.username from group_members join ${peopleAs('users')} on users.id = group_members.user_id
+    where group_members.group_id = ${groupId} and exists (
+      select from ${blocksAs('blocks')} where (blocker_id, blocked_id)
+        in ((${readerId}, group_members.user_id), (group_members.user_id, ${readerId})))
+  `.execute(db);
+  return rows.map(({ username }) => username);
 }
 
 /** The other owners and moderators by their usernames, along the same index. */

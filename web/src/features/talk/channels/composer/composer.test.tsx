@@ -13,6 +13,7 @@ async function writing() {
     channelId: '0191a5b0-0000-7000-8000-0000000000c1',
     label: 'Write to Tom',
     slowSeconds: 0,
+    isTypingShown: true,
     replyingTo: undefined,
     onCancelReply: () => undefined,
     onSend: () => undefined,

@@ -18,6 +18,8 @@ interface ComposerProps {
   channelId: string;
   label: string;
   slowSeconds: number;
+  /** Whether others see that the user is writing. */
+  isTypingShown: boolean;
   replyingTo: Message | undefined;
   onCancelReply: () => void;
   onSend: (text: string) => void;
@@ -42,7 +44,7 @@ export function Composer(props: ComposerProps) {
   const [isRefused, setRefused] = useState(false);
   const [hint, slowHint] = [useId(), useId()];
   const slow = useSlowMode(channelId, slowSeconds);
-  const tellTyping = useTellTyping(channelId);
+  const tellTyping = useTellTyping(channelId, props.isTypingShown);
   const list = useMentionList({ field: ref, text, setText, mentionable: props.mentionable });
   const written = text.trim();
   const excess = written.length - messageRules.textMax;

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useTopic } from '../../../../lib/live/use-topic.ts';
 import { hearSent, hearTyping, stillTyping, type Typing } from './typing-people.ts';
 
-/** Who is writing, for the eyes alone: read aloud, it would talk into what one is writing oneself. */
-export function TypingLine({ channelId }: { channelId: string }) {
+/** Shows who is writing. Hidden from screen readers, because it would interrupt a user who is writing. */
+export function TypingLine({ channelId, hidden }: { channelId: string; hidden: readonly string[] }) {
   const { t, i18n } = useTranslation('channels');
   const [typing, setTyping] = useState<Typing>([]);
   useTopic(`channel:${channelId}`, {
-    'channels.typing_shown': ({ people }) => setTyping((known) => hearTyping(known, people, Date.now())),
+    'channels.typed': ({ person }) =>
+      setTyping((known) => hearTyping(known, person, { hidden, now: Date.now() })),
     'channels.changed': ({ messages }) =>
       setTyping((known) =>
         hearSent(

@@ -8,11 +8,16 @@ interface Person {
 /** Who is writing, and until when one believes it. */
 export type Typing = readonly (Person & { until: number })[];
 
-/** Whoever was just named is believed anew; those who were named last stand at the end. */
-export function hearTyping(known: Typing, people: readonly Person[], now: number): Typing {
+/** Returns the people who are writing, with this person at the end for another few seconds, unless they are hidden. */
+export function hearTyping(
+  known: Typing,
+  person: Person,
+  { hidden, now }: { hidden: readonly string[]; now: number },
+): Typing {
+  if (hidden.includes(person.username)) return known;
   const until = now + channelLimits.typingShownSeconds * 1000;
-  const others = known.filter((one) => one.until > now && !people.some(isSame(one)));
-  return [...others, ...people.map((person) => ({ ...person, until }))].slice(-channelLimits.typingNames);
+  const others = known.filter((one) => one.until > now && !isSame(one)(person));
+  return [...others, { ...person, until }].slice(-channelLimits.typingNames);
 }
 
 /** Whoever has sent it writes no longer. */
