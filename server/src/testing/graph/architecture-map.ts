@@ -1,11 +1,13 @@
-import { medianFiles, reachOf, reachOfActs } from './act-reach.ts';
+import { serverFiles } from '../source-files.ts';
 import { eventTable } from './event-table.ts';
 import { type FeatureGraph, featureGraph } from './feature-graph.ts';
+import { flows, reachOfFlow } from './flows.ts';
+import { declarationsOf } from './symbols.ts';
 
 /** `docs/architecture-map.md`: the server's features as their files say it. */
 export function architectureMap(): string {
   const graph = featureGraph();
-  const visit = reachOf('server/src/features/trials/feed/visit/begin-visit.ts');
+  const declarations = declarationsOf(serverFiles);
   return `# Map of the server's features
 
 Drawn by \`pnpm architecture-map\` from imports and SQL; CI compares. ${graph.features.length} features, ${graph.calls.length} arrows between them,
@@ -45,20 +47,17 @@ ${table(
   [...graph.owners].map(([name, owners]) => [`\`${name}\``, owners.map(wordOf).join(', ')]),
 )}
 ${leftToDo(graph)}
-## How far an act reaches
+## Files and concepts of the main flows
 
-The files of features that run with it, itself included: what somebody must know to follow it. Half of all acts reach ${medianFiles(reachOfActs())}
-files or fewer; beginning a visit of the feed reaches ${visit.files} of ${visit.features.length} features. These acts reach farthest.
+Files of features with a function that runs in the flow. Concepts are the exported functions and types that these files import from each other.
+The last two flows also follow the events that are recorded and the jobs that these events start.
 
 ${table(
-  ['act', 'files', 'features'],
-  reachOfActs()
-    .slice(0, 12)
-    .map(({ file, files, features }) => [
-      file.replace('server/src/features/', ''),
-      String(files),
-      features.map(wordOf).join(', '),
-    ]),
+  ['flow', 'files', 'features', 'concepts'],
+  flows.map((flow) => {
+    const { name, files, features, concepts } = reachOfFlow(flow, declarations);
+    return [name, String(files.length), String(features.length), String(concepts.length)];
+  }),
 )}
 `;
 }
