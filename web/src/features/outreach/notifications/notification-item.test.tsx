@@ -22,7 +22,9 @@ afterEach(cleanup);
 test.each([
   ['en', news, /^Tidepool is now Validated/],
   ['fr', news, /^Tidepool est désormais Validé/],
-  ['en', { ...news, kind: 'mention', count: 2 }, /2 times on Tidepool, most recently by Someone/],
+  ['en', { ...news, kind: 'mention', count: 2 }, /2 times in comments on Tidepool, most recently by someone/],
+  ['fr', { ...news, kind: 'comment' }, /^Quelqu’un a commenté Tidepool/],
+  ['fr', { ...news, kind: 'comment', count: 2 }, /sur Tidepool, le dernier par quelqu’un/],
   ['en', { ...news, kind: 'feedback', at: '2026-09-16' }, /feedback on Tidepool16 Sept$/],
   [
     'en',

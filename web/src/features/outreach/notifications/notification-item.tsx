@@ -55,6 +55,7 @@ function useSentence({ kind, count, about, details, actor }: Notification): stri
     count,
     about: about?.name ?? '',
     name: actor?.name ?? t('somebody'),
+    latest: actor?.name ?? t('somebodyInSentence'),
     ...(details && words?.(i18n, details)),
   });
 }

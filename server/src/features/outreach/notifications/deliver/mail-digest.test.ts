@@ -76,6 +76,22 @@ describe('a mail', () => {
     },
   );
 
+  it('writes an actor without a name in lower case inside its subject', async () => {
+    for (const cause of ['one', 'two']) {
+      await notify(scene.world.jobCtx, {
+        userId: scene.owner.actor.id,
+        kind: 'mention',
+        subjectId: scene.project,
+        aboutId: scene.project,
+        actorId: null,
+        cause,
+      });
+    }
+    expect(await scene.mailsUntil('2026-11-16T10:06:00Z')).toEqual([
+      'You were mentioned 2 times in comments on Tidepool, most recently by someone',
+    ]);
+  });
+
   it('waits for a day after a mail, not after a turn in which all had been read', async () => {
     await scene.feedbackGiven();
     await markRead(scene.owner, { id: null });

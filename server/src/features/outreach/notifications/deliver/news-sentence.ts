@@ -14,6 +14,7 @@ export function newsSentence(kinds: KindsByName, language: Language, line: Worde
       count: line.count,
       about: line.about?.name ?? '',
       name: line.actor?.name ?? translate(language, 'notifications', 'somebody'),
+      latest: line.actor?.name ?? translate(language, 'notifications', 'somebodyInSentence'),
       ...(line.details && kinds[line.kind].detailWords?.(language, line.details)),
     },
   );
