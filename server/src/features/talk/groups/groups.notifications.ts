@@ -59,6 +59,7 @@ export const groupNotifications = {
     to: (ctx, about) => noticesOfChannel(ctx, about, 'group_mention'),
     bundleBy: ({ channelId }) => channelId,
     isLive: ({ subjectId }, readerId) => isMeantIn(subjectId, readerId),
+    details: { variant: z.enum(['mention', 'reply']) },
     wordsFor: wordsForMentions,
     isMention: true,
     place: 61,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uuidV7 } from '@firstlight/contract/uuid-v7.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import type { TestPerson } from '../../../testing/people/makers-and-testers.ts';
 import { workOff } from '../../../testing/people/testers.ts';
 import { testWorld, unlimited, type World } from '../../../testing/world.ts';
@@ -157,7 +157,7 @@ async function mailsTo(who: TestPerson): Promise<string[]> {
   return rows;
 }
 
-it('tells whoever is meant once, names no group, and has nothing to tell any more once it is read', async () => {
+test('a mention notifies its member once until the message is read', async () => {
   const { olga, tom, ida, group, channelId, at, post, read } = await scene();
   const { seq } = await post(olga, `A secret for @${tom.username}.`);
   const actor = { name: olga.name, username: olga.username };
@@ -169,6 +169,22 @@ it('tells whoever is meant once, names no group, and has nothing to tell any mor
   expect(await told(tom)).toEqual([{ ...line, isRead: false }]);
   await read(tom, seq);
   expect(await told(tom)).toEqual([{ ...line, isRead: true }]);
+});
+
+test('a notification distinguishes a reply from a mention', async () => {
+  const { olga, tom, ida, post, read } = await scene();
+  const details = async () => {
+    await workOff(world);
+    return (await people.ask(tom, 'GET', '/api/notifications')).json().items[0].details;
+  };
+  await post(olga, `Welcome, @${tom.username}.`);
+  expect(await details()).toEqual({ variant: 'mention' });
+  const { seq } = await post(tom, 'Thank you!');
+  await post(ida, 'Hello to you too.', seq);
+  expect(await details()).toEqual({ variant: 'reply' });
+  await read(tom, seq + 1);
+  await post(ida, `Are you there, @${tom.username}?`, seq);
+  expect(await details()).toEqual({ variant: 'mention' });
 });
 
 it('mails after five minutes what is still unread, of somebody who is still there', async () => {

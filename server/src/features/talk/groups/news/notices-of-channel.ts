@@ -2,7 +2,7 @@ import type { JobContext } from '../../../../core/job.ts';
 import type { Notice } from '../../../../core/notifications/notification-kind.ts';
 import { findNames } from '../../../people/accounts/find-names.ts';
 import { findBlocksBetween } from '../../../people/blocks/find-blocks-between.ts';
-import { findAuthor } from '../../channels/find-author.ts';
+import { findReadableMessage } from '../../channels/find-readable-message.ts';
 import { mayCauseMail } from '../../channels/may-cause-mail.ts';
 import { canHearAll } from '../access/rights-in-group.ts';
 import { countGroupMembers, isToTell } from './channel-news.queries.ts';
@@ -20,8 +20,10 @@ export async function* noticesOfChannel(
   { channelId, groupId, messageId, userIds }: Told,
   kind: 'group_mention' | 'group_message',
 ): AsyncIterable<Notice> {
-  const actorId = await findAuthor(ctx.db, { channelId, id: messageId });
-  if (!actorId || !(await findNames(ctx.db, [actorId])).get(actorId)?.isInGoodStanding) return;
+  const message = await findReadableMessage(ctx.db, { channelId, id: messageId });
+  if (!message) return;
+  const actorId = message.authorId;
+  if (!(await findNames(ctx.db, [actorId])).get(actorId)?.isInGoodStanding) return;
   // It may have grown since they asked to hear of everything.
   const memberCount = kind === 'group_message' ? await countGroupMembers(ctx.db, groupId) : 0;
   if (!canHearAll({ memberCount })) return;
@@ -30,6 +32,8 @@ export async function* noticesOfChannel(
     if (apart.has(userId) || !(await isToTell(ctx.db, kind, userId, channelId))) continue;
     const cause = `${kind}:${channelId}:${messageId}`;
     const isPatient = !(await mayCauseMail(ctx, actorId, `${cause}:${userId}`));
-    yield { userId, aboutId: null, actorId, cause, isPatient };
+    const variant = message.mentions.includes(userId) ? 'mention' : 'reply';
+    const details = kind === 'group_mention' ? { details: { variant } } : {};
+    yield { userId, aboutId: null, actorId, cause, isPatient, ...details };
   }
 }
