@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(await scene.mailsUntil('2026-11-17T10:05:00Z')).toEqual([]);
     const mails = await scene.lettersUntil('2026-11-17T10:06:00Z');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'A tester gave feedback on Driftwood, and 1 more update',
+      'A tester gave feedback on Driftwood (and 1 more update)',
     ]);
     const { items } = await listNotifications(scene.owner, { only: undefined, after: undefined });
     const mailed = items.filter(({ kind, about }) => kind === 'mention' || about?.name === 'Driftwood');

@@ -28,9 +28,8 @@ export function NewsLetter({ language, name, origin, items, button }: NewsLetter
       ))}
       <LetterButton href={`${origin}${button.path}`}>{button.label}</LetterButton>
       <Paragraph>
-        {say('choices')}{' '}
         <Link href={`${origin}/settings/notifications`} style={{ color: '#0B5C9E' }}>
-          {say('choicesLink')}
+          {say('choices')}
         </Link>
       </Paragraph>
     </Letter>

@@ -83,7 +83,7 @@ describe('a push', () => {
     await scene.mentioned();
     expect(await pushesUntil('2026-11-17T10:04:00Z')).toEqual([]);
     expect(await pushesUntil('2026-11-17T10:05:00Z')).toEqual([
-      { text: 'A tester gave feedback on Driftwood, and 1 more update', path: '/', language: 'en' },
+      { text: 'A tester gave feedback on Driftwood (and 1 more update)', path: '/', language: 'en' },
     ]);
   });
 

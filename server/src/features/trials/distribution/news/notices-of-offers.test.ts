@@ -127,7 +127,7 @@ describe('a mail about an offer', () => {
     await invite();
     expect(await scene.mailsUntil('2026-11-16T12:04:59Z')).toEqual([]);
     expect(await scene.mailsUntil('2026-11-16T12:05:00Z')).toEqual([
-      expect.stringMatching(/mentioned .*, and 1 more update$/),
+      expect.stringMatching(/mentioned .* \(and 1 more update\)$/),
     ]);
   });
 
