@@ -19,6 +19,7 @@ export function AppealResult({ language, name, origin, outcome, answer, referenc
       <Paragraph>{translate(language, 'mail', 'greeting', { name })}</Paragraph>
       <Paragraph>{say(outcome)}</Paragraph>
       <Quote>{answer}</Quote>
+      {outcome !== 'overturned' && <Paragraph>{say('disagree')}</Paragraph>}
       <LetterButton href={`${origin}/account-suspended`}>{say('button')}</LetterButton>
     </Letter>
   );

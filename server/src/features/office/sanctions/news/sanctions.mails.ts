@@ -64,7 +64,7 @@ export const mailAppealResult = job({
       key: `appeal-result:${appealId}`,
       kind: 'appeal-result',
       to: email,
-      subject: translate(language, 'sanctionsMail', 'result.subject'),
+      subject: translate(language, 'sanctionsMail', 'result.subject', { reference }),
       ...(await printLetter(AppealResult({ language, name, origin: ctx.origin, ...said }))),
     });
   },
