@@ -27,7 +27,7 @@ describe('a new account that looks like spam', () => {
     const { standing, sanctions } = await ownStanding(author);
     expect(standing).toBe('limited');
     expect(sanctions).toHaveLength(1);
-    expect(sanctions[0].statement.source).toContain('held automatically');
+    expect(sanctions[0].statement.source).toContain('took this step automatically');
     scene.later(11 * 60_000);
     await scene.minute();
     scene.later(24 * hour);
