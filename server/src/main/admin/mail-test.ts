@@ -4,7 +4,7 @@ import { StartRefusal } from '../../platform/config/start-refusal.ts';
 import { openSmtp } from '../../platform/mail/smtp.ts';
 import type { Verb } from './verb.ts';
 
-const sentence = 'If you can read this, Firstlight can send mail.';
+const sentence = 'If you can read this, Firstlight can send e-mail.';
 
 /** Straight to the mail server: what it answers is what somebody wants to see. */
 export const mailTest: Verb = {
@@ -20,7 +20,7 @@ export const mailTest: Verb = {
       key: 'test',
       kind: 'test',
       to,
-      subject: 'Firstlight',
+      subject: 'Test e-mail from Firstlight',
       html: `<p>${sentence}</p>`,
       text: sentence,
     };
