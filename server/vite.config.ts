@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from '../scripts/locales/vite-locales.ts';
+import { externalPackages } from './external-packages.ts';
 
 const entries = ['api', 'worker', 'mailbox', 'migrate', 'seed', 'admin', 'firstlight'];
 const testEntries = [
@@ -15,9 +16,6 @@ const testEntries = [
 
 const isWatching = process.argv.includes('--watch');
 
-/** Packages with machine code stay where the package manager put them. */
-const apart = ['sharp', '@resvg/resvg-js'];
-
 /** Bundles the server, because Node cannot run the mail templates' JSX and because French spacing is put in here. */
 export default defineConfig(({ mode }) => ({
   plugins: [locales()],
@@ -25,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   // waits for a change to be built.
   ssr: {
     noExternal: isWatching ? [/^@firstlight\//, 'react', 'react-dom', 'react-email'] : true,
-    external: apart,
+    external: externalPackages,
   },
   build: {
     ssr: true,
@@ -34,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     // Rebuilds in development overwrite files of the same name, so the running process never loses one.
     emptyOutDir: !isWatching,
     sourcemap: true,
+    license: { fileName: '.vite/bundled.json' },
     minify: false,
     rolldownOptions: {
       output: { chunkFileNames: 'chunks/[name].js' },

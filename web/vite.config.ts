@@ -37,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     manifest: true,
+    license: { fileName: '.vite/bundled.json' },
     sourcemap: 'hidden',
     // One stylesheet: a prerendered page must not wait for its chunk to be styled.
     cssCodeSplit: false,

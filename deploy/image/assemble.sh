@@ -9,24 +9,21 @@ out=$(mkdir -p "$1" && cd "$1" && pwd)
 app="$out/app"
 [ -f "$root/server/dist/api.js" ] && [ -f "$root/web/dist/index.html" ] || { echo "Run pnpm build first." >&2; exit 1; }
 
-# The server and what it runs on, as the lockfile has it.
-pnpm --dir "$root" --filter @firstlight/server --prod --legacy deploy "$app/server" >/dev/null
+# The server's build, and the packages with machine code that it does not contain.
+mkdir -p "$app/server"
+cp -R "$root/server/dist" "$root/server/schema" "$root/server/fonts" "$root/server/package.json" "$app/server/"
+node "$root/deploy/image/copy-packages.ts" "$app/server/node_modules"
 cd "$app/server"
-rm -rf src seeds scripts dist-test openapi.json vite.config.ts tsconfig.json dist/seed.js node_modules/.pnpm/node_modules
-# Links to the workspace itself lead out of the tree, and the build holds what it needs of it.
-rm -rf node_modules/@firstlight node_modules/.pnpm/@firstlight* node_modules/.modules.yaml node_modules/.bin
-find dist node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' -o -name '*.markdown' \) -delete
-find node_modules -type d \( -name test -o -name tests -o -name docs -o -name example -o -name examples -o -name .github \) -prune -exec rm -rf {} +
-# Machine code for another C library.
-rm -rf node_modules/.pnpm/*linuxmusl* node_modules/.pnpm/*-musl@*
-find . -xtype l -delete
-find . -type d -empty -delete
+rm -f dist/seed.js
+find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' -o -name '*.cc' -o -name '*.h' \) -delete
 # The build knows itself by its own name: fonts are found so.
 mkdir -p node_modules/@firstlight && ln -s ../.. node_modules/@firstlight/server
 
 mkdir -p "$app/web"
 cp -R "$root/web/dist" "$root/web/dist-drawing" "$app/web/"
-find "$app/web" -name '*.map' -delete
+node "$root/deploy/image/write-sbom.ts" "$app" "$app/sbom.cdx.json"
+find "$app" -type f \( -name '*.map' -o -name bundled.json \) -delete
+find "$app" -type d -empty -delete
 cp "$root/LICENSE" "$root/NOTICE" "$root/THIRD-PARTY-NOTICES.txt" "$root/package.json" "$app/"
 
 # Node, and the libraries that it and what it loads were linked against.
@@ -49,7 +46,6 @@ echo 'firstlight:x:10001:10001::/nonexistent:/nonexistent' >"$out/etc/passwd"
 echo 'firstlight:x:10001:' >"$out/etc/group"
 echo 'hosts: files dns' >"$out/etc/nsswitch.conf"
 
-node "$root/deploy/image/write-sbom.ts" "$app/server/node_modules/.pnpm" "$app/sbom.cdx.json"
 # Whoever runs it owns nothing but what it may write.
 chmod -R a+rX,go-w "$out"
 chmod 1777 "$out/tmp"

@@ -1,25 +1,22 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The bill of materials of the image, as CycloneDX: every package that lies in the tree, Node, and ourselves.
-//   node deploy/image/write-sbom.ts <node_modules/.pnpm of the tree> <file>
+// Writes the bill of materials of the image as CycloneDX: Node, the packages that the builds contain, the packages beside them.
+//   node deploy/image/write-sbom.ts <app of the tree> <file>
 
-interface Manifest {
+interface Component {
   name: string;
   version: string;
-  license?: string | { type?: string };
+  /** SPDX identifier, as the package states it. */
+  licence: string;
 }
 
-const [store = '', file = ''] = process.argv.slice(2);
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-const own = read(new URL('../../package.json', import.meta.url).pathname);
-const packages = globSync('*/node_modules/{*,@*/*}/package.json', { cwd: store })
-  .map((path) => ({ path, manifest: read(join(store, path)) }))
-  // Links to neighbours are theirs to name.
-  .filter(
-    ({ path, manifest }) => path.startsWith(`${folderOf(manifest)}@`) || path.startsWith(folderOf(manifest)),
-  );
-const found = new Map(packages.map(({ manifest }) => [`${manifest.name}@${manifest.version}`, manifest]));
+const [app = '', file = ''] = process.argv.slice(2);
+const read = <Content>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Content;
+const own = read<Component>(new URL('../../package.json', import.meta.url).pathname);
+const components = new Map(
+  [...bundledPackages(), ...packagesBeside()].map((one) => [`${one.name}@${one.version}`, one]),
+);
 
 writeFileSync(
   file,
@@ -36,14 +33,14 @@ writeFileSync(
           version: process.versions.node,
           purl: `pkg:generic/node@${process.versions.node}`,
         },
-        ...[...found.values()]
+        ...[...components.values()]
           .toSorted((one, other) => one.name.localeCompare(other.name))
-          .map((manifest) => ({
+          .map(({ name, version, licence }) => ({
             type: 'library',
-            name: manifest.name,
-            version: manifest.version,
-            purl: `pkg:npm/${manifest.name.replace('@', '%40')}@${manifest.version}`,
-            licenses: [{ license: { name: licenceOf(manifest) } }],
+            name,
+            version,
+            purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+            licenses: [{ license: { name: licence } }],
           })),
       ],
     },
@@ -52,10 +49,20 @@ writeFileSync(
   )}\n`,
 );
 
-function folderOf({ name }: Manifest): string {
-  return name.replace('/', '+');
+/** Returns the packages of which code is in a build; each build lists its own. */
+function bundledPackages(): Component[] {
+  return ['server/dist', 'web/dist', 'web/dist-drawing'].flatMap((build) =>
+    read<{ name: string; version: string; identifier: string | null }[]>(
+      join(app, build, '.vite/bundled.json'),
+    ).map(({ name, version, identifier }) => ({ name, version, licence: identifier ?? 'unknown' })),
+  );
 }
 
-function licenceOf({ license }: Manifest): string {
-  return (typeof license === 'string' ? license : license?.type) ?? 'unknown';
+/** Returns the packages that are installed in the tree. */
+function packagesBeside(): Component[] {
+  const folder = join(app, 'server/node_modules');
+  return globSync('{*,@*/*}/package.json', { cwd: folder })
+    .map((path) => read<Omit<Component, 'licence'> & { license?: string }>(join(folder, path)))
+    .filter(({ name }) => !name.startsWith('@firstlight/'))
+    .map(({ name, version, license = 'unknown' }) => ({ name, version, licence: license }));
 }
