@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { importsIn } from '../../../scripts/arrows/imports-in.ts';
 import { features } from '../main/features.ts';
 import { featureGraph, houseOf } from '../testing/graph/feature-graph.ts';
-import { importsOf } from '../testing/graph/imports-of.ts';
 import { tablesIn } from '../testing/graph/tables-in.ts';
 import { namesIn, type SourceFile, serverFiles } from '../testing/source-files.ts';
 
@@ -83,6 +83,6 @@ it('writes SQL in files of queries and fragments only', () => {
 function importedByOthers(): Set<string> {
   const isForeign = ({ path }: SourceFile, to: string) => houseOf(path) !== houseOf(to);
   return new Set(
-    serverFiles.flatMap((file) => importsOf(file).flatMap(({ to }) => (isForeign(file, to) ? [to] : []))),
+    serverFiles.flatMap((file) => importsIn(file).flatMap(({ to }) => (isForeign(file, to) ? [to] : []))),
   );
 }

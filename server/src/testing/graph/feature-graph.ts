@@ -1,5 +1,5 @@
+import { importsIn } from '../../../../scripts/arrows/imports-in.ts';
 import { type SourceFile, serverFiles } from '../source-files.ts';
-import { importsOf } from './imports-of.ts';
 import { tables, tablesIn } from './tables-in.ts';
 
 /** `trials/feed` for a feature; `core`, `platform`, `main` or `db` for the rest of the server. */
@@ -65,7 +65,7 @@ function readsOfOthers({ path, text }: SourceFile, owners: ReadonlyMap<string, s
 function callsBetween(files: readonly SourceFile[]): Call[] {
   const doors = new Map<string, Set<string>>();
   for (const file of files) {
-    for (const { to } of importsOf(file)) {
+    for (const { to } of importsIn(file)) {
       if (!to.startsWith('server/src/features/') || houseOf(to) === houseOf(file.path)) continue;
       // Hearing of what happens elsewhere is no call: that is what events are for.
       if (to.endsWith('.events.ts')) continue;
