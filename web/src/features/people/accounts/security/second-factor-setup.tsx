@@ -1,13 +1,13 @@
 import { securityRules } from '@firstlight/contract/people/accounts/security-rules.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useCopy } from '../../../../lib/use-copy.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { QrCode, qrCodeOf } from '../../../../ui/picture/qr-code.tsx';
 import { AuthFailureNotice } from '../auth/auth-failure-notice.tsx';
-import { QrCode } from './qr-code.tsx';
 import { useConfirmSecondFactor } from './security.api.ts';
 
 interface SecondFactorSetupProps {
@@ -21,6 +21,7 @@ export function SecondFactorSetup({ secret, onDone, onCancel }: SecondFactorSetu
   const { t } = useTranslation('security');
   const { t: tAccounts } = useTranslation('accounts');
   const { copied, copy } = useCopy();
+  const picture = useMemo(() => qrCodeOf(secret.address), [secret.address]);
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +45,7 @@ export function SecondFactorSetup({ secret, onDone, onCancel }: SecondFactorSetu
   return (
     <div className="flex flex-col gap-5 border-line border-t pt-4">
       <div className="flex flex-wrap gap-5">
-        <QrCode text={secret.address} label={t('factor.qr')} />
+        <QrCode code={picture} label={t('factor.qr')} className="size-48 shrink-0 border border-line" />
         <div className="flex min-w-0 flex-1 basis-64 flex-col items-start gap-2">
           <h4 ref={heading} tabIndex={-1} className="font-semibold">
             {t('factor.scan')}

@@ -1,52 +1,31 @@
+import type { Bitmap2D } from 'lean-qr';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
-import { qrDrawing } from './qr-drawing.ts';
+import { QrCode, qrBorder, qrCodeOf } from '../../../../ui/picture/qr-code.tsx';
 
+/** Maximum width of the saved picture in pixels: enough for print. */
 const savedPx = 1024;
 
-/** The code of an address, black on white in both themes, to be saved as a picture that prints well. */
+/** Shows the QR code of an address, with a button that saves it as a picture. */
 export function QrPicture({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation('published');
-  const { size, path } = useMemo(() => qrDrawing(url), [url]);
+  const code = useMemo(() => qrCodeOf(url), [url]);
   return (
     <div className="flex max-w-full flex-col items-center gap-2">
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        width={120}
-        height={120}
-        role="img"
-        aria-label={label}
-        shapeRendering="crispEdges"
-        className="rounded-control border border-line"
-      >
-        <rect width={size} height={size} fill="#ffffff" />
-        <path d={path} fill="#0e1a28" />
-      </svg>
-      <Button variant="link" size="sm" onClick={() => save(size, path)}>
+      <QrCode code={code} label={label} className="size-30 border border-line" />
+      <Button variant="link" size="sm" onClick={() => save(code)}>
         {t('share.saveQr')}
       </Button>
     </div>
   );
 }
 
-/** Whole pixels for each square, so that no edge blurs. */
-function save(size: number, path: string): void {
-  const canvas = document.createElement('canvas');
-  canvas.width = savedPx;
-  canvas.height = savedPx;
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  const step = Math.floor(savedPx / size);
-  const margin = Math.floor((savedPx - step * size) / 2);
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, savedPx, savedPx);
-  pen.translate(margin, margin);
-  pen.scale(step, step);
-  pen.fillStyle = '#0e1a28';
-  pen.fill(new Path2D(path));
+function save(code: Bitmap2D): void {
   const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
+  // A whole number of pixels for each square, so that no edge is blurred.
+  const scale = Math.floor(savedPx / (code.size + 2 * qrBorder));
+  link.href = code.toDataURL({ off: [255, 255, 255], pad: qrBorder, scale });
   link.download = 'firstlight-qr.png';
   link.click();
 }
