@@ -41,7 +41,7 @@ export async function raceFeedback(world: World, rounds: number): Promise<RaceFi
     await release();
     drifted += await drift(world);
     const ids = testers.map((_, place) => idFor(answers, place));
-    // The quarter of an hour comes while they are at it, and again when they are done.
+    // The job that publishes runs while they are at it, and again when they are done.
     await Promise.all([race.stir(testers, ids, round), release()]);
     await release();
     drifted += await drift(world);

@@ -29,7 +29,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Puts what a machine noticed into the case of this content. Null: there is none and it opens none, or a person has decided about these
- * very words. Of hidden content it is dated by the quarter of an hour, as all that hidden people do.
+ * very words. Content of an anonymous tester is dated by the last publication boundary, as everything that testers do.
  */
 export async function noteSignals(
   tx: TransactionContext<Context>,

@@ -11,7 +11,7 @@ import type { checkedKinds } from './notice/checked-kinds.ts';
 import { checkReturn, checkWritten, noteDoubted, signalJobs } from './signals.jobs.ts';
 import { signalsPersonal } from './signals.personal.ts';
 
-/** Of what hidden people write these come when it shows, with the quarter of an hour: a check moves nothing before. */
+/** Texts of anonymous testers are checked when they are published, because a check moves nothing before. */
 const look = <About extends object>(
   on: EventType<About>,
   kind: (typeof checkedKinds)[number],

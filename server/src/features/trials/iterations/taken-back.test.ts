@@ -155,7 +155,7 @@ describe('a test after an iteration', () => {
     await ask(who, 'PATCH', `/api/feedback/${id}`, { ...said, rating: 5 });
   }
 
-  it('is told to the maker once, with the full quarter of an hour, by the day, and by no name', async () => {
+  it('notifies the maker once, at a publication boundary, by the day, and by no name', async () => {
     const other = await makePerson(world, `other_${people}`);
     const otherId = (
       await ask(other, 'POST', `/api/projects/${projectId}/feedback`, { ...said, rating: 2 })

@@ -71,7 +71,7 @@ describe('a count', () => {
     expect(await findMiscounted(world.ctx)).toContain(projectId);
   });
 
-  it('and the value are of what others can see: what waits for its quarter of an hour moves nothing', async () => {
+  it('and the value count only what others can see, not what waits for publication', async () => {
     const needed = async () => {
       await recountProject(world.ctx, projectId);
       const row = world.database.db.selectFrom('projectNeeds').selectAll().where('projectId', '=', projectId);
