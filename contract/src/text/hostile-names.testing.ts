@@ -90,6 +90,7 @@ const site = [
     'FIRSTᏞIGHT',
     'Fırstlıght',
   ],
+  ...['ᖴiᖇstlight', 'Fir𐑈tlight', 'Firstᒪight'],
   ...['F̶i̶r̶s̶t̶l̶i̶g̶h̶t̶', 'First-Light', 'First_Light', 'first·light', 'Fírst Lìght'],
 ];
 const teams = [
@@ -111,6 +112,8 @@ const offices = [
     'Ádmin',
     'admin.',
     '@dmin',
+    '⍺dmin',
+    'Aᗞmin',
     'Administrator',
     'Administrateur',
   ],
@@ -124,6 +127,7 @@ const offices = [
     'Supp0rt',
     'Suppоrt',
     '$upport',
+    'Suᑭᑭort',
     'Support Team',
   ],
   ...[
