@@ -1,4 +1,4 @@
-import { readEntities } from './read-entities.ts';
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 
 export interface HeadTag {
   /** `title`, or a meta tag’s property or name in small letters. */
@@ -32,7 +32,7 @@ export function* headTags(html: string): Generator<HeadTag> {
       if (key !== undefined && text !== undefined) yield { key: key.toLowerCase(), text };
     } else if (name === 'title') {
       const end = endOf(html, 'title', at);
-      yield { key: 'title', text: readEntities(html.slice(at, end)) };
+      yield { key: 'title', text: decodeHTML(html.slice(at, end)) };
       at = end;
     } else if (rawTags.has(name)) {
       at = endOf(html, name, at);
@@ -54,7 +54,7 @@ function readTag(html: string, from: number): { attributes: Map<string, string>;
     const spaced = skipSpace(html, at);
     if (key !== '' && html[spaced] === '=') {
       const value = readValue(html, skipSpace(html, spaced + 1));
-      if (!attributes.has(key)) attributes.set(key, readEntities(value.text));
+      if (!attributes.has(key)) attributes.set(key, decodeHTMLAttribute(value.text));
       at = value.end;
     } else {
       at = Math.max(spaced, start + 1);

@@ -42,6 +42,13 @@ it('sees no tags in comments, scripts and values', () => {
   expect(read(page).name).toBe('Porch & light é—');
 });
 
+it('decodes every character reference of HTML, with a semicolon or without', () => {
+  expect(read('<title>Łódź &Lstrok;&oacute;d&zacute; &rarr; &#x1F305;</title>').name).toBe('Łódź Łódź → 🌅');
+  expect(read('<title>Caf&eacute &copy 2026 &#xD800; &nosuch;</title>').name).toBe('Café © 2026 � &nosuch;');
+  const picture = '<meta property="og:image" content="/p.png?a=1&copy=2&amp;b=3">';
+  expect(read(picture).picture).toBe('https://porchlight.example/p.png?a=1&copy=2&b=3');
+});
+
 it('reads pages of other charsets', () => {
   const latin = Buffer.from('<title>Caf\xe9 d’ici</title>'.replace('’', "'"), 'latin1');
   expect(read(latin, 'iso-8859-1').name).toBe("Café d'ici");
