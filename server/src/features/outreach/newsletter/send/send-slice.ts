@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { JobContext } from '../../../../core/job.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { DeliveryState } from '../../../../db/schema.ts';
+import { gatherQuestions } from '../../../../platform/gather-questions.ts';
 import type { MailLine } from '../../../../platform/mail/mail-line.ts';
 import { isAboutTheWay, isUsedUp, replyCode, statusOf } from '../../../../platform/mail/send-mail.ts';
 import { closeSlice, findIssue, findSlice, touchSlice } from '../issue/issues.queries.ts';
@@ -9,8 +10,13 @@ import { composeLetters, type ReadyLetter } from '../letter/compose-letters.ts';
 import { newsletterEvents } from '../newsletter.events.ts';
 import { followRefusal, stateAfter } from '../reports/follow-refusal.ts';
 import { judgeStatus } from '../reports/judge-status.policy.ts';
-import { listRecipients, noteHandovers, noteOutcomes, type Outcome } from './deliveries.queries.ts';
-import { joinTurns } from './join-turns.ts';
+import {
+  type HandoverNote,
+  listRecipients,
+  noteHandovers,
+  noteOutcomes,
+  type Outcome,
+} from './deliveries.queries.ts';
 import { readLines } from './lanes.queries.ts';
 import { type LaneSigns, noSigns, slowLane } from './slow-lane.ts';
 
@@ -18,8 +24,9 @@ import { type LaneSigns, noSigns, slowLane } from './slow-lane.ts';
 const atOnce = 100;
 const workMs = 200_000;
 
-type Note = (letter: { issue: number; subscriptionId: string }) => Promise<Set<string>>;
-type Settle = (outcome: Outcome) => Promise<void>;
+/** Whether no other worker has this letter. */
+type Note = (letter: HandoverNote) => Promise<boolean>;
+type Settle = (outcome: Outcome) => Promise<unknown>;
 
 interface Sending {
   ctx: JobContext;
@@ -32,8 +39,14 @@ interface Sending {
 /** Writes to the readers of a slice who have no letter yet. It may run twice at once, and die anywhere. */
 export async function sendSlice(ctx: JobContext, number: number, slice: number): Promise<void> {
   const began = ctx.now().getTime();
-  const note: Note = joinTurns((notes) => noteHandovers(ctx.db, notes, ctx.now()));
-  const settle: Settle = joinTurns((outcomes) => noteOutcomes(ctx.db, outcomes, ctx.now()));
+  const note: Note = gatherQuestions(async (letters: readonly HandoverNote[]) => {
+    const ours = await noteHandovers(ctx.db, letters, ctx.now());
+    return letters.map(({ subscriptionId }) => ours.has(subscriptionId));
+  });
+  const settle: Settle = gatherQuestions(async (outcomes: readonly Outcome[]) => {
+    await noteOutcomes(ctx.db, outcomes, ctx.now());
+    return [];
+  });
   const open: MailLine[] = [];
   try {
     for (;;) {
@@ -78,7 +91,7 @@ async function handOver(
   let stage: 'asking' | 'taken by another' | 'handing over' = 'asking';
   async function* noted() {
     const bytes = message();
-    const isOurs = (await note({ issue: number, subscriptionId })).has(subscriptionId);
+    const isOurs = await note({ issue: number, subscriptionId });
     stage = isOurs ? 'handing over' : 'taken by another';
     if (!isOurs) throw new Error('another worker has this letter');
     yield bytes;
