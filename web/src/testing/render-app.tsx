@@ -5,9 +5,9 @@ import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers.tsx';
 import { routeObjects } from '../app/route-objects.tsx';
-import { createQueryClient } from '../lib/api/query-client.ts';
 import { createI18n } from '../lib/language/i18n.ts';
 import type { Visitor } from '../lib/visitor.ts';
+import { testQueryClient } from './test-query-client.ts';
 
 interface Visit {
   language?: Language;
@@ -27,7 +27,7 @@ export async function renderApp(
   tree[0]?.children?.[0]?.children?.[0]?.children?.unshift(...pages);
   const router = createMemoryRouter(tree, { initialEntries: [address] });
   render(
-    <Providers texts={texts} queries={createQueryClient()} visitor={visitor}>
+    <Providers texts={texts} queries={testQueryClient()} visitor={visitor}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { createQueryClient } from '../lib/api/query-client.ts';
 import { createI18n, loadNamespaces } from '../lib/language/i18n.ts';
 import type { Namespace } from '../lib/language/locales.ts';
+import { testQueryClient } from './test-query-client.ts';
 
 /** Draws a part of a page with the real texts around it. */
 export async function renderPart(part: ReactNode, namespaces: Namespace[], language: Language = 'en') {
@@ -16,7 +16,7 @@ export async function renderPart(part: ReactNode, namespaces: Namespace[], langu
   document.documentElement.lang = language;
   const view = render(
     <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={testQueryClient()}>
         <MemoryRouter>{part}</MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
