@@ -34,11 +34,6 @@ describe('the features', () => {
     expect(new Set(graph.features.map(areaOf)).difference(new Set(Object.keys(arrows)))).toEqual(new Set());
   });
 
-  it('are not known to notifications', () => {
-    const engines = graph.calls.filter(({ from }) => from === 'outreach/notifications');
-    expect(engines).toEqual([]);
-  });
-
   it('read no table that another house owns', () => {
     expect(graph.foreignReads.map(({ file, table }) => `${file}: ${table}`)).toEqual([]);
   });
